@@ -27,7 +27,7 @@ const codeSplitting = {
     },
     {
       name: 'member',
-      test: /\/app\/(?:texts\/identity\/account\/(?:space|member|security|addresses|data|reconnection)|routes\/identity\/[a-z-]+\/(?:empty-place|recovery-codes|code-form|address-form|reconnection))/,
+      test: /\/app\/(?:texts\/identity\/account\/(?:space|member|security|addresses|data|reconnection)|routes\/identity\/[a-z-]+\/(?:empty-screen|recovery-codes|code-form|address-form|reconnection))/,
       priority: 1,
     },
   ],

@@ -10,10 +10,10 @@ import {
 import { contentSecurityPolicy } from '#app/http/content-security-policy.server.ts'
 import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import { nonceMark, withNonce } from '#app/http/page-nonce.server.ts'
-import { pageThingsContext } from '#app/http/page-things.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
+import { structuredDataContext } from '#app/http/structured-data.server.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
-import type { Thing } from '#app/models/platform/web/structured-data.ts'
+import type { StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { siteFrameContext } from '#app/services/house/whole/site.server.ts'
 import { listImageOrigins } from '#app/services/site/image-network.server.ts'
 import { listThirdParties } from '#app/services/site/third-parties.server.ts'
@@ -40,8 +40,8 @@ export default async function renderDocument(
     </ServerParts>
   )
   const markup = nonce ? await renderScreen(app, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(app)}`
-  const whole = withThings(markup, loadContext.get(pageThingsContext))
-  const { html, nonce: drawn } = withNonce(whole, loadContext.get(sceneContext).cookieSecrets)
+  const whole = withThings(markup, loadContext.get(structuredDataContext))
+  const { html, nonce: drawn } = withNonce(whole, loadContext.get(requestContext).cookieSecrets)
   // A page that needs a policy of its own says so.
   if (!headers.has('Content-Security-Policy'))
     headers.set('Content-Security-Policy', contentSecurityPolicy(drawn, await listOthers(request, loadContext)))
@@ -74,11 +74,11 @@ function partsOf(context: Readonly<RouterContextProvider>): Record<string, React
 /** What others may do in this page: what its visitor agreed to, and never more; the policy lasts while the document does. */
 async function listOthers(request: Request, context: Readonly<RouterContextProvider>) {
   if (context.get(ownFrameContext)) return {}
-  const scene = context.get(sceneContext)
+  const ctx = context.get(requestContext)
   const [images, agreed] = await Promise.all([
-    listImageOrigins(scene),
+    listImageOrigins(ctx),
     // The page that says that something failed must come all the same.
-    listThirdParties(scene, request, new URL(request.url).pathname).catch(() => undefined),
+    listThirdParties(ctx, request, new URL(request.url).pathname).catch(() => undefined),
   ])
   return { ...agreed?.origins, images: [...images, ...(agreed?.origins.images ?? [])] }
 }
@@ -87,11 +87,11 @@ async function listOthers(request: Request, context: Readonly<RouterContextProvi
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  context.get(sceneContext).report(error)
+  context.get(requestContext).report(error)
 }
 
 /** Written here and not by the router: in a browser its way would put text where the policy wants none. */
-function withThings(markup: string, things: Thing[]): string {
+function withThings(markup: string, things: StructuredData[]): string {
   const written = things.map((thing) => `<script type="application/ld+json">${escapeForScript(JSON.stringify(thing))}</script>`)
   const end = markup.lastIndexOf('</body>')
   return markup.slice(0, end) + written.join('') + markup.slice(end)

@@ -41,6 +41,7 @@ const quick = [
   ['lint and format', () => runNode(bin.biome, ['check', '--error-on-warnings', '.'])],
   ['house sizes', () => runNode('scripts/house-sizes.mjs')],
   ['folders and wings', () => runNode('scripts/house-folders.mjs')],
+  ['words', () => runNode('scripts/house-words.mjs')],
   ['checklist', () => runNode('scripts/checklist.mjs', [], { quiet: true })],
   ['route types', () => runNode(bin.typegen, ['typegen'], { quiet: true })],
   ['types', () => runNode(bin.tsc, ['--noEmit'])],

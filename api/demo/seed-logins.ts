@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '../platform/call/visit.ts'
+import type { Role } from '../platform/call/call-context.ts'
 import { bindToSite, type Database } from '../platform/database/database.ts'
 import { openHashPool } from '../platform/secrets/hash-pool.ts'
 

@@ -4,7 +4,7 @@ import type { SiteWriter } from '../platform/database/database.ts'
 import { demoFolders, vineTales } from './writings/blog.ts'
 import { cellarTales, looseTales, yellowTales } from './writings/cellar-tales.ts'
 import { demoNews } from './writings/news.ts'
-import { demoAlbums, demoAwards, demoEvenings, demoServices } from './writings/shown.ts'
+import { demoAlbums, demoAwards, demoEvenings, demoServices } from './writings/published.ts'
 import { blocksOf, type Tale, writingRow } from './writings/tale.ts'
 
 /** Gives the demo estate its news, its blog, its albums, awards, services and evenings. */

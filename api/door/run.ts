@@ -9,9 +9,9 @@ import { keyOpens, takeKeyRate } from '../identity/keys/api-keys.ts'
 import type { Callers } from '../identity/sessions/callers.ts'
 import { hasRecentProof } from '../identity/sessions/has-recent-proof.ts'
 import { touchSession } from '../identity/sessions/touch-session.ts'
+import type { CallContext, Caller, Site, UseCase } from '../platform/call/call-context.ts'
 import { noteSecurity } from '../platform/call/note-security.ts'
 import { readAddress, readGiven } from '../platform/call/read-given.ts'
-import type { Caller, Site, UseCase, Visit } from '../platform/call/visit.ts'
 import { bindToSite, type Database, type SiteDatabase } from '../platform/database/database.ts'
 import { isUnavailable } from '../platform/database/faults.ts'
 import { isRefusal } from '../platform/database/taking-back.ts'
@@ -28,7 +28,7 @@ import { bumpContentVersion } from '../site/settings/content-version.ts'
 import type { SiteDirectory } from '../site/settings/site-directory.ts'
 
 /** What every call stands on; given once, when the API opens. */
-export type Ground = {
+export type ApiDependencies = {
   db: Database
   sites: SiteDirectory
   /** Who holds which token, asked once for the calls of one moment. */
@@ -46,26 +46,30 @@ export type Ground = {
   /** Which legal texts stand today on each site. */
   inForce: VersionsInForce
   /** Where the operator reads what was noticed; nowhere unless the server says so. */
-  notice?: Visit['notice']
+  notice?: CallContext['notice']
   sealing: Sealing
   /** The way to whoever takes card payments; without it none are taken. */
   payments?: PaymentPort | undefined
 }
 
 /** A call as it arrives, its body not read yet. */
-export type Arrival = {
+export type CallInput = {
   params: unknown
   query: unknown
   readBody: () => Promise<Outcome<{ body: unknown; files: Upload[] }>>
 }
 
 /** Which call is made: its line of the contract, what it does, and who asks. */
-export type Asked = { row: Call; act: UseCase<never>; who: Credentials }
+export type CallRequest = { row: Call; act: UseCase<never>; who: Credentials }
 
 /** Makes one call, the same over both transports: who asks, may they, what do they say, act, answer. */
-export async function run(ground: Ground, asked: Asked, arrival: Arrival): Promise<Outcome<unknown, Failure>> {
-  const outcome = await runOrRefuse(ground, asked, arrival).catch(refuseUnavailable)
-  if (ground.notice) noteSecurity(asked.row, outcome, ground.notice)
+export async function run(
+  dependencies: ApiDependencies,
+  asked: CallRequest,
+  arrival: CallInput,
+): Promise<Outcome<unknown, Failure>> {
+  const outcome = await runOrRefuse(dependencies, asked, arrival).catch(refuseUnavailable)
+  if (dependencies.notice) noteSecurity(asked.row, outcome, dependencies.notice)
   return outcome.ok ? outcome : { ok: false, error: sayRefusal(outcome.error) }
 }
 
@@ -75,18 +79,22 @@ function refuseUnavailable(error: unknown): Outcome<never> {
   throw error
 }
 
-async function runOrRefuse(ground: Ground, { row, act, who }: Asked, arrival: Arrival): Promise<Outcome<unknown>> {
-  const site = await findSite(ground, who.siteId)
+async function runOrRefuse(
+  dependencies: ApiDependencies,
+  { row, act, who }: CallRequest,
+  arrival: CallInput,
+): Promise<Outcome<unknown>> {
+  const site = await findSite(dependencies, who.siteId)
   if (!site) return refused('wrong_site')
-  const bound = bindToSite(ground.db, site.id)
-  const now = ground.now()
-  const known = await ground.callers.find({ siteId: site.id, token: who.token, read: bound.read, now })
+  const bound = bindToSite(dependencies.db, site.id)
+  const now = dependencies.now()
+  const known = await dependencies.callers.find({ siteId: site.id, token: who.token, read: bound.read, now })
   if (!known) return refused('unauthenticated')
   const noted = await noteUse(bound, known, now)
   if (!noted.ok) return noted
-  const refusal = refuseAccess(row, known, { production: ground.production, now }) ?? refuseBySite(row, known, site)
+  const refusal = refuseAccess(row, known, { production: dependencies.production, now }) ?? refuseBySite(row, known, site)
   if (refusal) return refused(refusal)
-  const caller = isNobody(row, known, ground.production) ? ({ role: 'VISITOR' } as const) : known
+  const caller = isNobody(row, known, dependencies.production) ? ({ role: 'VISITOR' } as const) : known
 
   const address = readAddress(row, arrival)
   if (!address.ok) return address
@@ -94,9 +102,9 @@ async function runOrRefuse(ground: Ground, { row, act, who }: Asked, arrival: Ar
   if (!given.ok) return given
   const lang = await chooseLang(bound.read, site, who.lang)
   const doing = { row, caller, now, params: address.value.params }
-  const visit = openVisit(row, isRecorded(row) ? recording(bound, doing) : bound, { ground, site, caller, now, who, lang })
-  const outcome = await act(given.value as never, visit)
-  if (isBeyondSite(row)) ground.sites.forget()
+  const ctx = openVisit(row, isRecorded(row) ? recording(bound, doing) : bound, { dependencies, site, caller, now, who, lang })
+  const outcome = await act(given.value as never, ctx)
+  if (isBeyondSite(row)) dependencies.sites.forget()
   if (outcome.ok && (isExport(row) || isBeyondSite(row))) await recordExport(bound.inTransaction, doing)
   return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
 }
@@ -118,8 +126,8 @@ function isBeyondSite({ beyondSite, method }: Call): boolean {
   return beyondSite === true && method !== 'GET'
 }
 
-async function findSite(ground: Ground, siteId: string): Promise<Site | undefined> {
-  return /^[A-Za-z0-9_-]{1,64}$/.test(siteId) ? ground.sites.byId(siteId) : undefined
+async function findSite(dependencies: ApiDependencies, siteId: string): Promise<Site | undefined> {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(siteId) ? dependencies.sites.byId(siteId) : undefined
 }
 
 const needed: Record<Exclude<Access, 'public'>, Role> = { member: 'MEMBER', admin: 'ADMIN', super_admin: 'SUPER_ADMIN' }
@@ -156,9 +164,9 @@ function isNobody(row: Call, known: Caller, production: boolean): boolean {
   return isLimited(row, known, production) || (isKey && row.access === 'public')
 }
 
-type Around = { ground: Ground; site: Site; caller: Caller; now: Date; who: Credentials; lang: string }
+type Around = { dependencies: ApiDependencies; site: Site; caller: Caller; now: Date; who: Credentials; lang: string }
 
-function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, who, lang }: Around): Visit {
+function openVisit(row: Call, bound: SiteDatabase, { dependencies, site, caller, now, who, lang }: Around): CallContext {
   return {
     site,
     caller,
@@ -166,17 +174,17 @@ function openVisit(row: Call, bound: SiteDatabase, { ground, site, caller, now, 
     now,
     clientAddress: who.clientAddress,
     cartKey: who.cartKey,
-    production: ground.production,
-    hashing: ground.hashing,
-    media: ground.media,
-    settings: ground.settings,
-    indexes: ground.indexes,
-    inForce: ground.inForce,
-    notice: ground.notice ?? (() => {}),
-    sealing: sealingOf(ground.sealing, site.id),
-    payments: ground.payments,
+    production: dependencies.production,
+    hashing: dependencies.hashing,
+    media: dependencies.media,
+    settings: dependencies.settings,
+    indexes: dependencies.indexes,
+    inForce: dependencies.inForce,
+    notice: dependencies.notice ?? (() => {}),
+    sealing: sealingOf(dependencies.sealing, site.id),
+    payments: dependencies.payments,
     ...(row.fresh && { proof: proofOf(caller, now) }),
-    ...(row.beyondSite && { office: openSiteOffice(ground.db, ground.now), backups: ground.backups }),
+    ...(row.beyondSite && { office: openSiteOffice(dependencies.db, dependencies.now), backups: dependencies.backups }),
     read: bound.read,
     amongWriters: bound.amongWriters,
     inTransaction: row.changes === 'content' ? raisingContentVersion(bound) : bound.inTransaction,
@@ -189,7 +197,7 @@ function proofOf(caller: Caller, now: Date): Outcome<null> {
   return hasRecentProof(caller, now) ? done(null) : refused('unproven')
 }
 
-function raisingContentVersion(bound: SiteDatabase): Visit['inTransaction'] {
+function raisingContentVersion(bound: SiteDatabase): CallContext['inTransaction'] {
   return (work) =>
     bound.inTransaction(async (tx) => {
       const value = await work(tx)

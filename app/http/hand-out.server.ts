@@ -2,13 +2,13 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { throwNotFound } from './answers.server.ts'
 import { personal } from './cache-headers.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Why a file is not handed out. */
 const refusalContext = createContext<{ refusal: unknown } | null>(null)
 
 /** Hands a file out before any page is made of its address; why it cannot be is told by the page. */
-export function handOut<Ask extends Asked>(read: (asked: Ask) => Promise<Response>, methods = ['GET', 'HEAD']) {
+export function handOut<Ask extends RouteRequest>(read: (asked: Ask) => Promise<Response>, methods = ['GET', 'HEAD']) {
   return async (asked: Ask, next: () => Promise<Response>): Promise<Response> => {
     if (!methods.includes(asked.request.method)) return next()
     try {
@@ -29,7 +29,7 @@ function plainFor({ headers }: Request, page: Response): Response {
 }
 
 /** What is told at an address that has no page of its own. */
-export function refusePage({ context }: Pick<Asked, 'context'>): never {
+export function refusePage({ context }: Pick<RouteRequest, 'context'>): never {
   const known = context.get(refusalContext)
   if (known) throw known.refusal
   throwNotFound()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Reply } from '../http/message/asked.ts'
 import type { Encoding } from '../http/message/encodings.ts'
+import type { Reply } from '../http/message/raw-request.ts'
 
 /** A page ready to be sent: every reply it can give is made beforehand. */
 export type Entry = {

@@ -1,6 +1,6 @@
 import { secure } from '../http/message/security-headers.ts'
 import { compressBrotli, type Entry, makeEntry, type Page, replaceBrotli } from './entry.ts'
-import { openPolisher, type Polisher } from './polisher.ts'
+import { openRecompressQueue, type RecompressQueue } from './recompress-queue.ts'
 import { mayShare, readShareable, sharedHeaders } from './sharing.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -17,7 +17,7 @@ export type PageCache = {
   /** Makes a page once, however many ask for it meanwhile. */
   fill(page: PageKey, render: () => Promise<Response>): Promise<Filled>
   size: Store['size']
-  settled: Polisher['settled']
+  settled: RecompressQueue['settled']
   close(): void
 }
 
@@ -28,7 +28,7 @@ const mostPersonal = 2000
 /** Opens the page cache. */
 export function openPageCache({ mostBytes, production, onError }: CacheOptions): PageCache {
   const store = openStore(mostBytes)
-  const polisher = openPolisher(onError)
+  const polisher = openRecompressQueue(onError)
   const flights = new Map<string, Promise<Filled>>()
   const personal = new Map<string, number>()
 

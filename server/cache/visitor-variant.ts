@@ -27,10 +27,10 @@ export type Variant = { cookies: string; hasCart: boolean }
 const plainest: Variant = { cookies: '', hasCart: false }
 
 /** Of an address what decides which cookies count there. */
-export type VariantPlace = { overTls: boolean; isFrontDoor: boolean }
+export type CookieScope = { overTls: boolean; isFrontDoor: boolean }
 
 /** Finds the variant that a visitor sees; nothing when the page is theirs alone. Cookies that are none of ours change no page. */
-export function findVariant(cookies: string | undefined, { overTls, isFrontDoor }: VariantPlace): Variant | undefined {
+export function findVariant(cookies: string | undefined, { overTls, isFrontDoor }: CookieScope): Variant | undefined {
   if (cookies === undefined) return plainest
   const shared = isFrontDoor ? atFrontDoor : everywhere
   const chosen: string[] = []

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { KnownFile } from './file-list.ts'
 
 /** The compressed forms of a file, once they are made. */
-export type Forms = { br?: Buffer; gzip?: Buffer }
+export type Encodings = { br?: Buffer; gzip?: Buffer }
 
 const worthIt = 1024
 const compressible = /^(?:text\/|image\/svg|application\/manifest)/
@@ -12,8 +12,8 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Makes the compressed forms of every file that gains by it, one after another; each is kept beside its file for the next start. */
-export async function compressAll(files: Iterable<KnownFile>, isStopped: () => boolean): Promise<Map<string, Forms>> {
-  const made = new Map<string, Forms>()
+export async function compressAll(files: Iterable<KnownFile>, isStopped: () => boolean): Promise<Map<string, Encodings>> {
+  const made = new Map<string, Encodings>()
   for (const file of files) {
     if (isStopped()) break
     if (file.size >= worthIt && compressible.test(file.type)) made.set(file.place, await compressFile(file))
@@ -21,7 +21,7 @@ export async function compressAll(files: Iterable<KnownFile>, isStopped: () => b
   return made
 }
 
-async function compressFile(file: KnownFile): Promise<Forms> {
+async function compressFile(file: KnownFile): Promise<Encodings> {
   const br = await readOrMake(file, '.br', (bytes) =>
     brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   )

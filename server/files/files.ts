@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Asked, Reply } from '../http/message/asked.ts'
 import { chooseEncoding } from '../http/message/encodings.ts'
 import { plainPage } from '../http/message/plain-replies.ts'
-import { compressAll, type Forms } from './compressed.ts'
+import type { RawRequest, Reply } from '../http/message/raw-request.ts'
+import { compressAll, type Encodings } from './compressed.ts'
 import { type KnownFile, listFiles } from './file-list.ts'
 import { keepOldAssets } from './old-assets.ts'
 
 /** The files of the build, and of the builds before it. */
 export type Files = {
-  find(asked: Asked, path: string): Promise<Reply | undefined>
+  find(asked: RawRequest, path: string): Promise<Reply | undefined>
   /** Done when every file has its compressed forms. */
   settled: Promise<void>
   stop(): void
 }
 
-export type FilesPlace = { clientDir: string; dataDir: string; now: number; onError: (error: unknown) => void }
+export type FilesSettings = { clientDir: string; dataDir: string; now: number; onError: (error: unknown) => void }
 
 /** Opens the files of a build. */
-export async function openFiles({ clientDir, dataDir, now, onError }: FilesPlace): Promise<Files> {
+export async function openFiles({ clientDir, dataDir, now, onError }: FilesSettings): Promise<Files> {
   const known = await listFiles(clientDir)
   const bytes = new Map<string, Buffer>()
-  let forms = new Map<string, Forms>()
+  let forms = new Map<string, Encodings>()
   let isStopped = false
 
   async function prepare(): Promise<void> {
@@ -49,7 +49,12 @@ export async function openFiles({ clientDir, dataDir, now, onError }: FilesPlace
   }
 }
 
-async function replyWith(file: KnownFile, asked: Asked, forms: Forms | undefined, read: () => Promise<Buffer>): Promise<Reply> {
+async function replyWith(
+  file: KnownFile,
+  asked: RawRequest,
+  forms: Encodings | undefined,
+  read: () => Promise<Buffer>,
+): Promise<Reply> {
   const wanted = chooseEncoding(asked.headers['accept-encoding'])
   const compressed = wanted === 'identity' ? undefined : forms?.[wanted]
   const encoding = compressed ? wanted : 'identity'

@@ -1,5 +1,5 @@
-import type { Asked, Reply } from './message/asked.ts'
 import { plainPage, textReply } from './message/plain-replies.ts'
+import type { RawRequest, Reply } from './message/raw-request.ts'
 import type { Target } from './message/target.ts'
 import { isOperator, type Metrics, type Operators } from './metrics.ts'
 
@@ -12,7 +12,7 @@ export type HealthParts = {
 }
 
 /** Answers the machines that watch this one: alive, ready to be sent visitors, and how it fares. */
-export function openHealth(parts: HealthParts): (asked: Asked, target: Target) => Promise<Reply | undefined> {
+export function openHealth(parts: HealthParts): (asked: RawRequest, target: Target) => Promise<Reply | undefined> {
   return async (asked, { path }) => {
     if (path === '/healthz') return plain(200, 'ok')
     if (path === '/readyz') return (await isReady(parts)) ? plain(200, 'ready') : plain(503, 'not ready')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
 import type { Settings } from '../settings/settings.ts'
-import { canOpenMore, openMoreDoors } from './crowd/more-doors.ts'
+import { canOpenMore, openMoreListeners } from './crowd/more-listeners.ts'
 
 /** Where the program listens when nothing says otherwise and nobody else does. */
 export const firstPort = 3000
@@ -27,14 +27,14 @@ async function open(server: Server, port: number, host: string): Promise<boolean
   probe.close()
   await once(probe, 'close')
   if (!(await tryPort(server, { port: free, host, reusePort: true }))) return false
-  await openMoreDoors(server, { host, port: free })
+  await openMoreListeners(server, { host, port: free })
   return true
 }
 
-type Place = { port: number; host: string; reusePort?: true }
+type ListenAddress = { port: number; host: string; reusePort?: true }
 
 /** Whether nobody else listens there. */
-async function tryPort(server: NetServer, place: Place): Promise<boolean> {
+async function tryPort(server: NetServer, place: ListenAddress): Promise<boolean> {
   server.listen(place)
   try {
     await once(server, 'listening')

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { listenerOf } from './listener.ts'
-import type { Answer } from './message/asked.ts'
+import type { Answer } from './message/raw-request.ts'
 
 /** Asks many times on one connection before it has taken any answer. */
 async function askAhead(answer: Answer, times: number) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pipeline, type Readable } from 'node:stream'
-import type { Answer, Asked, Reply } from './message/asked.ts'
+import type { Answer, RawRequest, Reply } from './message/raw-request.ts'
 
 /** How much of a refused body is still read, so that its sender can hear the refusal. */
 const mostDrained = 16 * 1024 * 1024
@@ -26,7 +26,7 @@ export function listenerOf(answer: Answer, isDraining: () => boolean): RequestLi
   }
 }
 
-function askedOf(req: IncomingMessage, res: ServerResponse): Asked {
+function askedOf(req: IncomingMessage, res: ServerResponse): RawRequest {
   const { headers } = req
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
   return {

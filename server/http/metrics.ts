@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { watchLoopDelay } from './crowd/loop-delay.ts'
-import type { Asked } from './message/asked.ts'
 import { isLoopback } from './message/loopback.ts'
+import type { RawRequest } from './message/raw-request.ts'
 
 const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
 
@@ -59,7 +59,7 @@ export type Operators = { token: string | undefined; production: boolean }
  * Whether the operator is asking: with the token, or where nothing is public yet from this very machine. In production a proxy
  * on this machine makes everybody look as if they sat at it, and not each of them says that it has passed somebody on.
  */
-export function isOperator(asked: Asked, { token, production }: Operators): boolean {
+export function isOperator(asked: RawRequest, { token, production }: Operators): boolean {
   const sent = /^Bearer (.+)$/.exec(asked.headers.authorization ?? '')?.[1]
   if (token !== undefined && sent !== undefined) return isEqual(sent, token)
   const isForwarded = Object.keys(asked.headers).some((name) => /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/.test(name))

@@ -1,18 +1,21 @@
-import type { ApiLine, WebSite } from '../settings/line.ts'
+import type { ApiConnection, WebSite } from '../settings/api-connection.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** A site as one request sees it: its origin is the address that links, forms and redirects are built on. */
 export type Located = { site: WebSite; isAlias: boolean }
 
 /** Finds the site that a Host names; no forwarded header has a say in it. */
-export function openSiteFinder(line: ApiLine, settings: Settings): (host: string | undefined) => Promise<Located | undefined> {
+export function openSiteFinder(
+  connection: ApiConnection,
+  settings: Settings,
+): (host: string | undefined) => Promise<Located | undefined> {
   const publicHost = settings.publicOrigin && new URL(settings.publicOrigin).host
 
   return async (sent) => {
     const host = readHost(sent)
     if (!host) return undefined
     const bare = withoutPort(host)
-    const stored = await storedSite(line, settings, host, bare)
+    const stored = await storedSite(connection, settings, host, bare)
     if (!stored) return undefined
     const isOwn = host === publicHost || stored.hosts.includes(host) || stored.hosts.includes(bare)
     if (settings.siteId && publicHost && !isOwn) return undefined
@@ -21,12 +24,17 @@ export function openSiteFinder(line: ApiLine, settings: Settings): (host: string
   }
 }
 
-async function storedSite(line: ApiLine, settings: Settings, host: string, bare: string): Promise<WebSite | undefined> {
-  if (settings.siteId) return line.siteById(settings.siteId)
-  const exact = await line.siteOfHost(host)
+async function storedSite(
+  connection: ApiConnection,
+  settings: Settings,
+  host: string,
+  bare: string,
+): Promise<WebSite | undefined> {
+  if (settings.siteId) return connection.siteById(settings.siteId)
+  const exact = await connection.siteOfHost(host)
   if (exact || bare === host) return exact
   const mayDropPort = !settings.production || /:(?:80|443)$/.test(host)
-  return mayDropPort ? line.siteOfHost(bare) : undefined
+  return mayDropPort ? connection.siteOfHost(bare) : undefined
 }
 
 function locate(site: WebSite, origin: string, host: string): Located {

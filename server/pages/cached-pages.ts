@@ -1,28 +1,28 @@
 import { canonicalQuery } from '../cache/canonical-query.ts'
 import type { Entry } from '../cache/entry.ts'
 import type { PageKey } from '../cache/page-cache.ts'
-import { findVariant, type Variant, type VariantPlace } from '../cache/visitor-variant.ts'
-import type { Asked, Reply } from '../http/message/asked.ts'
+import { type CookieScope, findVariant, type Variant } from '../cache/visitor-variant.ts'
 import { clientAddress } from '../http/message/client-address.ts'
 import { chooseEncoding } from '../http/message/encodings.ts'
 import { brokenErrorPage } from '../http/message/plain-replies.ts'
+import type { RawRequest, Reply } from '../http/message/raw-request.ts'
 import type { Target } from '../http/message/target.ts'
 import { replyOf } from '../http/message/web-reply.ts'
 import type { Located } from '../http/site-of-request.ts'
-import { addCart } from './cart-in-page.ts'
+import { addCart } from './fill-cart-badges.ts'
 import { isLastResort, markPersonal, withinTime } from './page-answers.ts'
 import type { PageParts } from './page-parts.ts'
-import { sceneOf } from './scene.ts'
+import { openRequestContext } from './request-context.ts'
 
 export type CachedPages = {
   /** Answers at once what lies ready: no promise, no parsing of what has been parsed before. */
-  cached: (asked: Asked) => Reply | undefined
+  cached: (asked: RawRequest) => Reply | undefined
   /** Answers a page that many share, made now if need be; nothing when the page is for this visitor alone. */
-  fill: (asked: Asked, target: Target, located: Located, requestId: string) => Promise<Reply | undefined>
+  fill: (asked: RawRequest, target: Target, located: Located, requestId: string) => Promise<Reply | undefined>
 }
 
 /** An address that has been through every check. */
-type Place = VariantPlace & { siteId: string; key: string }
+type CachedAddress = CookieScope & { siteId: string; key: string }
 
 const placesGoodFor = 1000
 const mostPlaces = 5000
@@ -31,10 +31,10 @@ const mostPlaces = 5000
 export function openCachedPages(parts: PageParts): CachedPages {
   const { cache, versions } = parts
   if (!cache) return { cached: () => undefined, fill: async () => undefined }
-  let places = new Map<string, Place>()
+  let places = new Map<string, CachedAddress>()
   let since = 0
 
-  function findPlace(asked: Asked): Place | undefined {
+  function findPlace(asked: RawRequest): CachedAddress | undefined {
     const now = performance.now()
     // A host may be given to another site: what was found holds for a moment only.
     if (now - since > placesGoodFor || places.size > mostPlaces) {
@@ -67,7 +67,7 @@ export function openCachedPages(parts: PageParts): CachedPages {
       const page: PageKey = { siteId: site.id, key: withVariant(key, variant), version: await versions.of(site.id) }
       const from = { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) }
       const send = (entry: Entry) =>
-        variant.hasCart ? withinTime(addCart(entry, asked, sceneOf(parts, from))) : replyFrom(entry, asked)
+        variant.hasCart ? withinTime(addCart(entry, asked, openRequestContext(parts, from))) : replyFrom(entry, asked)
       const known = cache.find(page)
       if (known) return noteHit(await send(known))
       if (cache.isPersonal(page)) return undefined
@@ -84,10 +84,10 @@ function renderClean(parts: PageParts, { site, address, cookies, requestId }: Cl
   const headers = new Headers({ Accept: 'text/html' })
   if (cookies !== '') headers.set('Cookie', cookies)
   const request = new Request(site.origin + address, { headers })
-  return withinTime(parts.pages.answer(request, sceneOf(parts, { site, requestId })))
+  return withinTime(parts.pages.answer(request, openRequestContext(parts, { site, requestId })))
 }
 
-async function replyFailed(failed: Response, asked: Asked): Promise<Reply> {
+async function replyFailed(failed: Response, asked: RawRequest): Promise<Reply> {
   // Several visitors may wait for the same failure, and a body is read once.
   const response = failed.clone()
   if (isLastResort(response)) return brokenErrorPage()
@@ -98,7 +98,7 @@ function noteHit(reply: Reply | undefined): Reply | undefined {
   return reply && { ...reply, fromMemory: true }
 }
 
-function replyFrom(entry: Entry, asked: Asked): Reply {
+function replyFrom(entry: Entry, asked: RawRequest): Reply {
   const { headers } = asked
   const encoding = chooseEncoding(headers['accept-encoding'])
   const known = headers['if-none-match']

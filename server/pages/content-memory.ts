@@ -1,17 +1,17 @@
 import { type CallName, type Credentials, rows, type ShopApi } from '#api/contract/index.ts'
-import type { Versions } from '../cache/turn-versions.ts'
+import type { VersionsPerTick } from '../cache/versions-per-tick.ts'
 
 /** How many answers are kept for all sites together, and how many characters they may hold; the one that has waited longest goes first. */
 const most = { answers: 1000, characters: 8_000_000 }
 
-type Asked = Promise<{ ok: boolean; value?: unknown }>
-type Ask = (given?: unknown) => Asked
-type Kept = { version: number; answer: Asked; size: number }
+type PendingAnswer = Promise<{ ok: boolean; value?: unknown }>
+type Ask = (given?: unknown) => PendingAnswer
+type Kept = { version: number; answer: PendingAnswer; size: number }
 
 const following = new Set<string | symbol>(rows.filter(([, row]) => row.follows === 'content').map(([name]) => name))
 
 /** Opens the API so that what follows nothing but a site's content is asked for once in each content version. */
-export function openMemory(open: (who: Credentials) => ShopApi, versions: Versions): (who: Credentials) => ShopApi {
+export function openMemory(open: (who: Credentials) => ShopApi, versions: VersionsPerTick): (who: Credentials) => ShopApi {
   const answers = new Map<string, Kept>()
   let held = 0
 

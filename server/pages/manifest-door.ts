@@ -1,6 +1,6 @@
 import { blockOf } from '#api/platform/limits/address-block.ts'
-import type { Asked, Reply } from '../http/message/asked.ts'
 import { plainPage } from '../http/message/plain-replies.ts'
+import type { RawRequest, Reply } from '../http/message/raw-request.ts'
 import { readTarget, type Target } from '../http/message/target.ts'
 
 /** Where the browser's router asks which scripts the next pages need. */
@@ -16,7 +16,7 @@ export function openManifestDoor(now = () => performance.now()) {
   let counts = new Map<string, number>()
   let since = now()
 
-  return (asked: Asked, target: Target, client: string): Reply | undefined => {
+  return (asked: RawRequest, target: Target, client: string): Reply | undefined => {
     if (asked.method !== 'GET') return plainPage(405, ['Allow', 'GET'])
     if (now() - since > oneMinute || counts.size > mostClients) {
       counts = new Map()

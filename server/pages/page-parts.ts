@@ -1,17 +1,17 @@
 import type { PageCache } from '../cache/page-cache.ts'
-import type { Versions } from '../cache/turn-versions.ts'
+import type { VersionsPerTick } from '../cache/versions-per-tick.ts'
 import type { Log } from '../http/message/log.ts'
 import type { Located } from '../http/site-of-request.ts'
-import type { ApiLine } from '../settings/line.ts'
+import type { ApiConnection } from '../settings/api-connection.ts'
 import type { Pages } from './pages.ts'
 
 /** What the answering of pages stands on. */
 export type PageParts = {
   findSite: (host: string | undefined) => Promise<Located | undefined>
-  line: ApiLine
+  connection: ApiConnection
   pages: Pages
   cache: PageCache | undefined
-  versions: Versions
+  versions: VersionsPerTick
   log: Log
   production: boolean
   trustedProxies: number

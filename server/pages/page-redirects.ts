@@ -1,9 +1,14 @@
-import type { Asked, Reply } from '../http/message/asked.ts'
+import type { RawRequest, Reply } from '../http/message/raw-request.ts'
 import type { Target } from '../http/message/target.ts'
 import type { Located } from '../http/site-of-request.ts'
 
 /** Sends a visitor to the one address of a page: the site's own host, and no slash at the end. */
-export function redirectFor(asked: Asked, target: Target, { site, isAlias }: Located, production: boolean): Reply | undefined {
+export function redirectFor(
+  asked: RawRequest,
+  target: Target,
+  { site, isAlias }: Located,
+  production: boolean,
+): Reply | undefined {
   const path = withoutLastSlash(target.path)
   const query = target.query && `?${target.query}`
   const isReading = asked.method === 'GET' || asked.method === 'HEAD'

@@ -1,13 +1,13 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { leadOutContext } from '#app/http/lead-out.server.ts'
-import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
+import { type RequestContext, requestContext } from '#app/http/request-context.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import { openNarrowing } from './narrow-build.ts'
 import { openRouteTable, type RouteTable } from './route-table.ts'
 
 export type Pages = {
   /** Answers a request for a page of a site. */
-  answer: (request: Request, scene: RequestScene) => Promise<Response>
+  answer: (request: Request, ctx: RequestContext) => Promise<Response>
   /** What the routes of a path say of themselves. */
   handleOf: (path: string) => Promise<RouteHandle>
 }
@@ -17,10 +17,10 @@ export function openPages(build: ServerBuild | (() => Promise<ServerBuild>)): Pa
   const find = typeof build === 'function' ? always(createRequestHandler(build, 'development')) : openHandlers(build)
   const readTable = openTable(build)
   return {
-    answer: async (request, scene) => {
+    answer: async (request, ctx) => {
       const context = new RouterContextProvider()
       const table = await readTable()
-      context.set(sceneContext, scene)
+      context.set(requestContext, ctx)
       context.set(leadOutContext, (path) => table(path).hydrate === true)
       return find(new URL(request.url).pathname)(request, context)
     },

@@ -1,6 +1,6 @@
-import type { Ground } from '#api/door/run.ts'
+import type { ApiDependencies } from '#api/door/run.ts'
 import { shopJobs } from '#api/house/jobs/shop-jobs.ts'
-import type { JobGround } from '#api/platform/jobs/job.ts'
+import type { JobDependencies } from '#api/platform/jobs/job.ts'
 import { runDueJobs } from '#api/platform/jobs/run-due-jobs.ts'
 import { openWebhooks } from '#api/platform/outside/webhooks.ts'
 import type { Log } from '../http/message/log.ts'
@@ -16,13 +16,13 @@ const mostPatience = 3000
 export type Jobs = { stop(): Promise<void> }
 
 /** Starts the clock that runs the jobs of this process. */
-export async function startJobs(settings: Settings, parts: Ground, log: Log): Promise<Jobs> {
+export async function startJobs(settings: Settings, parts: ApiDependencies, log: Log): Promise<Jobs> {
   const { db, now, payments, sealing, notice, media, backups } = parts
   const mail = await openMail(settings)
   let isStopping = false
   let underWay: Promise<unknown> = Promise.resolve()
   const reviews = await openReviews(settings)
-  const ground: JobGround = {
+  const dependencies: JobDependencies = {
     ...{ db, mail, reviews, payments, sealing, notice, now },
     webhooks: openWebhooks({ allowsLoopback: !settings.production }),
     files: media.files,
@@ -34,7 +34,7 @@ export async function startJobs(settings: Settings, parts: Ground, log: Log): Pr
     if (!isStopping) log.error(error, { job })
   }
   const tick = async () => {
-    await runDueJobs(ground, shopJobs, onError)
+    await runDueJobs(dependencies, shopJobs, onError)
     if (!isStopping) next()
   }
   let timer: NodeJS.Timeout | undefined

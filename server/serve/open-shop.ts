@@ -1,22 +1,22 @@
 import type { ServerBuild } from 'react-router'
 import { countGauges } from '#api/house/alarms/count-gauges.ts'
 import { openPageCache } from '../cache/page-cache.ts'
-import { openVersions } from '../cache/turn-versions.ts'
+import { openVersionsPerTick } from '../cache/versions-per-tick.ts'
 import { openFiles } from '../files/files.ts'
-import { openFront } from '../http/front.ts'
+import { openDispatcher } from '../http/dispatcher.ts'
 import { openHealth } from '../http/health.ts'
 import { type Log, openLog } from '../http/message/log.ts'
 import { openMetrics } from '../http/metrics.ts'
 import { openSiteFinder } from '../http/site-of-request.ts'
-import { openImageRoom } from '../images/image-room.ts'
+import { openImageHandler } from '../images/image-handler.ts'
 import { openMemory } from '../pages/content-memory.ts'
-import { type Doors, openDoors } from '../pages/doors.ts'
-import { openPageRoom } from '../pages/page-room.ts'
+import { openPageHandler } from '../pages/page-handler.ts'
 import { openPages } from '../pages/pages.ts'
-import { openApiRoom } from '../ports/api-room.ts'
+import { openServer, type ServerHandle } from '../pages/server-handle.ts'
+import { openApiHandler } from '../ports/api-handler.ts'
 import { openCookieSecrets } from '../ports/cookie-secrets.ts'
 import { startJobs } from '../ports/jobs.ts'
-import { openLine } from '../ports/open-line.ts'
+import { openApiConnection } from '../ports/open-api-connection.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** What tests and the development server do otherwise than a running shop. */
@@ -31,7 +31,7 @@ export type ShopOverrides = {
 }
 
 /** A whole shop: answers requests with or without a port. */
-export type Shop = Doors & {
+export type Shop = ServerHandle & {
   /** Done when everything that goes on in the background is finished, the writing of the log too. */
   settled(): Promise<void>
 }
@@ -41,39 +41,39 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const { production, trustedProxies } = settings
   const log = openLogOf(settings, overrides)
   const onError = (error: unknown) => log.error(error)
-  const { line: bareLine, api, ground } = await openLine(settings, log)
-  const jobs = overrides.jobs && ground ? await startJobs(settings, ground, log) : undefined
+  const { connection: bareConnection, api, dependencies } = await openApiConnection(settings, log)
+  const jobs = overrides.jobs && dependencies ? await startJobs(settings, dependencies, log) : undefined
   const cache = overrides.cache === false ? undefined : openPageCache({ mostBytes: settings.cacheBytes, production, onError })
-  const versions = openVersions(bareLine.contentVersion)
-  const line = { ...bareLine, open: openMemory(bareLine.open, versions) }
+  const versions = openVersionsPerTick(bareConnection.contentVersion)
+  const connection = { ...bareConnection, open: openMemory(bareConnection.open, versions) }
   const pages = openPages(await readBuild(overrides))
-  const findSite = openSiteFinder(line, settings)
+  const findSite = openSiteFinder(connection, settings)
   const cookieSecrets = openCookieSecrets(settings)
-  const room = openPageRoom({ findSite, line, pages, cache, versions, log, production, trustedProxies, cookieSecrets })
+  const room = openPageHandler({ findSite, connection, pages, cache, versions, log, production, trustedProxies, cookieSecrets })
   const { clientDir } = overrides
   const files = clientDir ? await openFiles({ clientDir, dataDir: settings.dataDir, now: Date.now(), onError }) : undefined
   const metrics = openMetrics()
   const gauges = async () => ({
     ...{ cache_bytes: cache?.size().bytes ?? 0, cache_entries: cache?.size().entries ?? 0 },
     // Without the database the machine is worse off than any alarm says.
-    ...(ground && (await countGauges(ground.db).catch(() => ({})))),
+    ...(dependencies && (await countGauges(dependencies.db).catch(() => ({})))),
   })
 
-  const doors: Doors = openDoors(settings, {
+  const doors: ServerHandle = openServer(settings, {
     log,
-    answer: openFront(
+    answer: openDispatcher(
       {
         cached: room.cached,
         ...(files && { files }),
-        images: openImageRoom({ line, findSite, production }),
+        images: openImageHandler({ connection, findSite, production }),
         health: openHealth({
-          isReady: line.isReady,
+          isReady: connection.isReady,
           isDraining: () => doors.isDraining(),
           metrics,
           operators: { token: settings.metricsToken, production },
           gauges,
         }),
-        ...(api && { api: openApiRoom({ api, log, versions, findSite, production }) }),
+        ...(api && { api: openApiHandler({ api, log, versions, findSite, production }) }),
         pages: room.answer,
       },
       { log, metrics, trustedProxies, production },
@@ -82,7 +82,7 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
       for (const stop of [metrics.close, files?.stop, cache?.close]) stop?.()
       await jobs?.stop()
       await files?.settled
-      await line.close()
+      await connection.close()
       log.flush()
     },
   })

@@ -6,7 +6,7 @@ import { seedDemoLogins } from '#api/demo/seed-logins.ts'
 import { seedTrade } from '#api/demo/trade/seed-trade.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { migrate } from '#api/platform/database/migrate.ts'
-import { lineInProcess, openGround } from '../ports/line-in-process.ts'
+import { connectInProcess, openApiDependencies } from '../ports/connect-in-process.ts'
 import { serve } from '../serve/serve.ts'
 import type { Settings } from '../settings/settings.ts'
 import { withDatabase } from './with-database.ts'
@@ -33,11 +33,11 @@ function prepareDatabase(settings: Settings): Promise<boolean> {
 
 /** Orders of two months, so that the owner's panel has something to show. */
 async function fillTill(settings: Settings): Promise<void> {
-  const ground = await openGround(settings, { event: () => {} })
+  const dependencies = await openApiDependencies(settings, { event: () => {} })
   try {
-    await seedTrade(ground)
+    await seedTrade(dependencies)
   } finally {
-    await lineInProcess(ground).close()
+    await connectInProcess(dependencies).close()
   }
 }
 

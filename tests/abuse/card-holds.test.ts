@@ -14,13 +14,13 @@ describe('a page of payment that nobody pays', () => {
   eachDatabase('of one place', (open) => {
     const raise = async () => {
       const shop = await openStage(await open(), transports['in process'], 100)
-      const begun = shop.stage.ground.now().getTime()
+      const begun = shop.stage.dependencies.now().getTime()
       let past = 0
       /** Lets the minutes of a page go by. */
       const wait = async (minutes = 36) => {
         past += minutes
         const at = new Date(begun + past * minute)
-        shop.stage.ground.now = () => at
+        shop.stage.dependencies.now = () => at
         await shop.expire()
       }
       const stranger = shop.buyer()
@@ -58,7 +58,7 @@ describe('a page of payment that nobody pays', () => {
         [true, true],
       ])
       const site = { id: '1', name: 'Coteaux', origin: 'https://coteaux.test', lang: 'fr' }
-      const tomorrow = new Date(shop.stage.ground.now().getTime() + 25 * 60 * minute)
+      const tomorrow = new Date(shop.stage.dependencies.now().getTime() + 25 * 60 * minute)
       await keepTerms({ ...shop.till(), site, now: tomorrow })
       expect((await shop.orders()).some(({ from_block, from_network }) => from_block !== '' || from_network !== '')).toBe(false)
     })

@@ -28,7 +28,7 @@ type Siege = {
  * minute, as it does. For how many minutes was nothing free, and who paid within their minutes?
  */
 async function besiege(shop: Shop, { wishes, honest, code }: Siege) {
-  const begun = shop.stage.ground.now().getTime()
+  const begun = shop.stage.dependencies.now().getTime()
   const ten = Array.from({ length: 10 }, (_, n): Stranger => {
     const clientAddress = `172.16.${n}.1`
     return { api: transports['in process'](shop.stage)({ siteId: '1', clientAddress }), wish: 0, rests: 0 }
@@ -37,7 +37,7 @@ async function besiege(shop: Shop, { wishes, honest, code }: Siege) {
   let empty = 0
   for (let turn = 0; turn < hours * 120; turn += 1) {
     const now = new Date(begun + turn * halfMinute)
-    shop.stage.ground.now = () => now
+    shop.stage.dependencies.now = () => now
     for (const { session } of promised.filter(({ due }) => due === turn)) {
       shop.stripe.pay(session.id)
       await shop.tell(session, { id: `evt_${session.id}` })

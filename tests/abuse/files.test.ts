@@ -30,8 +30,8 @@ let shop: Awaited<ReturnType<typeof openForms>>
 beforeAll(async () => {
   await migrate(db)
   shop = await openForms(db)
-  await shop.stage.ground.media.pictures.close()
-  shop.stage.ground.media.pictures = pictures
+  await shop.stage.dependencies.media.pictures.close()
+  shop.stage.dependencies.media.pictures = pictures
 })
 afterAll(async () => {
   await pictures.close()

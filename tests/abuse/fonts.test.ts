@@ -28,7 +28,7 @@ eachDatabase('the room of a site', (open) => {
       return ask(stage, '/admin/font/titres/file', { method: 'POST', body, headers: asRole(stage, 'SUPER_ADMIN') })
     }
     await db.inTransaction((tx) => tx.updateTable('sites').set({ most_megabytes: 1 }).where('id', '=', '1').execute())
-    stage.ground.sites.forget()
+    stage.dependencies.sites.forget()
     const content = 'A'.repeat(1_400_000)
     const kept = { name: 'lourde-0.woff2', mime: 'font/woff2' as const, content, created_at: '2026-03-01T10:00:00.000Z' }
     await bindToSite(db, '1').inTransaction((tx) => tx.insertInto('font_files').values(kept).execute())
@@ -36,6 +36,6 @@ eachDatabase('the room of a site', (open) => {
     expect([full.status, faultsOf(full).join()]).toEqual([422, expect.stringContaining('1 Mo de fichiers')])
     await bindToSite(db, '1').inTransaction((tx) => tx.deleteFrom('font_files').where('name', '=', 'lourde-0.woff2').execute())
     expect((await send()).status).toBe(200)
-    await stage.ground.media.pictures.close()
+    await stage.dependencies.media.pictures.close()
   })
 })

@@ -44,5 +44,5 @@ test('threat 17: a hundred and fifty hostile files through a form: what is kept 
     expect(Buffer.from(file.content, 'base64').toString('latin1'), name).not.toMatch(active)
   }
   expect(await shop.site.read.selectFrom('images').select('id').execute()).toEqual([])
-  await shop.stage.ground.media.pictures.close()
+  await shop.stage.dependencies.media.pictures.close()
 })

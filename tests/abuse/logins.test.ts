@@ -13,9 +13,9 @@ const guess = ({ as }: Accounts, to = email, address?: string) =>
 
 /** Counts how many passwords are truly compared. */
 function countGuesses({ stage }: Accounts): { compared: number } {
-  const { hashing } = stage.ground
+  const { hashing } = stage.dependencies
   const counted = { compared: 0 }
-  stage.ground.hashing = {
+  stage.dependencies.hashing = {
     ...hashing,
     matches: (stored, given) => {
       counted.compared += 1
@@ -184,7 +184,7 @@ describe('threat 29: hashing', () => {
   eachDatabase('a flood of logins', (open) => {
     test('is told to wait, and lets other calls through meanwhile', async () => {
       const accounts = await openAccounts(await open())
-      accounts.stage.ground.hashing = openHashPool()
+      accounts.stage.dependencies.hashing = openHashPool()
       const flood = Promise.all(Array.from({ length: 100 }, (_, n) => codeOf(guess(accounts, `m${n}@exemple.test`))))
       const waits: number[] = []
       let over = false

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { watchShop } from '#api/house/alarms/watch-shop.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { queueMail } from '#api/platform/mail/queue-mail.ts'
-import { type MailKind, mailsAskedByAnyone, mailsOfWaysIn } from '#app/models/audience/mail-kind.ts'
+import { type MailKind, mailsForAnyone, mailsOfWaysIn } from '#app/models/audience/mail-kind.ts'
 import { openClock, readOutbox, start } from '../api/support/mailing.ts'
 import { eachDatabase } from '../support/database/databases.ts'
 import { addSites } from '../support/sites.ts'
@@ -22,10 +22,10 @@ eachDatabase('the mail budget', (open) => {
   test('threat 41: nobody can fill a mailbox, not in parallel, not under other spellings of its address', async () => {
     const { ask, count } = await stage()
     const spellings = ['marie@exemple.test', 'MARIE@exemple.test', 'marie+a@exemple.test', 'Marie+b@Exemple.test']
-    const asked = mailsAskedByAnyone.flatMap((kind) => spellings.flatMap((to) => [ask(to, kind), ask(to, kind)]))
+    const asked = mailsForAnyone.flatMap((kind) => spellings.flatMap((to) => [ask(to, kind), ask(to, kind)]))
     await Promise.all(asked)
     // Five that let somebody in, and five of all others together.
-    expect([asked.length, await count()]).toEqual([mailsAskedByAnyone.length * 8, 10])
+    expect([asked.length, await count()]).toEqual([mailsForAnyone.length * 8, 10])
   })
 
   test('threat 41: nor by the dots and tags that its host does not read', async () => {
@@ -69,7 +69,7 @@ eachDatabase('the mail budget', (open) => {
 
   test('threats 12, 41: nothing else that strangers can send uses up what lets the owner of a mailbox in', async () => {
     const { db, ask } = await stage()
-    for (const kind of mailsAskedByAnyone.filter((one) => !mailsOfWaysIn.includes(one)))
+    for (const kind of mailsForAnyone.filter((one) => !mailsOfWaysIn.includes(one)))
       for (let turn = 0; turn < 4; turn += 1) await ask('marie@exemple.test', kind)
     for (let turn = 0; turn < 6; turn += 1) await ask('marie@exemple.test', 'reset_password')
     const kinds = (await readOutbox(db)).map(({ kind }) => kind)

@@ -13,7 +13,7 @@ vi.stubEnv('TMPDIR', folder)
 const stage = openOwnStage()
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await stage().ground.media.pictures.close()
+  await stage().dependencies.media.pictures.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -22,7 +22,7 @@ describe('threat 45: places and codes, day after day', () => {
         const times = { idAddress, weekday: 5, opens: 600, closes: 720, capacity: 12 }
         const { id: idSchedule } = given(await shop.owner.createSlot({ body: times }))
         given(await shop.owner.createDiscountCode({ body: { code: 'VINGT', type: 'EURO', amount: 100, limitTotal: 20 } }))
-        const begun = shop.stage.ground.now().getTime()
+        const begun = shop.stage.dependencies.now().getTime()
         const stranger = shop.buyer()
         const taken = async () => {
           const day = await shop.db.read.selectFrom('collection_days').select('taken').executeTakeFirst()
@@ -32,7 +32,7 @@ describe('threat 45: places and codes, day after day', () => {
         const most = { slot: 0, code: 0 }
         let named = 0
         for (let hour = 0; hour < 48; hour += 1) {
-          shop.stage.ground.now = () => new Date(begun + hour * 60 * minute)
+          shop.stage.dependencies.now = () => new Date(begun + hour * 60 * minute)
           await shop.expire()
           for (let n = 0; n < 4; n += 1) {
             named += 1

@@ -13,10 +13,10 @@ const longTest = 300_000
 
 /** A shop whose clock is turned by hand. */
 const openTimed = async (shop: OrderStage) => {
-  const begun = shop.stage.ground.now().getTime()
+  const begun = shop.stage.dependencies.now().getTime()
   const goTo = async (minutes: number) => {
     const at = new Date(begun + minutes * minute)
-    shop.stage.ground.now = () => at
+    shop.stage.dependencies.now = () => at
     await shop.expire()
   }
   /** Somebody of one network, each with an address block of their own. */

@@ -19,7 +19,7 @@ eachPlace('a shop that is visited and bought from without a pause', (open) => {
     await openSmallShop(db)
     const shop = await startProcess(['serve'], { ...env, LOG: 'errors' })
     const until = Date.now() + seconds * 1000
-    const [orders, ...pages] = await Promise.all([buy(shop.url, db, until), ...crowd(() => visit(shop.url, until, shop.output))])
+    const [orders, ...pages] = await Promise.all([buy(shop.url, db, until), ...crowd(() => ctx(shop.url, until, shop.output))])
     expect(await shop.end(), shop.output()).toBe(0)
     const seen = pages.reduce((sum, one) => sum + one, 0)
     console.log(`${db.dialect}, Node ${process.version}: ${seen} pages and ${orders} orders in ${seconds} s, no abort`)
@@ -34,7 +34,7 @@ function crowd<T>(one: () => T): T[] {
 }
 
 /** Every other page is made anew: one that names where it was read from is kept by nobody. */
-async function visit(url: string, until: number, output: () => string): Promise<number> {
+async function ctx(url: string, until: number, output: () => string): Promise<number> {
   let pages = 0
   for (; Date.now() < until; pages += 1) {
     const path = paths[pages % paths.length] as string

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { rows } from '#api/contract/index.ts'
 import { actOf, isExport, isRecorded } from '#api/house/audit-log/record-act.ts'
-import { toJournalLine } from '#app/services/house/desks/journal.server.ts'
+import { toJournalEntry } from '#app/services/house/desks/journal.server.ts'
 import { journalTexts } from '#app/texts/house/journal.ts'
 import { sayAct } from '#app/ui/house/desks/journal.tsx'
 
-type Entry = Parameters<typeof toJournalLine>[0]
+type Entry = Parameters<typeof toJournalEntry>[0]
 
 const entry: Omit<Entry, 'act' | 'call' | 'resource'> = {
   ...{ id: '1', createdAt: '2026-03-01T10:00:00.000Z', idUser: '1', who: 'Jeanne', role: 'ADMIN', key: '' },
@@ -18,7 +18,7 @@ const lines = rows
   .map(([name, row]) => {
     const resource = row.path.split('/')[2] ?? ''
     const act = actOf(row)
-    const line = toJournalLine({ ...entry, act, call: `${row.method} ${row.path}`, resource })
+    const line = toJournalEntry({ ...entry, act, call: `${row.method} ${row.path}`, resource })
     return { name, act, resource, kind: line.kind, said: sayAct(line) }
   })
 

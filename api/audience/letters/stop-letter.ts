@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { findLetter, toLetter } from './letter.ts'
 
 /** Stops a letter that leaves, or lets it not leave at all; mails of it that wait in the outbox still go. */

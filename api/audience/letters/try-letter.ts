@@ -1,17 +1,17 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Contract } from '../../contract/index.ts'
-import { getMember, type UseCase } from '../../platform/call/visit.ts'
+import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { takeRates } from '../../platform/limits/take-rate.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { findLetter } from './letter.ts'
 
 /** Sends a letter to whoever asks, at the address of their own account. */
-export const tryLetter: UseCase<Contract['tryLetter']> = ({ params }, visit) =>
-  visit.inTransaction(async (tx) => {
-    const { site, now } = visit
-    const { userId } = getMember(visit)
+export const tryLetter: UseCase<Contract['tryLetter']> = ({ params }, ctx) =>
+  ctx.inTransaction(async (tx) => {
+    const { site, now } = ctx
+    const { userId } = getMember(ctx)
     const letter = await findLetter(tx, params.id)
     const user = await tx.selectFrom('users').select(['email', 'email_shown']).where('id', '=', userId).executeTakeFirst()
     if (!letter || !user) return refused('not_found')

@@ -2,7 +2,7 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { sayFullDay } from '#app/models/platform/time/french-date.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { toMessage } from './message.ts'
 

@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
@@ -15,27 +15,27 @@ type Body = Read<Contract['sendMessage']>['body']
 const hour = 3600
 
 /** Keeps a message and tells its reader and its writer; a machine is answered alike, and only counted. */
-export const sendMessage: UseCase<Contract['sendMessage']> = async ({ body }, visit) => {
-  const { now, clientAddress } = visit
+export const sendMessage: UseCase<Contract['sendMessage']> = async ({ body }, ctx) => {
+  const { now, clientAddress } = ctx
   if (emailKey(body.email) === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
   // By place alone: what strangers write in a name does not silence whoever bears it.
   const bucket = `message block ${blockOf(clientAddress)}`
-  const allowed = await countTry(visit, [{ bucket, limit: 5, windowSeconds: hour, now }])
+  const allowed = await countTry(ctx, [{ bucket, limit: 5, windowSeconds: hour, now }])
   if (!allowed.ok) return allowed
-  return visit.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     const machine = await meetMachine(tx, body, now)
     if (!machine.ok) return keepWritten(machine)
     if (machine.value) return done({})
-    const message = rowOf(body, visit)
+    const message = rowOf(body, ctx)
     await keepMessage(tx, message)
-    await tellMessage(tx, message, visit)
+    await tellMessage(tx, message, ctx)
     await tellWebhooks(tx, { event: 'message.received', thingId: message.id, step: 0, at: message.created_at })
     return done({})
   })
 }
 
-function rowOf({ desk = 'COMPANY', firstname = '', lastname, email, phone = '', subject = '', message }: Body, visit: Visit) {
-  const { caller, now } = visit
+function rowOf({ desk = 'COMPANY', firstname = '', lastname, email, phone = '', subject = '', message }: Body, ctx: CallContext) {
+  const { caller, now } = ctx
   return {
     id: crypto.randomUUID(),
     desk,

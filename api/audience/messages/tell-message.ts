@@ -1,11 +1,11 @@
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { isPlainAddress } from '../../platform/outside/mail.ts'
 
-type Told = {
+type MessageMail = {
   desk: 'COMPANY' | 'WRITER'
   firstname: string
   lastname: string
@@ -21,7 +21,11 @@ const mostToOwner = { limit: 60, windowSeconds: 3600 }
 const receipts = { limit: 1, windowSeconds: 86_400 }
 
 /** Tells by mail whom a message is for, and its writer once a day that it has come; the mail to the writer holds no word of theirs. */
-export async function tellMessage(tx: SiteWriter, told: Told, { site, now }: Pick<Visit, 'site' | 'now'>): Promise<void> {
+export async function tellMessage(
+  tx: SiteWriter,
+  told: MessageMail,
+  { site, now }: Pick<CallContext, 'site' | 'now'>,
+): Promise<void> {
   const to = await findReader(tx, told.desk, site.lang)
   if (to && (await takeRate(tx, { bucket: 'messages to the owner', ...mostToOwner, now })).ok) {
     await queueMail(tx, { kind: 'message_received', to, params: paramsOf(told), site, now })
@@ -33,7 +37,7 @@ export async function tellMessage(tx: SiteWriter, told: Told, { site, now }: Pic
 }
 
 /** The writer of the site where it has one of its own, else the company. */
-async function findReader(tx: SiteWriter, desk: Told['desk'], lang: string): Promise<string | undefined> {
+async function findReader(tx: SiteWriter, desk: MessageMail['desk'], lang: string): Promise<string | undefined> {
   const types = desk === 'WRITER' ? ['WRITER_EMAIL', 'COMPANY_EMAIL'] : ['COMPANY_EMAIL']
   const rows = await tx
     .selectFrom('parameters')
@@ -45,6 +49,6 @@ async function findReader(tx: SiteWriter, desk: Told['desk'], lang: string): Pro
   return addresses.find(isPlainAddress)
 }
 
-function paramsOf({ firstname, lastname, email, phone, subject, message }: Told): Record<string, string> {
+function paramsOf({ firstname, lastname, email, phone, subject, message }: MessageMail): Record<string, string> {
   return { name: `${firstname} ${lastname}`.trim(), email, phone, subject, message }
 }

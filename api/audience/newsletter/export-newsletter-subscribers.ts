@@ -4,7 +4,7 @@ import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { subscriberColumns } from '#app/texts/house/settings/newsletter.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { csvFile } from '../../platform/formats/csv-file.ts'
 import { listsOf } from './subscriber.ts'
 

@@ -1,6 +1,6 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { hasNewsletter, listOpenLists } from './lists.ts'
 
 /** The letters that a member may choose from; none where the house sends none. */

@@ -5,7 +5,7 @@ import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { newsletterConsent } from '#app/texts/audience/newsletter.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
@@ -24,22 +24,22 @@ type Body = Read<Contract['subscribeToNewsletter']>['body']
 const hour = 3600
 
 /** Notes who wants letters and asks their mailbox; whether the address was known, only the mail says. */
-export const subscribeToNewsletter: UseCase<Contract['subscribeToNewsletter']> = ({ body }, visit) =>
+export const subscribeToNewsletter: UseCase<Contract['subscribeToNewsletter']> = ({ body }, ctx) =>
   inEqualTime(async (): Promise<Outcome<MailWait>> => {
     const email = emailKey(body.email)
     if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
-    if (!(await hasNewsletter(visit.read, visit.site.lang))) return refused('not_found')
-    const { now, clientAddress } = visit
+    if (!(await hasNewsletter(ctx.read, ctx.site.lang))) return refused('not_found')
+    const { now, clientAddress } = ctx
     const bucket = `newsletter block ${blockOf(clientAddress)}`
-    const allowed = await countTry(visit, [{ bucket, limit: 20, windowSeconds: hour, now }])
+    const allowed = await countTry(ctx, [{ bucket, limit: 20, windowSeconds: hour, now }])
     if (!allowed.ok) return allowed
-    return visit.inTransaction(async (tx) => {
+    return ctx.inTransaction(async (tx) => {
       const lists = await requireLists(tx, body.lists)
       if (!lists.ok) return lists
       const machine = await meetMachine(tx, body, now)
       if (!machine.ok) return keepWritten(machine)
       const wait = await sayWait(tx, 'news', now)
-      if (!machine.value && (await mayWrite(tx, email, now))) await noteWish(tx, { body, email, lists: lists.value }, visit)
+      if (!machine.value && (await mayWrite(tx, email, now))) await noteWish(tx, { body, email, lists: lists.value }, ctx)
       return done(wait)
     })
   })
@@ -51,7 +51,7 @@ async function mayWrite(tx: SiteWriter, email: string, now: Date): Promise<boole
 
 type Wish = { body: Body; email: string; lists: string[] }
 
-async function noteWish(tx: SiteWriter, wish: Wish, { site, now }: Visit): Promise<void> {
+async function noteWish(tx: SiteWriter, wish: Wish, { site, now }: CallContext): Promise<void> {
   const known = await findByEmail(tx, wish.email)
   if (known?.state === 'SUBSCRIBED') {
     // A stranger may have typed it: the one who receives the letters chooses, by the key of their own.

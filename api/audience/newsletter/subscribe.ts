@@ -1,6 +1,6 @@
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { newsletterConsent } from '#app/texts/audience/newsletter.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { makeSecret } from '../../platform/secrets/secrets.ts'
@@ -16,9 +16,9 @@ type Proven = {
 }
 
 /** Subscribes an address whose mailbox is proven already, and welcomes whoever was no subscriber. */
-export async function subscribeProven(tx: SiteWriter, proven: Proven, visit: Pick<Visit, 'site' | 'now'>): Promise<void> {
+export async function subscribeProven(tx: SiteWriter, proven: Proven, ctx: Pick<CallContext, 'site' | 'now'>): Promise<void> {
   const { email, shown, lists, source, firstname = '', lastname = '' } = proven
-  const at = visit.now.toISOString()
+  const at = ctx.now.toISOString()
   const known = await findByEmail(tx, email)
   const fresh = {
     state: 'SUBSCRIBED' as const,
@@ -54,14 +54,14 @@ export async function subscribeProven(tx: SiteWriter, proven: Proven, visit: Pic
       .values({ id: crypto.randomUUID(), email, way_out: key, ...fresh, ...said })
       .execute()
   }
-  await welcome(tx, { to: shown, key }, visit)
+  await welcome(tx, { to: shown, key }, ctx)
 }
 
 /** The first letter: it says what was chosen and how to stop. */
 export async function welcome(
   tx: SiteWriter,
   { to, key }: { to: string; key: string },
-  { site, now }: Pick<Visit, 'site' | 'now'>,
+  { site, now }: Pick<CallContext, 'site' | 'now'>,
 ): Promise<void> {
   const params = { path: addresses.chooseLetters(key), leave: addresses.leaveLetter(key) }
   await queueMail(tx, { kind: 'newsletter_welcome', to, params, site, now })

@@ -5,7 +5,7 @@ import { type DeclinationRow, readCapacity, readList } from '../rows/catalog-row
 import { toGivenDiscount, writeDiscount } from '../rows/stored-discount.ts'
 
 type Body = Read<Contract['changeDeclination']>['body']
-type Shown = z.input<Contract['getAdminDeclination']['answer']>
+type AdminDeclination = z.input<Contract['getAdminDeclination']['answer']>
 
 /** The columns of what was given of a declination. */
 export function toDeclinationColumns(body: Body, known?: DeclinationRow) {
@@ -26,7 +26,7 @@ export function toDeclinationColumns(body: Body, known?: DeclinationRow) {
 }
 
 /** A stored declination as its owner sees it. */
-export function toAdminDeclination(row: DeclinationRow): Shown {
+export function toAdminDeclination(row: DeclinationRow): AdminDeclination {
   const { id, year, price, reference, gtin, quantity } = row
   return {
     ...{ id, year, price, reference, gtin, quantity },
@@ -35,7 +35,7 @@ export function toAdminDeclination(row: DeclinationRow): Shown {
     setQuantity: row.set_quantity,
     sellByMultipleOf: row.sell_by_multiple_of,
     capacity: readCapacity(row),
-    capacityUnit: row.capacity_unit as Shown['capacityUnit'],
+    capacityUnit: row.capacity_unit as AdminDeclination['capacityUnit'],
     weight: row.weight_grams,
     variations: readList<{ id: string; label: string }>(row.variations),
     idImage: row.image_id,

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { findDeclination } from '../rows/find-live.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
 

@@ -2,7 +2,7 @@ import encodeQR from 'qr'
 import { codeShape, codeSquare, sayCodeSize } from '#app/models/catalog/label-code.ts'
 import { eLabelTexts } from '#app/texts/catalog/e-label.ts'
 import { escapeMarkup } from '../../platform/formats/escape-markup.ts'
-import { breakLines, measureText } from '../../platform/pdf/fonts.ts'
+import { measureText, wrapText } from '../../platform/pdf/fonts.ts'
 import { printInks, writtenArea } from '../../platform/pdf/sheet.ts'
 import { type Mark, pageSize, writePdf } from '../../platform/pdf/write-pdf.ts'
 
@@ -60,7 +60,7 @@ function layCode({ name, address }: ELabelCode) {
   const { squares, runs } = readRuns(address)
   const side = squares * square
   const lines = [
-    ...breakLines(name, 'bold', 9, wide - 12).map((text) => ({ text, font: 'bold' as const, size: 9 })),
+    ...wrapText(name, 'bold', 9, wide - 12).map((text) => ({ text, font: 'bold' as const, size: 9 })),
     ...[...breakAddress(address, (text) => measureText(text, 'regular', 7) <= wide - 12), sayCodeSize(squares)].map((text) => ({
       ...{ text, font: 'regular' as const, size: 7 },
     })),

@@ -1,23 +1,23 @@
 import { addressOfELabel } from '#app/models/catalog/label-code.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
-import { selectShown } from '../rows/catalog-rows.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
+import { selectPublicProducts } from '../rows/catalog-rows.ts'
 import { readShopView } from '../rows/shop-view.ts'
 import { readProducts } from '../shop/read-products.ts'
 import { drawTechnicalFile } from './technical-file.ts'
 
 /** The technical file of a product, or of one of its declinations. */
-export const generateProductFile: UseCase<Contract['generateProductFile']> = async ({ params }, visit) => {
-  const { read, site } = visit
-  const view = await readShopView(visit)
-  const rows = await selectShown(read).selectAll('products').where('products.id', '=', params.id).execute()
+export const generateProductFile: UseCase<Contract['generateProductFile']> = async ({ params }, ctx) => {
+  const { read, site } = ctx
+  const view = await readShopView(ctx)
+  const rows = await selectPublicProducts(read).selectAll('products').where('products.id', '=', params.id).execute()
   const [product] = view ? await readProducts(read, rows, view) : []
   if (!product) return refused('not_found')
   const { idDeclination } = params
   const declinations = product.declination.filter(({ id }) => idDeclination === undefined || id === idDeclination)
   if (declinations.length === 0) return refused('not_found')
-  const { site: set, values } = await visit.settings.of(visit)
+  const { site: set, values } = await ctx.settings.of(ctx)
   const file = drawTechnicalFile({
     ...{ product, declinations, company: values.COMPANY_NAME || site.name },
     eLabelOf: (id) => addressOfELabel(site.origin, id),

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { readCapacity, readFacts } from '../rows/catalog-rows.ts'
 
 /** What is in a bottle: also when it is no longer sold, or was never sold here. */

@@ -1,7 +1,7 @@
 import { addressOfELabel } from '#app/models/catalog/label-code.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { drawCodeAsSvg, drawCodesAsPdf } from './draw-e-label-codes.ts'
 import { nameOfLabel, selectLabels } from './label-rows.ts'
 

@@ -2,7 +2,7 @@ import { addressOfELabel } from '#app/models/catalog/label-code.ts'
 import { done } from '#app/models/platform/outcome.ts'
 import { eLabelTexts } from '#app/texts/catalog/e-label.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { drawCodesAsPdf } from './draw-e-label-codes.ts'
 import { nameOfLabel, selectLabels } from './label-rows.ts'
 

@@ -1,8 +1,8 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
-import { type SlugPlace, takeSlug } from '../../site/slugs/former-slugs.ts'
+import { type SlugScope, takeSlug } from '../../site/slugs/former-slugs.ts'
 import type { ProductRow } from '../rows/catalog-rows.ts'
 import { findProduct } from '../rows/find-live.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
@@ -27,7 +27,7 @@ export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params
     return product ? done(product) : refused('not_found')
   })
 
-const placeOf = (slug: string): SlugPlace => ({ kind: 'product', within: '', slug })
+const placeOf = (slug: string): SlugScope => ({ kind: 'product', within: '', slug })
 
 /**
  * What is sold are the declinations: those at the price or the multiple of their product stay at it when it changes, and those

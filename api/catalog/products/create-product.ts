@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { slugOf } from '#app/models/platform/text/slug.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { refuseOneMoreProduct } from '../../site/quota/refuse-over-quota.ts'
 import { takeSlug } from '../../site/slugs/former-slugs.ts'

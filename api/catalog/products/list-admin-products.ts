@@ -1,8 +1,8 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
 import { toAdminProducts } from './product-columns.ts'
 
 const columns = {

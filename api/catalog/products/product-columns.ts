@@ -8,7 +8,7 @@ import { type ProductRow, readFacts, readList } from '../rows/catalog-rows.ts'
 import { toGivenDiscount, writeDiscount } from '../rows/stored-discount.ts'
 
 type Body = Read<Contract['changeProduct']>['body']
-type Shown = z.input<Contract['getAdminProduct']['answer']>
+type AdminProduct = z.input<Contract['getAdminProduct']['answer']>
 type Meal = Answer<Contract['getAdminProduct']>['meals'][number]
 
 /** The columns of what was given of a product; what else it consists of lies in tables of its own. */
@@ -32,7 +32,7 @@ export function toProductColumns(body: Body, known?: ProductRow) {
 }
 
 /** Stored products as their owner sees them, each with what it consists of. */
-export async function toAdminProducts(read: SiteReader, rows: readonly ProductRow[]): Promise<Shown[]> {
+export async function toAdminProducts(read: SiteReader, rows: readonly ProductRow[]): Promise<AdminProduct[]> {
   const ids = rows.map(({ id }) => id).concat('')
   const [tags, parts, advised] = await Promise.all([
     read.selectFrom('product_tags').selectAll().where('product_id', 'in', ids).orderBy('tag_id').execute(),

@@ -7,7 +7,7 @@ export type ProductRow = Selectable<SiteTables['products']>
 export type DeclinationRow = Selectable<SiteTables['declinations']>
 
 /** Products that visitors may see: in sale, with something of them to buy. */
-export function selectShown(read: SiteReader) {
+export function selectPublicProducts(read: SiteReader) {
   return read.selectFrom('products').where('products.is_shown', '=', 1)
 }
 

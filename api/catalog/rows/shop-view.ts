@@ -1,4 +1,4 @@
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 
 /** What visitors are shown of the goods. */
 export type ShopView = {
@@ -13,15 +13,15 @@ export type ShopView = {
 
 /** How the shop shows its goods; nothing where the site has no shop. */
 export async function readShopView(
-  visit: Pick<Visit, 'site' | 'lang' | 'read' | 'now' | 'settings'>,
+  ctx: Pick<CallContext, 'site' | 'lang' | 'read' | 'now' | 'settings'>,
 ): Promise<ShopView | undefined> {
-  const { site, values } = await visit.settings.of(visit)
+  const { site, values } = await ctx.settings.of(ctx)
   if (site.is_e_commerce === 0) return undefined
   return {
     hidesPrices: values.HIDE_PRICES,
     handlesStock: values.HANDLE_STOCK,
     usesProductStock: values.USE_PRODUCT_STOCK,
     displayLimit: values.STOCK_DISPLAY_LIMIT,
-    now: visit.now,
+    now: ctx.now,
   }
 }

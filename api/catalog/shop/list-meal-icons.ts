@@ -1,6 +1,6 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { resolveImages } from '../../site/media/resolve-images.ts'
 
 /** The icons of meals, in the owner's order; one whose picture was taken away is left out. */

@@ -1,18 +1,18 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { type ProductRow, selectShown } from '../rows/catalog-rows.ts'
+import { type ProductRow, selectPublicProducts } from '../rows/catalog-rows.ts'
 import { readShopView } from '../rows/shop-view.ts'
 import { readProducts } from './read-products.ts'
 
 const most = 4
 
 /** The products that the owner advises with one or, where none was chosen, others of its family before the rest. */
-export const listRecommendedProducts: UseCase<Contract['listRecommendedProducts']> = async ({ params }, visit) => {
-  const { read } = visit
-  const view = await readShopView(visit)
-  const product = await selectShown(read).selectAll('products').where('products.id', '=', params.id).executeTakeFirst()
+export const listRecommendedProducts: UseCase<Contract['listRecommendedProducts']> = async ({ params }, ctx) => {
+  const { read } = ctx
+  const view = await readShopView(ctx)
+  const product = await selectPublicProducts(read).selectAll('products').where('products.id', '=', params.id).executeTakeFirst()
   if (!view || !product) return refused('not_found')
   const chosen = await readChosen(read, product)
   const rows = chosen.length > 0 ? chosen : await readNeighbours(read, product)
@@ -20,7 +20,7 @@ export const listRecommendedProducts: UseCase<Contract['listRecommendedProducts'
 }
 
 function readChosen(read: SiteReader, { id }: ProductRow): Promise<ProductRow[]> {
-  return selectShown(read)
+  return selectPublicProducts(read)
     .innerJoin('recommended_products', 'recommended_products.recommended_id', 'products.id')
     .selectAll('products')
     .where('recommended_products.product_id', '=', id)
@@ -30,7 +30,7 @@ function readChosen(read: SiteReader, { id }: ProductRow): Promise<ProductRow[]>
 }
 
 async function readNeighbours(read: SiteReader, { id, kind }: ProductRow): Promise<ProductRow[]> {
-  const others = selectShown(read)
+  const others = selectPublicProducts(read)
     .selectAll('products')
     .where('products.id', '!=', id)
     .orderBy('products.name_key')

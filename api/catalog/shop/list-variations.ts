@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
-import { toVariation } from './shown-variation.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
+import { toVariation } from './variation-answer.ts'
 
 /** The definitions by which declinations of products differ. */
 export const listVariations: UseCase<Contract['listVariations']> = async (_given, { read }) => {

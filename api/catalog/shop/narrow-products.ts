@@ -2,11 +2,11 @@ import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { Filter } from '../../contract/platform/list.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { selectShown } from '../rows/catalog-rows.ts'
+import { selectPublicProducts } from '../rows/catalog-rows.ts'
 
-type Asked = Read<Contract['listProducts']>['query']
-type Field = Asked['filters'][number]['field']
-type Query = ReturnType<typeof selectShown>
+type ProductQuery = Read<Contract['listProducts']>['query']
+type Field = ProductQuery['filters'][number]['field']
+type Query = ReturnType<typeof selectPublicProducts>
 type Narrow = (from: Query, filter: Filter, found: readonly string[]) => Query
 
 const signs = { equal: '=', different: '!=', less: '<', lessOrEqual: '<=', greater: '>', greaterOrEqual: '>=' } as const
@@ -64,16 +64,21 @@ const ofPrices: readonly string[] = ['price', 'minPrice', 'maxPrice']
 const plain: readonly string[] = ['kind', 'tags', 'meal', 'search', 'minPrice', 'maxPrice']
 
 /** The products in sale, narrowed by what no column answers alone, `found` being what the search found; the filters that are left are of columns. */
-export function narrowProducts(read: SiteReader, asked: Asked, found: readonly string[] = []): { from: Query; rest: Asked } {
-  const narrow = (query: Query, filter: Asked['filters'][number]) => narrowings[filter.field]?.(query, filter, found) ?? query
-  const from = asked.filters.reduce(narrow, selectShown(read))
+export function narrowProducts(
+  read: SiteReader,
+  asked: ProductQuery,
+  found: readonly string[] = [],
+): { from: Query; rest: ProductQuery } {
+  const narrow = (query: Query, filter: ProductQuery['filters'][number]) =>
+    narrowings[filter.field]?.(query, filter, found) ?? query
+  const from = asked.filters.reduce(narrow, selectPublicProducts(read))
   const left = asked.filters.filter(({ field }) => !narrowings[field])
   const folded = left.map((one) => (one.field === 'name' ? { ...one, value: foldText(String(one.value)) } : one))
   return { from, rest: { ...asked, filters: folded } }
 }
 
 /** The first filter that cannot be asked: a comparison where there is none to make, or a price that is hidden. */
-export function findWrongFilter(asked: Asked, hidesPrices: boolean): string | undefined {
+export function findWrongFilter(asked: ProductQuery, hidesPrices: boolean): string | undefined {
   const isWrong = ({ field, operator }: Filter) =>
     (plain.includes(field) && operator !== 'equal') || (hidesPrices && ofPrices.includes(field))
   return asked.filters.find(isWrong)?.field

@@ -6,21 +6,21 @@ import type { SiteReader } from '../../platform/database/database.ts'
 import { type ProductRow, readCapacity, readFacts, readList } from '../rows/catalog-rows.ts'
 import type { ShopView } from '../rows/shop-view.ts'
 import { readDiscount, toDiscount } from '../rows/stored-discount.ts'
-import { type Belongings, readBelongings } from './read-belongings.ts'
-import { toDeclination } from './shown-declination.ts'
-import { toVariation } from './shown-variation.ts'
+import { toDeclination } from './declination-answer.ts'
+import { type ProductRelations, readProductRelations } from './product-relations.ts'
+import { toVariation } from './variation-answer.ts'
 
-type Shown = z.input<typeof Product>
+type ProductAnswer = z.input<typeof Product>
 
 /** Products as visitors see them; how many queries it takes does not depend on how many they are. */
-export async function readProducts(read: SiteReader, rows: readonly ProductRow[], view: ShopView): Promise<Shown[]> {
+export async function readProducts(read: SiteReader, rows: readonly ProductRow[], view: ShopView): Promise<ProductAnswer[]> {
   if (rows.length === 0) return []
-  const belongings = await readBelongings(read, rows)
+  const belongings = await readProductRelations(read, rows)
   return rows.map((row) => toProduct(row, belongings, view))
 }
 
 /** A stored product as visitors see it, out of all that was read for it and others. */
-export function toProduct(row: ProductRow, all: Belongings, view: ShopView): Shown {
+export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView): ProductAnswer {
   const { id, name, slug, description, story, reference } = row
   const discount = readDiscount(row.discount)
   const images = readList(row.images).flatMap((image) => all.images.get(image) ?? [])
@@ -54,7 +54,7 @@ export function toProduct(row: ProductRow, all: Belongings, view: ShopView): Sho
   }
 }
 
-function toPart(part: Belongings['contents'][number]): Shown['products'][number] {
+function toPart(part: ProductRelations['contents'][number]): ProductAnswer['products'][number] {
   const { id, name, slug, year, quantity } = part
   return {
     ...{ id, idDeclination: id, idProduct: part.product_id, name, slug, year, quantity },

@@ -1,22 +1,22 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
-import { selectShown } from '../rows/catalog-rows.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
+import { selectPublicProducts } from '../rows/catalog-rows.ts'
 import { readShopView } from '../rows/shop-view.ts'
 import { readProducts } from './read-products.ts'
 
 /** How many of some products are left, declination by declination: up to the limit that visitors are told. */
-export const readQuantities: UseCase<Contract['readQuantities']> = async ({ body }, visit) => {
-  const view = await readShopView(visit)
+export const readQuantities: UseCase<Contract['readQuantities']> = async ({ body }, ctx) => {
+  const view = await readShopView(ctx)
   if (!view) return refused('not_found')
   const ids = [...new Set(body.products.map(({ id }) => id))]
   if (ids.length === 0) return done([])
-  const rows = await selectShown(visit.read)
+  const rows = await selectPublicProducts(ctx.read)
     .selectAll('products')
     .where('products.id', 'in', ids)
     .orderBy('products.id')
     .execute()
-  const products = await readProducts(visit.read, rows, view)
+  const products = await readProducts(ctx.read, rows, view)
   return done(
     products.flatMap(({ id, declination }) =>
       declination.map((one) => ({

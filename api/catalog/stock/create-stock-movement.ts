@@ -1,10 +1,10 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { findDeclination, findProduct } from '../rows/find-live.ts'
-import type { StockPlace } from './move-stock.ts'
-import { toStockMovement } from './shown-movement.ts'
+import type { StockHolder } from './move-stock.ts'
+import { toStockMovement } from './movement-answer.ts'
 import { tellLowStock } from './tell-low-stock.ts'
 
 type Body = Read<Contract['createStockMovement']>['body']
@@ -36,14 +36,14 @@ export const createStockMovement: UseCase<Contract['createStockMovement']> = asy
     return done(toStockMovement(row))
   })
 
-type Place = { product_id: string; declination_id: string | null; stock: number }
+type CountedRow = { product_id: string; declination_id: string | null; stock: number }
 
-function countedAt({ product_id, declination_id }: Place): StockPlace {
+function countedAt({ product_id, declination_id }: CountedRow): StockHolder {
   return declination_id ? { place: 'declination', id: declination_id } : { place: 'product', id: product_id }
 }
 
 /** Whose stock it is: the declination's where one is named. */
-async function findPlace(tx: SiteWriter, { idProduct, idDeclination }: Body): Promise<Place | undefined> {
+async function findPlace(tx: SiteWriter, { idProduct, idDeclination }: Body): Promise<CountedRow | undefined> {
   const declination = idDeclination && (await findDeclination(tx, idDeclination))
   if (declination) return { product_id: declination.product_id, declination_id: declination.id, stock: declination.quantity }
   const product = idDeclination || !idProduct ? undefined : await findProduct(tx, idProduct)

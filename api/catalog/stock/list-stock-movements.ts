@@ -1,8 +1,8 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
-import { toStockMovement } from './shown-movement.ts'
+import { toStockMovement } from './movement-answer.ts'
 
 const columns = { product: 'product_id', declination: 'declination_id', kind: 'kind', createdAt: 'created_at' }
 

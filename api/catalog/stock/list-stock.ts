@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
 import { readFlag } from '../../site/parameters/read-flag.ts'
 import { readCapacity } from '../rows/catalog-rows.ts'

@@ -1,10 +1,10 @@
 import type { SiteWriter } from '../../platform/database/database.ts'
 
 /** Where bottles are counted: of a product as a whole, or of one of its forms. */
-export type StockPlace = { place: 'product' | 'declination'; id: string }
+export type StockHolder = { place: 'product' | 'declination'; id: string }
 
 /** Moves a stock by so much, never below nothing: what is left afterwards, or nothing where there was not enough. */
-export async function moveStock(tx: SiteWriter, { place, id }: StockPlace, change: number): Promise<number | undefined> {
+export async function moveStock(tx: SiteWriter, { place, id }: StockHolder, change: number): Promise<number | undefined> {
   if (place === 'product') {
     const row = await tx
       .updateTable('products')

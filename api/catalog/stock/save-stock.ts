@@ -1,7 +1,7 @@
 import { refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import { mayGiveUp, orGiveUp } from '../../platform/call/give-up.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
+import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { readFlag } from '../../site/parameters/read-flag.ts'
 import { moveStock } from './move-stock.ts'
@@ -9,13 +9,13 @@ import { tellLowStock } from './tell-low-stock.ts'
 
 type Body = Read<Contract['saveStock']>['body']
 type Line = Body['lines'][number]
-type Place = { productId: string; declinationId: string | null }
+type CountedGoods = { productId: string; declinationId: string | null }
 
 /** Saves what was counted or came: each line moves by what its owner changed, so that a sale in between is not overwritten. */
-export const saveStock: UseCase<Contract['saveStock']> = async ({ body }, visit) => {
-  const byProduct = await readFlag(visit.read, 'USE_PRODUCT_STOCK')
-  return visit.inTransaction(
-    mayGiveUp(async (tx) => {
+export const saveStock: UseCase<Contract['saveStock']> = async ({ body }, ctx) => {
+  const byProduct = await readFlag(ctx.read, 'USE_PRODUCT_STOCK')
+  return ctx.inTransaction(
+    mayRollBack(async (tx) => {
       let changed = 0
       for (const [at, line] of body.lines.entries()) {
         const row = await tx
@@ -24,10 +24,10 @@ export const saveStock: UseCase<Contract['saveStock']> = async ({ body }, visit)
           .where('id', '=', line.idDeclination)
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
-        if (!row) return orGiveUp(refused('invalid', { fields: { [`lines.${at}.idDeclination`]: { code: 'choice' } } }))
+        if (!row) return orRollBack(refused('invalid', { fields: { [`lines.${at}.idDeclination`]: { code: 'choice' } } }))
         const place = { productId: row.product_id, declinationId: byProduct ? null : row.id }
         const isLimited = line.limit !== undefined && (await setLimit(tx, place, line.limit))
-        const isMoved = line.stock !== line.seen && (await writeMovement(tx, place, { line, at, body, now: visit.now }))
+        const isMoved = line.stock !== line.seen && (await writeMovement(tx, place, { line, at, body, now: ctx.now }))
         if (isLimited || isMoved) changed += 1
       }
       return { changed }
@@ -35,7 +35,7 @@ export const saveStock: UseCase<Contract['saveStock']> = async ({ body }, visit)
   )
 }
 
-async function setLimit(tx: SiteWriter, { productId, declinationId }: Place, limit: number | null): Promise<boolean> {
+async function setLimit(tx: SiteWriter, { productId, declinationId }: CountedGoods, limit: number | null): Promise<boolean> {
   const isProduct = declinationId === null
   const known = isProduct
     ? await tx.selectFrom('products').select('alert_limit').where('id', '=', productId).executeTakeFirst()
@@ -49,14 +49,16 @@ async function setLimit(tx: SiteWriter, { productId, declinationId }: Place, lim
 type Move = { line: Line; at: number; body: Body; now: Date }
 
 /** The condition stands in the write: nobody can sell what is taken away here. */
-async function writeMovement(tx: SiteWriter, place: Place, { line, at, body, now }: Move): Promise<boolean> {
+async function writeMovement(tx: SiteWriter, place: CountedGoods, { line, at, body, now }: Move): Promise<boolean> {
   const change = line.stock - line.seen
   const { productId, declinationId } = place
   const counted =
     declinationId === null ? { place: 'product' as const, id: productId } : { place: 'declination' as const, id: declinationId }
   const after = await moveStock(tx, counted, change)
   if (after === undefined)
-    return orGiveUp(refused('conflict', { fields: { [`lines.${at}.stock`]: { code: 'too_small', params: { min: line.seen } } } }))
+    return orRollBack(
+      refused('conflict', { fields: { [`lines.${at}.stock`]: { code: 'too_small', params: { min: line.seen } } } }),
+    )
   await tellLowStock(tx, { ...counted, change, after }, now)
   const { kind = 'CORRECTION', reason = '' } = body
   await tx

@@ -3,10 +3,10 @@ import type { SiteWriter } from '../../platform/database/database.ts'
 import { findListeners, tellWebhooks } from '../../platform/webhooks/tell-webhooks.ts'
 import { readFlag } from '../../site/parameters/read-flag.ts'
 import { readNumber } from '../../site/parameters/read-number.ts'
-import type { StockPlace } from './move-stock.ts'
+import type { StockHolder } from './move-stock.ts'
 
 /** A stock as a move left it. */
-export type Moved = StockPlace & { change: number; after: number }
+export type Moved = StockHolder & { change: number; after: number }
 
 /**
  * Tells programs of a stock that has just come down to its limit, in the transaction that moves it: once, until it has been
@@ -24,7 +24,7 @@ export async function tellLowStock(tx: SiteWriter, moved: Moved, now: Date): Pro
 }
 
 /** Its own limit, or the shop's, as the owner's list of what runs low has it. */
-async function findLimit(tx: SiteWriter, { place, id }: StockPlace): Promise<number | undefined> {
+async function findLimit(tx: SiteWriter, { place, id }: StockHolder): Promise<number | undefined> {
   const shown = tx.selectFrom('products').where('products.is_shown', '=', 1)
   const row =
     place === 'product'

@@ -4,11 +4,11 @@ import type { FormField } from '#app/models/content/forms/form-field.ts'
 import type { Fault } from '#app/models/platform/outcome.ts'
 import { addDays } from '#app/models/platform/time/working-days.ts'
 import { momentInFrance } from '#app/models/selling/shipping/collection.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import type { PlaceTaker } from '../../platform/limits/find-taker.ts'
 import { hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
-import { countLeft, judgeWish, takePlaces } from '../calendars/book-places.ts'
+import { countLeft, judgeWanted, takePlaces } from '../calendars/book-places.ts'
 import { findHold } from '../calendars/find-hold.ts'
 import { letBookingsGiveWay } from '../calendars/lapse-bookings.ts'
 import { tellBooked } from '../calendars/tell-booking.ts'
@@ -16,7 +16,7 @@ import { tellBooked } from '../calendars/tell-booking.ts'
 type Wish = { field: string; calendar: string; day: string; places: number }
 
 /** The days that an answer books: each date of a calendar, for as many people as the number beside it says. */
-export function listBookingWishes(fields: readonly FormField[], kept: readonly KeptAnswer[]): Wish[] {
+export function listBookingRequests(fields: readonly FormField[], kept: readonly KeptAnswer[]): Wish[] {
   const said = (id: string | undefined) => kept.find(({ field }) => field === id)?.value
   return fields.flatMap(({ id, type, calendar }) => {
     const day = type === 'DATE' && calendar !== '' ? said(id) : undefined
@@ -27,7 +27,7 @@ export function listBookingWishes(fields: readonly FormField[], kept: readonly K
 }
 
 /** Why the first of these days cannot be had, by its field; two fields that name the same day ask for places side by side. */
-export async function findWishFault(
+export async function findBookingFault(
   tx: SiteWriter,
   wishes: Wish[],
   by: { taker: PlaceTaker; isAsked: boolean; now: Date },
@@ -36,34 +36,34 @@ export async function findWishFault(
     const before = wishes.slice(0, place).filter(({ calendar }) => calendar === wish.calendar)
     const same = before.filter(({ day }) => day === wish.day)
     const places = same.reduce((sum, one) => sum + one.places, wish.places)
-    const { fault } = await judgeWish(tx, { ...wish, ...by, places, beside: before.map(({ day }) => day) })
+    const { fault } = await judgeWanted(tx, { ...wish, ...by, places, beside: before.map(({ day }) => day) })
     if (fault) return { [field]: fault }
   }
   return undefined
 }
 
-type Told = { answer: string; taker: PlaceTaker; booker: string | undefined }
+type BookedAnswer = { answer: string; taker: PlaceTaker; booker: string | undefined }
 
 /**
  * Takes the places of these days, in the transaction that keeps the answer, and tells whoever booked them. Answers until when they
  * are to be confirmed, where they are.
  */
-export async function bookWishes(
+export async function bookRequests(
   tx: SiteWriter,
   wishes: Wish[],
-  { answer, taker, booker }: Told,
-  visit: Pick<Visit, 'site' | 'now'>,
+  { answer, taker, booker }: BookedAnswer,
+  ctx: Pick<CallContext, 'site' | 'now'>,
 ): Promise<string | null> {
   const until: string[] = []
   const by = { taker, isAsked: booker !== undefined }
   for (const { field: _field, ...wish } of wishes) {
-    const { givingWay, isKnownToLapse } = await judgeWish(tx, { ...wish, ...by, beside: [], now: visit.now })
-    await letBookingsGiveWay(tx, givingWay, visit)
-    const hold = await findHold(tx, { ...(await readRoom(tx, wish)), ...by, isKnownToLapse }, visit.now)
+    const { givingWay, isKnownToLapse } = await judgeWanted(tx, { ...wish, ...by, beside: [], now: ctx.now })
+    await letBookingsGiveWay(tx, givingWay, ctx)
+    const hold = await findHold(tx, { ...(await readRoom(tx, wish)), ...by, isKnownToLapse }, ctx.now)
     const token = makeSecret()
     const tokenHash = booker === undefined ? '' : hashToken(token)
-    await takePlaces(tx, { ...wish, answer, hold, tokenHash, now: visit.now })
-    if (booker !== undefined) await tellBooked(tx, booker, { ...wish, token, hold }, visit)
+    await takePlaces(tx, { ...wish, answer, hold, tokenHash, now: ctx.now })
+    if (booker !== undefined) await tellBooked(tx, booker, { ...wish, token, hold }, ctx)
     if (hold.confirm_by !== null) until.push(hold.confirm_by)
   }
   return until.sort()[0] ?? null

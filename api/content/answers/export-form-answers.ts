@@ -4,7 +4,7 @@ import { writeCsv } from '#app/models/platform/text/csv.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { answerColumns } from '#app/texts/house/settings/forms.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { csvFile } from '../../platform/formats/csv-file.ts'
 
 /** All answers to a form as a file for a spreadsheet: a column for each question that was ever asked. */

@@ -1,7 +1,7 @@
 import type { KeptAnswer } from '#app/models/content/forms/form-answers.ts'
 import type { FormField } from '#app/models/content/forms/form-field.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { findTaker } from '../../platform/limits/find-taker.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
@@ -11,7 +11,7 @@ import { isPlainAddress } from '../../platform/outside/mail.ts'
 import type { FormFile } from '../../site/media/take-form-files.ts'
 import { findEmail } from '../calendars/tell-booking.ts'
 import type { FormRow } from '../forms/form.ts'
-import { bookWishes, findWishFault, listBookingWishes } from './book-answer.ts'
+import { bookRequests, findBookingFault, listBookingRequests } from './book-answer.ts'
 
 /** What whoever filled in a form is told of what became of it. */
 export type KeptForm = { id: string; confirmBy: string | null }
@@ -22,13 +22,13 @@ type Filled = { form: FormRow; fields: readonly FormField[]; kept: KeptAnswer[];
 const mostToOwner = { limit: 60, windowSeconds: 3600 }
 
 /** Keeps an answer with its files and the days it books, and tells the owner and who books in the same transaction. */
-export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): Promise<Outcome<KeptForm>> {
+export async function keepAnswer(tx: SiteWriter, filled: Filled, ctx: CallContext): Promise<Outcome<KeptForm>> {
   const { form, fields, kept, files } = filled
-  const { caller, now } = visit
-  const wishes = listBookingWishes(fields, kept)
+  const { caller, now } = ctx
+  const wishes = listBookingRequests(fields, kept)
   const booker = findEmail(fields, kept)
-  const taker = await findTaker(tx, visit, booker)
-  const faults = await findWishFault(tx, wishes, { taker, isAsked: booker !== undefined, now })
+  const taker = await findTaker(tx, ctx, booker)
+  const faults = await findBookingFault(tx, wishes, { taker, isAsked: booker !== undefined, now })
   if (faults) return refused('invalid', { fields: faults })
   const id = crypto.randomUUID()
   await tx
@@ -48,12 +48,12 @@ export async function keepAnswer(tx: SiteWriter, filled: Filled, visit: Visit): 
       .insertInto('form_files')
       .values(files.map((file) => ({ ...file, answer_id: id })))
       .execute()
-  const confirmBy = await bookWishes(tx, wishes, { answer: id, taker, booker }, visit)
-  await tellOwner(tx, filled, visit)
+  const confirmBy = await bookRequests(tx, wishes, { answer: id, taker, booker }, ctx)
+  await tellOwner(tx, filled, ctx)
   return done({ id, confirmBy })
 }
 
-async function tellOwner(tx: SiteWriter, { form, fields, kept, files }: Filled, { site, now }: Visit): Promise<void> {
+async function tellOwner(tx: SiteWriter, { form, fields, kept, files }: Filled, { site, now }: CallContext): Promise<void> {
   const to = form.recipient || (await findCompanyMailbox(tx, site.lang))
   if (!isPlainAddress(to) || !(await takeRate(tx, { bucket: 'form answers to the owner', ...mostToOwner, now })).ok) return
   const lines = kept.map(({ label, value }) => `${label} : ${value}`)

@@ -1,12 +1,12 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { letGoOfFiles } from '../../site/media/sweep-files.ts'
 import { forgetAnswers } from './answer.ts'
 
 /** Erases an answer and its files. */
-export const removeFormAnswer: UseCase<Contract['removeFormAnswer']> = async ({ params }, visit) => {
-  const erased = await visit.inTransaction(async (tx) => {
+export const removeFormAnswer: UseCase<Contract['removeFormAnswer']> = async ({ params }, ctx) => {
+  const erased = await ctx.inTransaction(async (tx) => {
     const known = await tx.selectFrom('form_answers').select('id').where('id', '=', params.id).executeTakeFirst()
     if (!known) return refused('not_found')
     const files = await tx.selectFrom('form_files').select('content_hash').where('answer_id', '=', params.id).execute()
@@ -14,6 +14,6 @@ export const removeFormAnswer: UseCase<Contract['removeFormAnswer']> = async ({ 
     return done(files.map((file) => file.content_hash))
   })
   if (!erased.ok) return erased
-  await letGoOfFiles(visit, visit.media.files, erased.value)
+  await letGoOfFiles(ctx, ctx.media.files, erased.value)
   return done({})
 }

@@ -1,6 +1,6 @@
 import { idOrNone } from '../../platform/resource/fields.ts'
 import { resource } from '../../platform/resource/resource.ts'
-import { oneShown, refuseMutePictures } from '../../site/media/refuse-mute-pictures.ts'
+import { onePicture, refuseMutePictures } from '../../site/media/refuse-mute-pictures.ts'
 import { refusePicture } from '../../site/media/refuse-picture.ts'
 import { withPictures, writing, writtenFields } from '../writing/kept-writing.ts'
 import { picturesOf } from '../writing/written.ts'
@@ -19,7 +19,7 @@ export const awards = resource(
     toAnswer: async (row, { read }) => toListedAward(row, await picturesOf(read, [row])),
     toList: withPictures(toListedAward),
     async refuse({ tx, body, known }) {
-      const shown = { before: oneShown(known?.image_id) ?? [], after: oneShown(body.idImage), field: 'idImage' }
+      const shown = { before: onePicture(known?.image_id) ?? [], after: onePicture(body.idImage), field: 'idImage' }
       return (await refusePicture(tx, body.idImage)) ?? refuseMutePictures(tx, { given: body, known, ...shown })
     },
   },

@@ -2,9 +2,9 @@ import { done } from '#app/models/platform/outcome.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { resource } from '../../platform/resource/resource.ts'
 import { refusePicture } from '../../site/media/refuse-picture.ts'
-import { isOut } from '../writing/coming-out.ts'
 import { blocksAsText, forgetAddresses, nameWriting, withPictures, writing, writtenFields } from '../writing/kept-writing.ts'
-import { refuseMute } from '../writing/refuse-mute.ts'
+import { isOut } from '../writing/publish-due.ts'
+import { requireAltText } from '../writing/require-alt-text.ts'
 import { toAdminBlog, toListedBlog } from './blog.ts'
 import { refuseFolder } from './refuse-parent.ts'
 
@@ -24,7 +24,7 @@ export const articles = resource(
     refuse: async ({ tx, body, known, lang }) =>
       (await refusePicture(tx, body.idImage)) ??
       (await refuseFolder(tx, known?.lang ?? lang, body.idFolder)) ??
-      refuseMute(tx, body, known),
+      requireAltText(tx, body, known),
     async complete(row, at) {
       const named = await nameWriting(['blogs', 'blog_folders'], at)
       return named.ok ? done({ ...named.value, is_out: isOut(row, at.now) }) : named

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { findFormer } from '../../site/slugs/former-slugs.ts'
@@ -38,7 +38,7 @@ export function within(folders: readonly FolderRow[], id: string): string[] {
 }
 
 /** The folder that this id, or the word of its address, names or named before. */
-export async function findFolder(folders: readonly FolderRow[], key: string, { read, lang }: Pick<Visit, 'read' | 'lang'>) {
+export async function findFolder(folders: readonly FolderRow[], key: string, { read, lang }: Pick<CallContext, 'read' | 'lang'>) {
   const present = folders.find(({ id }) => id === key) ?? folders.find(({ slug }) => slug === key)
   if (present) return present
   const former = await findFormer(read, { kind: 'blog', within: lang, slug: key })

@@ -1,11 +1,11 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
 import { picturesOf } from '../writing/written.ts'
 import { toBlog } from './blog.ts'
 import { findFolder, readFolders, within } from './folder-tree.ts'
-import { shownBlogs } from './shown-blogs.ts'
+import { publicBlogs } from './public-blogs.ts'
 
 const columns = { title: 'title', date: 'date' }
 
@@ -14,7 +14,7 @@ export const listFolderBlogs: UseCase<Contract['listFolderBlogs']> = async ({ pa
   const folders = await readFolders(read, lang)
   const folder = params.id === undefined ? undefined : await findFolder(folders, params.id, { read, lang })
   if (params.id !== undefined && !folder) return refused('not_found')
-  const shown = shownBlogs(read, lang, folders)
+  const shown = publicBlogs(read, lang, folders)
   const inside = folder ? shown.where('folder_id', 'in', within(folders, folder.id)) : shown
   const { rows, total } = await listRows(inside, query, columns)
   const images = await picturesOf(read, rows)

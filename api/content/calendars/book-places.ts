@@ -18,7 +18,7 @@ type Booking = Wish & { answer: string | null; note?: string; hold?: Hold; token
 type Booked = Selectable<SiteTables['bookings']>
 
 /** How places of a day stand that a visitor wants; looked at in the transaction that takes them. */
-export async function judgeWish(read: SiteReader, { calendar: id, now, ...wish }: AskedFor): Promise<Standing> {
+export async function judgeWanted(read: SiteReader, { calendar: id, now, ...wish }: AskedFor): Promise<Standing> {
   const { day, places } = wish
   const [calendar, today] = [await findOpenCalendar(read, id), parisDay(now)]
   const none = { givingWay: [], isKnownToLapse: false }

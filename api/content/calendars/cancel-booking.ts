@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { findBooking } from './find-booking.ts'
 
 /** Of what was given back before anybody confirmed it, when and where is remembered, and nothing of whoever asked for it. */

@@ -1,7 +1,7 @@
 import { done, type Fault, refused } from '#app/models/platform/outcome.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { countLeft } from './book-places.ts'
 import { findOpenCalendar, rulesOf } from './calendar.ts'
@@ -28,7 +28,7 @@ export const confirmBooking: UseCase<Contract['confirmBooking']> = async ({ body
 type Waiting = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
 /** Makes room for what is confirmed, unless there is a reason why it cannot be. */
-async function keep(tx: SiteWriter, row: Waiting, about: Pick<Visit, 'site' | 'now'>): Promise<Fault | undefined> {
+async function keep(tx: SiteWriter, row: Waiting, about: Pick<CallContext, 'site' | 'now'>): Promise<Fault | undefined> {
   const { id, calendar_id, day, places, from_block: block, from_network: network, from_mailbox: mailbox } = row
   const today = parisDay(about.now)
   const calendars = tx.selectFrom('calendars').select(['id', 'capacity']).where('id', '=', calendar_id)

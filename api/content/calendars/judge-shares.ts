@@ -17,7 +17,7 @@ import type { PlaceTaker } from '../../platform/limits/find-taker.ts'
 import type { Hold } from './find-hold.ts'
 
 /** What is asked for of an evening or a day with so many places, and on which days the same form asks for more. */
-export type ShareWish = { places: number; wanted: number; day: string; beside?: readonly string[] }
+export type ShareRequest = { places: number; wanted: number; day: string; beside?: readonly string[] }
 
 /** What is kept of places that are held, as the shares count them. */
 export type HeldRow = Omit<Hold, 'confirm_by'> & {
@@ -46,7 +46,7 @@ export function listOrigins({ block, network, mailbox }: PlaceOrigin) {
 }
 
 /** How places stand that a taker wants, beside what counts with them; the house takes as many as it says. */
-export function judgeTaking(wish: ShareWish, taker: PlaceTaker, rows: readonly HeldRow[]): Standing {
+export function judgeTaking(wish: ShareRequest, taker: PlaceTaker, rows: readonly HeldRow[]): Standing {
   if (taker.is === 'HOUSE') return free
   const held = rows.map((row) => toHeld(row, taker.is === 'MEMBER' ? taker.userId : undefined))
   const counted = taker.is === 'MEMBER' ? countForMember(held, taker) : countForStranger(held, taker)
@@ -54,18 +54,18 @@ export function judgeTaking(wish: ShareWish, taker: PlaceTaker, rows: readonly H
 }
 
 /** The same of a mailbox that confirms places, beside what it has confirmed by now. */
-export function judgeConfirming(wish: ShareWish, origin: PlaceOrigin, rows: readonly HeldRow[]): Standing {
+export function judgeConfirming(wish: ShareRequest, origin: PlaceOrigin, rows: readonly HeldRow[]): Standing {
   const held = rows.map((row) => toHeld(row, undefined))
   return { ...free, ...judge(wish, countForMailbox(held, origin)) }
 }
 
-function judge(wish: ShareWish, counted: readonly Counted[]): Pick<Standing, 'fault' | 'givingWay'> {
+function judge(wish: ShareRequest, counted: readonly Counted[]): Pick<Standing, 'fault' | 'givingWay'> {
   const fault = findFault(wish, counted)
   return { fault, givingWay: fault ? [] : listGivingWay(wish, counted) }
 }
 
 /** What may still be taken is the least that any share leaves: whoever takes that is not refused by another. */
-function findFault({ places, wanted, day, beside = [] }: ShareWish, counted: readonly Counted[]): Fault | undefined {
+function findFault({ places, wanted, day, beside = [] }: ShareRequest, counted: readonly Counted[]): Fault | undefined {
   const over = counted.flatMap(({ held, ...of }) => {
     const found = findOverShare({ places, wanted, held: sumPlaces(held, day) }, of.share)
     return found ? [{ ...of, ...found }] : []

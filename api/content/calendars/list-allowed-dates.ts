@@ -2,7 +2,7 @@ import { daysOf, isOpenDay } from '#app/models/content/bookings/calendar.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { countTaken } from './book-places.ts'
 import { findOpenCalendar, rulesOf } from './calendar.ts'
 

@@ -1,14 +1,14 @@
 import type { Appointment } from '#app/models/platform/time/icalendar.ts'
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readMailLook } from '../../platform/mail/mail-look.ts'
 
-type Told = Pick<Appointment, 'id' | 'title' | 'starts' | 'isCancelled'> & { path: string }
+type AppointmentFacts = Pick<Appointment, 'id' | 'title' | 'starts' | 'isCancelled'> & { path: string }
 
 /** What a mail needs to name the place of an appointment, to say whom to call, and to bring its file. */
 export async function tellAppointment(
   read: SiteReader,
-  { path, ...told }: Told,
+  { path, ...told }: AppointmentFacts,
   { site, now }: { site: Pick<Site, 'name' | 'origin' | 'lang'>; now: Date },
 ): Promise<Record<'where' | 'call' | 'appointment', string>> {
   const { name, address, phone, email } = await readMailLook(read, site)

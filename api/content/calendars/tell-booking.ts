@@ -6,7 +6,7 @@ import type { FormField } from '#app/models/content/forms/form-field.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { sayFullDay, sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -75,13 +75,13 @@ export async function tellUnbooked(tx: SiteWriter, to: string, booked: Booked, {
 async function describeBooking(
   read: SiteReader,
   booked: Booked,
-  visit: About,
+  ctx: About,
   isCancelled: boolean,
 ): Promise<Record<'title' | 'date' | 'places' | 'where' | 'call' | 'appointment', string>> {
   const { calendar: id, day, places } = booked
   const calendar = await read.selectFrom('calendars').select('title').where('id', '=', id).executeTakeFirst()
   const title = calendar?.title ?? ''
-  const told = { id: idOfBooking(booked, visit.site.origin), title, starts: day, isCancelled }
-  const appointment = await tellAppointment(read, { ...told, path: `${addresses.agenda}?calendrier=${id}` }, visit)
+  const told = { id: idOfBooking(booked, ctx.site.origin), title, starts: day, isCancelled }
+  const appointment = await tellAppointment(read, { ...told, path: `${addresses.agenda}?calendrier=${id}` }, ctx)
   return { title, date: sayFullDay(day), places: String(places), ...appointment }
 }

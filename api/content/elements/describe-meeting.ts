@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { idOfElement } from '#app/models/content/bookings/appointments.ts'
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { tellAppointment } from '../calendars/tell-appointment.ts'
@@ -16,12 +16,12 @@ export type ElementRow = Pick<Selectable<SiteTables['elements']>, 'id' | 'slug' 
 export async function describeMeeting(
   read: SiteReader,
   { id, slug, collection_id, title, date }: ElementRow,
-  visit: { site: MailedSite; now: Date },
+  ctx: { site: MailedSite; now: Date },
   isCancelled = false,
 ): Promise<Record<string, string>> {
   if (!date) return { title, date: '' }
   const collection = await read.selectFrom('collections').select('route').where('id', '=', collection_id).executeTakeFirst()
   const path = addresses.element(collection?.route ?? '', slug)
-  const appointment = { id: idOfElement(id, visit.site.origin), title, starts: date, path, isCancelled }
-  return { title, date: sayLongMoment(date), ...(await tellAppointment(read, appointment, visit)) }
+  const appointment = { id: idOfElement(id, ctx.site.origin), title, starts: date, path, isCancelled }
+  return { title, date: sayLongMoment(date), ...(await tellAppointment(read, appointment, ctx)) }
 }

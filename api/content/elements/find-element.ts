@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import type { Caller } from '../../platform/call/visit.ts'
+import type { Caller } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { findWritten } from '../../site/slugs/find-written.ts'
 import { findFormer } from '../../site/slugs/former-slugs.ts'
@@ -17,7 +17,7 @@ export async function findCollection({ read, lang }: At, route: string) {
 }
 
 /** The element at a place, present or former, by its id or the word of its address; one that is for members is there for members. */
-export async function getShownElement(
+export async function getPublicElement(
   { read, lang, caller }: At & { caller: Caller },
   { route, id }: { route: string; id: string },
 ) {

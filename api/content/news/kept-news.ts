@@ -3,9 +3,9 @@ import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { flag } from '../../platform/resource/fields.ts'
 import { resource } from '../../platform/resource/resource.ts'
 import { refusePicture } from '../../site/media/refuse-picture.ts'
-import { isOut } from '../writing/coming-out.ts'
 import { blocksAsText, forgetAddresses, nameWriting, withPictures, writing, writtenFields } from '../writing/kept-writing.ts'
-import { refuseMute } from '../writing/refuse-mute.ts'
+import { isOut } from '../writing/publish-due.ts'
+import { requireAltText } from '../writing/require-alt-text.ts'
 import { toAdminNews, toListedNews } from './news.ts'
 
 /** News, which stay drafts until their owner says otherwise. */
@@ -21,7 +21,7 @@ export const keptNews = resource(
       ({ summary: '', image_id: '', date: parisDay(now), promoted: 0, is_valid: 0, blocks: '[]' }) as const,
     toAnswer: toAdminNews,
     toList: withPictures(toListedNews),
-    refuse: async ({ tx, body, known }) => (await refusePicture(tx, body.idImage)) ?? refuseMute(tx, body, known),
+    refuse: async ({ tx, body, known }) => (await refusePicture(tx, body.idImage)) ?? requireAltText(tx, body, known),
     async complete(row, at) {
       const named = await nameWriting(['news'], at)
       return named.ok ? done({ ...named.value, is_out: isOut(row, at.now) }) : named

@@ -1,39 +1,39 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 
 import type { Contract, Read } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { given, toFlag } from '../../platform/resource/columns.ts'
 import { writeBlocks } from '../blocks/stored-blocks.ts'
 import { authorOf } from './drafts/authors.ts'
 import { keepVersion } from './drafts/publish-body.ts'
 import { toPage } from './page.ts'
-import { keepOldUrl, refusePlace } from './page-place.ts'
+import { keepOldUrl, refusePosition } from './page-position.ts'
 
 type Changes = Read<Contract['changePage']>['body']
 
 /** Changes what a page says and how menus show it. */
-export const changePage: UseCase<Contract['changePage']> = async ({ params, body }, visit) =>
-  visit.inTransaction(async (tx) => {
+export const changePage: UseCase<Contract['changePage']> = async ({ params, body }, ctx) =>
+  ctx.inTransaction(async (tx) => {
     const page = await tx
       .selectFrom('pages')
       .select(['id', 'lang', 'url', 'blocks', 'updated_at'])
       .where('id', '=', params.id)
       .executeTakeFirst()
     if (!page) return refused('not_found')
-    const refusal = await refusePlace(tx, page, body)
+    const refusal = await refusePosition(tx, page, body)
     if (refusal) return refusal
     await keepOldUrl(tx, page, body.url)
     const row = await tx
       .updateTable('pages')
-      .set({ updated_at: visit.now.toISOString(), ...toPageColumns(body) })
+      .set({ updated_at: ctx.now.toISOString(), ...toPageColumns(body) })
       .where('id', '=', params.id)
       .returningAll()
       .executeTakeFirstOrThrow()
     if (body.blocks) {
-      const written = { cause: 'PUBLISHED', author: authorOf(visit.caller), at: row.updated_at } as const
+      const written = { cause: 'PUBLISHED', author: authorOf(ctx.caller), at: row.updated_at } as const
       await keepVersion(tx, { page, blocks: body.blocks, ...written })
     }
-    return done(await toPage(row, [], { read: tx, notice: visit.notice }))
+    return done(await toPage(row, [], { read: tx, notice: ctx.notice }))
   })
 
 /** The columns to set: a field that was not given stays as it is. */

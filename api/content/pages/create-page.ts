@@ -1,10 +1,10 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { toPageColumns } from './change-page.ts'
 import { toPage } from './page.ts'
-import { chooseUrl, freeUrl, refusePlace } from './page-place.ts'
+import { chooseUrl, freeUrl, refusePosition } from './page-position.ts'
 
 /** A page of which nothing was said yet. */
 export const blankPage = {
@@ -26,12 +26,12 @@ export const blankPage = {
 }
 
 /** Adds a page in the language of the visit; it stays a draft until its owner says otherwise. */
-export const createPage: UseCase<Contract['createPage']> = async ({ body }, visit) =>
-  visit.inTransaction(async (tx) => {
-    const { lang, now } = visit
+export const createPage: UseCase<Contract['createPage']> = async ({ body }, ctx) =>
+  ctx.inTransaction(async (tx) => {
+    const { lang, now } = ctx
     const { title } = body
     const url = await chooseUrl(tx, lang, body)
-    const refusal = await refusePlace(tx, { id: '', lang, url: ' ' }, { ...body, url })
+    const refusal = await refusePosition(tx, { id: '', lang, url: ' ' }, { ...body, url })
     if (refusal) return refusal
     await freeUrl(tx, lang, url)
     const row = await tx
@@ -48,7 +48,7 @@ export const createPage: UseCase<Contract['createPage']> = async ({ body }, visi
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return done(await toPage(row, [], { read: tx, notice: visit.notice }))
+    return done(await toPage(row, [], { read: tx, notice: ctx.notice }))
   })
 
 const mostPlace = 10_000

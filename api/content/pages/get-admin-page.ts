@@ -1,10 +1,10 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { toPage } from './page.ts'
 
 /** A page for its owner, published or not. */
-export const getAdminPage: UseCase<Contract['getAdminPage']> = async ({ params }, visit) => {
-  const row = await visit.read.selectFrom('pages').selectAll().where('id', '=', params.id).executeTakeFirst()
-  return row ? done(await toPage(row, [], visit)) : refused('not_found')
+export const getAdminPage: UseCase<Contract['getAdminPage']> = async ({ params }, ctx) => {
+  const row = await ctx.read.selectFrom('pages').selectAll().where('id', '=', params.id).executeTakeFirst()
+  return row ? done(await toPage(row, [], ctx)) : refused('not_found')
 }

@@ -1,22 +1,22 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { toPage } from './page.ts'
 
 /** The page at an address of the site, present or former, if visitors may see it. */
-export const getPage: UseCase<Contract['getPage']> = async ({ params }, visit) => {
+export const getPage: UseCase<Contract['getPage']> = async ({ params }, ctx) => {
   const url = params.url === 'home' ? '' : params.url.replace(/^\//, '')
-  const pages = visit.read.selectFrom('pages').selectAll().where('lang', '=', visit.lang).where('is_valid', '=', 1)
+  const pages = ctx.read.selectFrom('pages').selectAll().where('lang', '=', ctx.lang).where('is_valid', '=', 1)
   const row =
     (await pages.where('url', '=', url).executeTakeFirst()) ??
-    (await pages.where('id', '=', await findFormer(visit, url)).executeTakeFirst())
+    (await pages.where('id', '=', await findFormer(ctx, url)).executeTakeFirst())
   if (!row) return refused('not_found')
-  if (row.for_members && visit.caller.role === 'VISITOR') return refused('unauthenticated')
-  return done(await toPage(row, [], visit))
+  if (row.for_members && ctx.caller.role === 'VISITOR') return refused('unauthenticated')
+  return done(await toPage(row, [], ctx))
 }
 
 /** The page that once had this address. */
-async function findFormer({ read, lang }: Visit, url: string): Promise<string> {
+async function findFormer({ read, lang }: CallContext, url: string): Promise<string> {
   const row = await read
     .selectFrom('page_redirects')
     .select('page_id')

@@ -1,7 +1,7 @@
 import { movePage as findPlaces } from '#app/models/content/page-tree.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** Moves a page among the pages of its language; where the move leads nowhere, nothing changes. */
 export const movePage: UseCase<Contract['movePage']> = ({ params, body }, { inTransaction, now }) =>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { Link, type MenuPage, type Page } from '../../contract/content/page.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { resolveImages } from '../../site/media/resolve-images.ts'
@@ -42,7 +42,7 @@ export function toMenuPage(row: Omit<Row, 'blocks'>, children: string[]): z.inpu
 export async function toPage(
   row: Row,
   children: string[],
-  { read, notice }: Pick<Visit, 'notice'> & { read: SiteReader },
+  { read, notice }: Pick<CallContext, 'notice'> & { read: SiteReader },
 ): Promise<z.input<typeof Page>> {
   const blocks = readBlocks(row.blocks, (block) => notice('unknown_block', { page: row.id, block }))
   const images = await resolveImages(read, imagesOf(blocks))

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** Takes a page away, with its old addresses; those under it move up to its place. The home page stays. */
 export const removePage: UseCase<Contract['removePage']> = async ({ params }, { inTransaction }) =>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import type { OwnedPopup, Popup, PopupNotice } from '../../contract/content/popup.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { resolveImages } from '../../site/media/resolve-images.ts'
@@ -10,7 +10,7 @@ import { imagesOf } from '../blocks/images-of.ts'
 import { readBlocks } from '../blocks/stored-blocks.ts'
 
 type Row = Selectable<SiteTables['popups']>
-type Around = Pick<Visit, 'notice'> & { read: SiteReader }
+type Around = Pick<CallContext, 'notice'> & { read: SiteReader }
 
 /** A popup in which nothing is written yet opens over no page. */
 export const nothingWritten = '[]'

@@ -2,7 +2,7 @@ import { done } from '#app/models/platform/outcome.ts'
 import { flag, json, moment } from '../../platform/resource/fields.ts'
 import { resource } from '../../platform/resource/resource.ts'
 import { blocksAsText } from '../writing/kept-writing.ts'
-import { refuseMute } from '../writing/refuse-mute.ts'
+import { requireAltText } from '../writing/require-alt-text.ts'
 import { isOpenAt, nothingWritten, toOwnedPopup } from './popup.ts'
 
 /** Popups, which stay closed until their owner says otherwise. */
@@ -35,7 +35,7 @@ export const popups = resource(
       starts_at: null,
       ends_at: null,
     },
-    refuse: ({ tx, body, known }) => refuseMute(tx, body, known),
+    refuse: ({ tx, body, known }) => requireAltText(tx, body, known),
     complete: (row, { now }) => done({ was_open: isOpenAt(row, now) ? 1 : 0 }),
   },
 )

@@ -1,6 +1,6 @@
 import { done, type Fault, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { confirmed } from '../calendars/find-hold.ts'
 import { findRegistration } from './find-registration.ts'
@@ -26,7 +26,7 @@ export const confirmPlaces: UseCase<Contract['confirmPlaces']> = async ({ body }
 type Waiting = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
 
 /** Makes room for what is confirmed, unless there is a reason why it cannot be. */
-async function keep(tx: SiteWriter, row: Waiting, about: Pick<Visit, 'site' | 'now'>): Promise<Fault | undefined> {
+async function keep(tx: SiteWriter, row: Waiting, about: Pick<CallContext, 'site' | 'now'>): Promise<Fault | undefined> {
   const { fault, givingWay } = await judgeConfirmed(tx, row)
   if (fault) return fault
   await letPlacesGiveWay(tx, givingWay, about)

@@ -1,7 +1,7 @@
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
 import { findCompanyMailbox } from '../../platform/mail/company-mailbox.ts'
@@ -11,7 +11,7 @@ import type { Hold } from '../calendars/find-hold.ts'
 import { describeMeeting, type ElementRow } from '../elements/describe-meeting.ts'
 
 type Body = Read<Contract['registerForElement']>['body']
-type Told = { row: ElementRow; token: string; hold: Hold; body: Body }
+type RegistrationMail = { row: ElementRow; token: string; hold: Hold; body: Body }
 
 /** A flood from many places fills the list of registrations, not the mailbox of the house. */
 const mostToOwner = { limit: 60, windowSeconds: 3600 }
@@ -19,8 +19,8 @@ const mostToOwner = { limit: 60, windowSeconds: 3600 }
 /** Tells by mail who has registered, to them in the house's own words alone, and to the house with theirs. */
 export async function tellRegistration(
   tx: SiteWriter,
-  { row, token, hold, body }: Told,
-  { site, now }: Pick<Visit, 'site' | 'now'>,
+  { row, token, hold, body }: RegistrationMail,
+  { site, now }: Pick<CallContext, 'site' | 'now'>,
 ): Promise<void> {
   const { firstname, lastname, email, phone = '', message = '', places = 1 } = body
   const meeting = await describeMeeting(tx, row, { site, now })

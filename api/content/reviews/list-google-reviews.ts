@@ -1,6 +1,6 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** What was last heard from the review service, in its order, from a rank on; nobody waits for the service itself. */
 export const listGoogleReviews: UseCase<Contract['listGoogleReviews']> = async ({ query }, { read }) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { WrittenFields } from '../../contract/content/written-fields.ts'
 import type { Image } from '../../contract/site/image.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { given, toFlag } from '../../platform/resource/columns.ts'
 import { resolveImages } from '../../site/media/resolve-images.ts'
@@ -12,7 +12,7 @@ type Row = { id: string; slug: string; title: string; summary: string; image_id:
 export type Images = Map<string, z.input<typeof Image>>
 
 /** What a reader of stored writing needs. */
-export type Reading = Pick<Visit, 'notice'> & { read: SiteReader }
+export type Reading = Pick<CallContext, 'notice'> & { read: SiteReader }
 
 /** The pictures that stand for pieces of writing. */
 export function picturesOf(read: SiteReader, rows: readonly { image_id: string }[]): Promise<Images> {

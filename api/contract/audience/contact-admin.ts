@@ -3,7 +3,7 @@ import { addressTypes } from '#app/models/identity/address-types.ts'
 import { Address } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Email, Id, Line, listed, Nothing, Phone, PostalCode, Slug } from '../platform/values.ts'
+import { Email, Id, listed, Nothing, Phone, PostalCode, ShortText, Slug } from '../platform/values.ts'
 import { ComponentConf, CountedSpam, CountedVisit, Message } from './contact.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -13,12 +13,12 @@ const AdminAddress = Address.extend({ order: z.int() })
 const AddressFields = z.strictObject({
   order: z.int().min(0).max(10_000),
   types: z.array(z.enum(addressTypes)).max(addressTypes.length),
-  name: Line,
-  address: Line.min(1),
-  addressPart2: Line,
+  name: ShortText,
+  address: ShortText.min(1),
+  addressPart2: ShortText,
   postalCode: PostalCode,
-  city: Line.min(1),
-  country: Line.min(1),
+  city: ShortText.min(1),
+  country: ShortText.min(1),
   phone: z.union([Phone, z.literal('')]),
   email: z.union([Email, z.literal('')]),
   latitude: z.number().min(-90).max(90).nullable(),

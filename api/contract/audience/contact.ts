@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { Day, Id, Instant, Key, Line, Text } from '../platform/values.ts'
+import { Day, Id, Instant, Key, ShortText, Text } from '../platform/values.ts'
 
 /** Whom a message is for: the company, or who writes its site. */
-export const Desk = z.enum(['COMPANY', 'WRITER'])
+export const Recipient = z.enum(['COMPANY', 'WRITER'])
 
 /** A message as the site's owner reads it. */
 export const Message = z.object({
   id: Id,
-  desk: Desk,
-  firstname: Line,
-  lastname: Line,
-  email: Line,
-  phone: Line,
-  subject: Line,
+  desk: Recipient,
+  firstname: ShortText,
+  lastname: ShortText,
+  email: ShortText,
+  phone: ShortText,
+  subject: ShortText,
   message: Text,
   /** Whether it was written by somebody who was logged in. */
   isMember: z.boolean(),
@@ -25,7 +25,7 @@ export const Message = z.object({
 })
 
 /** How many came from a source on a day. */
-export const CountedVisit = z.object({ id: Id, day: Day, source: Line, count: z.int() })
+export const CountedVisit = z.object({ id: Id, day: Day, source: ShortText, count: z.int() })
 
 /** How many messages of machines were turned away on a day, and what gave them away. */
 export const CountedSpam = z.object({ id: Id, day: Day, reason: z.enum(['TRAP', 'HASTE']), count: z.int() })

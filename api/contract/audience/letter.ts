@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { letterStates } from '#app/models/audience/letter.ts'
 import { RichText } from '../platform/rich-text.ts'
-import { Id, Instant, Line } from '../platform/values.ts'
+import { Id, Instant, ShortText } from '../platform/values.ts'
 
 /** A letter to subscribers, and how far it is. */
 export const Letter = z.object({
   id: Id,
-  subject: Line,
-  title: Line,
+  subject: ShortText,
+  title: ShortText,
   body: RichText,
-  buttonLabel: Line,
-  buttonUrl: Line,
+  buttonLabel: ShortText,
+  buttonUrl: ShortText,
   /** To whom it goes: the readers of any of these lists. */
   lists: z.array(Id),
   /** How many mails a minute leave at most. */

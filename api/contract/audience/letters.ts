@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
 import { RichText } from '../platform/rich-text.ts'
-import { Id, Instant, Line, listed, Nothing } from '../platform/values.ts'
+import { Id, Instant, listed, Nothing, ShortText } from '../platform/values.ts'
 import { Letter } from './letter.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -12,10 +12,10 @@ const OwnPath = z
   .max(500)
   .regex(/^(\/(?![/\\])[^\s\\]*)?$/)
 const Words = z.strictObject({
-  subject: Line.trim().min(1).max(150),
-  title: Line.trim().min(1),
+  subject: ShortText.trim().min(1).max(150),
+  title: ShortText.trim().min(1),
   body: RichText,
-  buttonLabel: Line,
+  buttonLabel: ShortText,
   buttonUrl: OwnPath,
   lists: z.array(Id).max(100),
   pace: z.int().min(1).max(600),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
-import { Id, Line, listed, Nothing } from '../platform/values.ts'
+import { Id, listed, Nothing, ShortText } from '../platform/values.ts'
 import { NewsletterChoice, OwnedNewsletterList, Subscriber, Subscription } from './subscriber.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -10,8 +10,8 @@ const ById = z.strictObject({ id: Id })
 const Secret = z.string().max(200)
 const ListFields = z.strictObject({
   order: z.int().min(0).max(10_000),
-  name: Line.trim().min(1),
-  description: Line,
+  name: ShortText.trim().min(1),
+  description: ShortText,
   isValid: z.boolean(),
 })
 
@@ -20,7 +20,7 @@ export const newsletter = {
   confirmNewsletter: call('POST /newsletter/confirm', 'public', {
     says: 'Confirme une inscription, par le lien reçu ; donne la clé qui ouvre le choix des lettres.',
     body: z.strictObject({ token: Secret }),
-    answer: z.object({ key: Line }),
+    answer: z.object({ key: ShortText }),
   }),
   findNewsletterChoice: call('POST /newsletter/choice', 'public', {
     says: 'Ce que reçoit le détenteur d’une clé, et ce qu’il peut choisir.',

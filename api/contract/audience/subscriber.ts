@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Id, Instant, Line } from '../platform/values.ts'
+import { Id, Instant, ShortText } from '../platform/values.ts'
 
 /** A list of letters one may subscribe to. */
-export const NewsletterList = z.object({ id: Id, name: Line, description: Line })
+export const NewsletterList = z.object({ id: Id, name: ShortText, description: ShortText })
 
 /** The same, as its owner sees it. */
 export const OwnedNewsletterList = NewsletterList.extend({ order: z.int(), isValid: z.boolean() })
@@ -12,7 +12,7 @@ export const Subscription = z.object({ isSubscribed: z.boolean(), lists: z.array
 
 /** What somebody may choose who came by the link of a letter; the address is only hinted at. */
 export const NewsletterChoice = z.object({
-  address: Line,
+  address: ShortText,
   isSubscribed: z.boolean(),
   lists: z.array(NewsletterList.extend({ isChosen: z.boolean() })),
 })
@@ -20,13 +20,13 @@ export const NewsletterChoice = z.object({
 /** Somebody who asked for letters, with the proof that they did. */
 export const Subscriber = z.object({
   id: Id,
-  email: Line,
-  firstname: Line,
-  lastname: Line,
+  email: ShortText,
+  firstname: ShortText,
+  lastname: ShortText,
   state: z.enum(['PENDING', 'SUBSCRIBED', 'LEFT']),
   lists: z.array(Id),
   source: z.enum(['SITE', 'REGISTRATION', 'ACCOUNT']),
-  consent: Line,
+  consent: ShortText,
   askedAt: Instant,
   confirmedAt: Instant.nullable(),
   leftAt: Instant.nullable(),

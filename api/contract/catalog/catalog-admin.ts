@@ -5,7 +5,7 @@ import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Cents, Id, Instant, Line, listed, Nothing, Quantity, Rate, Reduction, Slug, Text } from '../platform/values.ts'
+import { Cents, Id, Instant, listed, Nothing, Quantity, Rate, Reduction, ShortText, Slug, Text } from '../platform/values.ts'
 import { DeclinationVariation, LotFacts, Meal, Tag, Variation, WineFacts } from './product.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -26,7 +26,7 @@ const GivenDiscount = z
   .nullable()
 
 const productFields = {
-  name: Line.min(1),
+  name: ShortText.min(1),
   slug: Slug,
   description: Text,
   story: Text,
@@ -35,7 +35,7 @@ const productFields = {
   isVintage: z.boolean(),
   hasShippingFees: z.boolean(),
   sellByMultipleOf: Multiple,
-  reference: Line,
+  reference: ShortText,
   price: Cents,
   discount: GivenDiscount,
   vatRate: Rate,
@@ -70,7 +70,7 @@ const declinationFields = {
   capacity: z.number().min(0.001).max(100_000).nullable(),
   capacityUnit: z.enum(['cl', 'L', 'ml']),
   weight: z.int().min(0).max(1_000_000),
-  reference: Line,
+  reference: ShortText,
   gtin: Gtin,
   variations: z.array(DeclinationVariation).max(3),
   idImage: Id.nullable(),
@@ -80,11 +80,11 @@ const declinationFields = {
 const DeclinationFields = z.strictObject(declinationFields)
 const AdminDeclination = z.object({ ...declinationFields, id: Id, idProduct: Id, quantity: z.int().min(0), createdAt: Instant })
 
-const MealIconFields = z.strictObject({ label: Line.min(1), idImage: Id, order: Order })
+const MealIconFields = z.strictObject({ label: ShortText.min(1), idImage: Id, order: Order })
 const AdminMealIcon = z.object({ ...MealIconFields.shape, id: Id })
-const TagFields = z.strictObject({ slug: Slug, label: Line.min(1), order: Order })
+const TagFields = z.strictObject({ slug: Slug, label: ShortText.min(1), order: Order })
 const AdminTag = Tag.extend({ order: Order })
-const VariationFields = z.strictObject({ label: Line.min(1), displayLabel: Line.nullable() })
+const VariationFields = z.strictObject({ label: ShortText.min(1), displayLabel: ShortText.nullable() })
 
 const StockMovement = z.object({
   id: Id,
@@ -93,7 +93,7 @@ const StockMovement = z.object({
   kind: z.enum(movementKinds),
   change: z.int(),
   stock: z.int(),
-  reason: Line,
+  reason: ShortText,
   createdAt: Instant,
 })
 const LedgerEntry = z.object({ id: Id, idDeclination: Id, price: Cents, soldAt: Cents, since: Instant })
@@ -255,7 +255,7 @@ export const catalogAdmin = {
       idDeclination: Id.optional(),
       kind: z.enum(movementKinds),
       quantity: z.int().min(-mostStock).max(mostStock),
-      reason: Line.optional(),
+      reason: ShortText.optional(),
     }),
     answer: StockMovement,
     changes: 'content',

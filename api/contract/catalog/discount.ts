@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reductionTypes } from '#app/models/catalog/discount.ts'
-import { Cents, Id, Line } from '../platform/values.ts'
+import { Cents, Id, ShortText } from '../platform/values.ts'
 
 /** A reduction: so many cents or so many percent, of the goods or of the shipping. */
 export const Discount = z.object({
@@ -8,7 +8,7 @@ export const Discount = z.object({
   type: z.enum(reductionTypes),
   amount: z.int().min(0),
   detailType: z.enum(['PRODUCTS', 'SHIPPING_FEES']),
-  code: Line,
+  code: ShortText,
 })
 
 /** What a reduction does to a cart. */

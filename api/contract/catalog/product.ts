@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { allergens, withdrawalExceptions } from '#app/models/catalog/wine-facts.ts'
-import { AlcoholShare, Cents, FineWeight, Id, Instant, Line, Quantity, Slug, Text } from '../platform/values.ts'
+import { AlcoholShare, Cents, FineWeight, Id, Instant, Quantity, ShortText, Slug, Text } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
 import { Discount } from './discount.ts'
 
@@ -9,10 +9,10 @@ const Energy = z.int().min(0).max(10_000)
 const Year = z.int().min(1800).max(2200)
 
 /** A definition of how the declinations of a product differ: its label, and the one shown instead when there is one. */
-export const Variation = z.object({ id: Id, label: Line, displayLabel: Line.nullable() })
+export const Variation = z.object({ id: Id, label: ShortText, displayLabel: ShortText.nullable() })
 
 /** A category of the shop. */
-export const Tag = z.object({ id: Id, slug: Slug, label: Line })
+export const Tag = z.object({ id: Id, slug: Slug, label: ShortText })
 
 const Nutrition = z.strictObject({
   kilojoules: Energy,
@@ -28,8 +28,8 @@ const Nutrition = z.strictObject({
 /** What may differ from one lot to the next. */
 export const LotFacts = z.strictObject({
   alcohol: AlcoholShare.nullable(),
-  lot: Line,
-  ingredients: Line,
+  lot: ShortText,
+  ingredients: ShortText,
   allergens: z.array(z.enum(allergens)).max(allergens.length),
   nutrition: Nutrition.nullable(),
   keepUntil: Year.nullable(),
@@ -38,21 +38,21 @@ export const LotFacts = z.strictObject({
 /** What the law and the cellar have to say of a wine; alcohol in tenths of a percent, nutrition in hundredths of a gram for 100 ml. */
 export const WineFacts = z.strictObject({
   ...LotFacts.shape,
-  appellation: Line,
-  denomination: Line,
-  grapes: Line,
-  bottler: Line,
-  origin: Line,
-  certification: Line,
-  serving: Line,
+  appellation: ShortText,
+  denomination: ShortText,
+  grapes: ShortText,
+  bottler: ShortText,
+  origin: ShortText,
+  certification: ShortText,
+  serving: ShortText,
   withdrawalException: z.enum(withdrawalExceptions),
 })
 
 /** A meal that a wine goes with: a kind of icon, and the dish itself. */
-export const Meal = z.strictObject({ idMealIcon: Id, label: Line })
+export const Meal = z.strictObject({ idMealIcon: Id, label: ShortText })
 
 /** What a declination is in one of its product's variations. */
-export const DeclinationVariation = z.strictObject({ id: Id, label: Line })
+export const DeclinationVariation = z.strictObject({ id: Id, label: ShortText })
 
 /** One buyable form of a product: a vintage, a size, a set. */
 export const Declination = z.object({
@@ -71,10 +71,10 @@ export const Declination = z.object({
   setQuantity: z.int().min(1),
   sellByMultipleOf: z.int().min(1),
   capacity: z.number().nullable(),
-  capacityUnit: Line,
-  reference: Line,
+  capacityUnit: ShortText,
+  reference: ShortText,
   /** The number of the article, where its owner gave one. */
-  gtin: Line,
+  gtin: ShortText,
   variations: z.array(DeclinationVariation).max(3),
   image: Image.nullable(),
   facts: WineFacts,
@@ -85,11 +85,11 @@ export const ProductPart = z.object({
   id: Id,
   idProduct: Id,
   idDeclination: Id,
-  name: Line,
+  name: ShortText,
   slug: Slug,
   year: Year.nullable(),
   capacity: z.number().nullable(),
-  capacityUnit: Line,
+  capacityUnit: ShortText,
   quantity: Quantity,
 })
 
@@ -97,7 +97,7 @@ export const ProductPart = z.object({
 export const Product = z.object({
   id: Id,
   idProduct: Id,
-  name: Line,
+  name: ShortText,
   slug: Slug,
   description: Text,
   story: Text,
@@ -107,7 +107,7 @@ export const Product = z.object({
   discount: Discount.nullable(),
   hasShippingFees: z.boolean(),
   sellByMultipleOf: z.int().min(1),
-  reference: Line,
+  reference: ShortText,
   kind: z.enum(productKinds),
   tags: z.array(Tag),
   images: z.array(Image),
@@ -122,11 +122,11 @@ export const Product = z.object({
 /** What is in a bottle, as its label has to say. */
 export const ELabel = z.object({
   id: Id,
-  name: Line,
+  name: ShortText,
   year: Year.nullable(),
   capacity: z.number().nullable(),
-  capacityUnit: Line,
-  reference: Line,
+  capacityUnit: ShortText,
+  reference: ShortText,
   facts: WineFacts,
 })
 
@@ -134,12 +134,12 @@ export const ELabel = z.object({
 export const Stock = z.object({ id: Id, idDeclination: Id.nullable(), quantity: z.int().min(0).nullable() })
 
 /** The drawing of a kind of meal. */
-export const MealIcon = z.object({ id: Id, label: Line, icon: Line })
+export const MealIcon = z.object({ id: Id, label: ShortText, icon: ShortText })
 
 /** An award of a product, or of the house itself. */
 export const Award = z.object({
   id: Id,
-  title: Line,
+  title: ShortText,
   summary: Text,
   year: z.int().nullable(),
   product: Id.nullable(),

@@ -4,7 +4,7 @@ import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
 import { machineSigns } from '../platform/machine-signs.ts'
-import { Email, Id, Line, listed, Nothing } from '../platform/values.ts'
+import { Email, Id, listed, Nothing, ShortText } from '../platform/values.ts'
 import { Award, ELabel, MealIcon, Product, Stock, Tag } from './product.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -45,7 +45,7 @@ export const products = {
     answer: z.object({
       kinds: z.array(z.enum(productKinds)),
       tags: z.array(Tag),
-      meals: z.array(z.object({ id: Id, label: Line })),
+      meals: z.array(z.object({ id: Id, label: ShortText })),
       years: z.array(z.int()),
     }),
   }),

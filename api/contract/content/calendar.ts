@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { placeStates } from '#app/models/content/bookings/place-hold.ts'
-import { Day, Id, Instant, Line, Text } from '../platform/values.ts'
+import { Day, Id, Instant, ShortText, Text } from '../platform/values.ts'
 
 /** A calendar of days that may be booked. */
 export const Calendar = z.object({
   id: Id,
-  title: Line,
+  title: ShortText,
   description: Text,
   /** The form at which its days are booked; none where it is empty. */
-  form: Line,
+  form: ShortText,
   /** From 1, Monday, to 7. */
   weekdays: z.array(z.int().min(1).max(7)),
   leadDays: z.int(),
@@ -38,7 +38,7 @@ export const Booking = z.object({
   places: z.int(),
   /** The answer it came with; none where the owner noted it. */
   answer: Id.nullable(),
-  note: Line,
+  note: ShortText,
   state: PlaceState,
   /** Until when they wait to be confirmed by whoever booked them. */
   confirmBy: Instant.nullable(),

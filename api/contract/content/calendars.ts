@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Day, Id, Key, Line, listed, Nothing, number } from '../platform/values.ts'
+import { Day, Id, Key, listed, Nothing, number, ShortText } from '../platform/values.ts'
 import { Booking, Calendar, MailedCode, OwnedCalendar } from './calendar.ts'
 
 const ById = z.strictObject({ id: Id })
 const CalendarFields = z.strictObject({
-  title: Line.trim().min(1),
+  title: ShortText.trim().min(1),
   description: z.string().max(5000),
   form: z.union([Key, z.literal('')]),
   weekdays: z.array(z.int().min(1).max(7)).max(7),
@@ -73,7 +73,7 @@ export const calendars = {
   }),
   createBooking: call('POST /admin/booking', 'admin', {
     says: 'Note des places réservées autrement que par le site ; jamais plus qu’il n’y en a.',
-    body: z.strictObject({ calendar: Id, day: Day, places: z.int().min(1).max(10_000), note: Line.optional() }),
+    body: z.strictObject({ calendar: Id, day: Day, places: z.int().min(1).max(10_000), note: ShortText.optional() }),
     answer: Booking,
   }),
   removeBooking: call('DELETE /admin/booking/{id}', 'admin', {

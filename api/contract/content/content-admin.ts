@@ -3,7 +3,7 @@ import { AdminAward } from '../catalog/product.ts'
 import { PictureRef } from '../platform/block-parts.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Day, Id, Instant, Line, listed, Nothing, Slug } from '../platform/values.ts'
+import { Day, Id, Instant, listed, Nothing, ShortText, Slug } from '../platform/values.ts'
 import { Blocks } from './blocks/blocks.ts'
 import { AdminAlbum, AdminCollection, AdminElement, AdminService, Registration } from './writing.ts'
 import { WrittenFields } from './written-fields.ts'
@@ -19,7 +19,7 @@ const AwardFields = WrittenFields.omit({ slug: true }).extend({
 })
 const ServiceFields = WrittenFields.extend({
   order: Order,
-  tags: z.array(Line.min(1).max(60)).max(20),
+  tags: z.array(ShortText.min(1).max(60)).max(20),
   isReserved: z.boolean(),
   blocks: Blocks,
 })

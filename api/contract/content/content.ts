@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Email, Id, Instant, Line, listed, Phone, Slug } from '../platform/values.ts'
+import { Email, Id, Instant, listed, Phone, ShortText, Slug } from '../platform/values.ts'
 import { MailedCode } from './calendar.ts'
 import { Album, Collection, Element, News, Service, WholeAlbum, WholeElement, WholeNews, WholeService } from './writing.ts'
 
 /** A piece of writing by its id, or by the word that its address says. */
 const ById = z.strictObject({ id: Id })
-const Registered = z.object({ title: Line, places: z.int(), route: Slug, slug: Slug })
+const Registered = z.object({ title: ShortText, places: z.int(), route: Slug, slug: Slug })
 
 /** News, albums, collections and services, for visitors. */
 export const content = {
@@ -46,8 +46,8 @@ export const content = {
     says: 'Inscrit quelqu’un à un élément, tant qu’il reste des places ; qui n’est pas connu les confirme par le courriel, avant l’instant donné.',
     params: z.strictObject({ route: Slug, id: Id }),
     body: z.strictObject({
-      firstname: Line.min(1),
-      lastname: Line.min(1),
+      firstname: ShortText.min(1),
+      lastname: ShortText.min(1),
       email: Email,
       phone: Phone.optional(),
       places: z.int().min(1).max(100).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
-import { Email, Id, Key, Line, listed, Nothing } from '../platform/values.ts'
+import { Email, Id, Key, listed, Nothing, ShortText } from '../platform/values.ts'
 import { FormAnswer, FormField, OwnedForm } from './form.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -11,14 +11,14 @@ const GivenField = z.strictObject({
   ...FormField.partial().shape,
   /** Without one, it is made of the label. */
   id: Key.optional(),
-  label: Line.min(1),
+  label: ShortText.min(1),
   type: FormField.shape.type,
-  showIf: z.strictObject({ field: Key, is: Line }).nullable().optional(),
+  showIf: z.strictObject({ field: Key, is: ShortText }).nullable().optional(),
 })
 const FormFields = z.strictObject({
-  title: Line.trim().min(1),
+  title: ShortText.trim().min(1),
   intro: z.string().max(5000),
-  thanks: Line,
+  thanks: ShortText,
   recipient: z.union([Email, z.literal('')]),
   fields: z.array(GivenField).max(60),
   isValid: z.boolean(),

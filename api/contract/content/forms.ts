@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Desk } from '../audience/contact.ts'
+import { Recipient } from '../audience/contact.ts'
 import { call } from '../platform/call.ts'
 import { machineSigns } from '../platform/machine-signs.ts'
-import { Email, Id, Instant, Key, Line, Nothing, Phone } from '../platform/values.ts'
+import { Email, Id, Instant, Key, Nothing, Phone, ShortText } from '../platform/values.ts'
 import { Form, FormAnswers } from './form.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -26,12 +26,12 @@ export const forms = {
   sendMessage: call('POST /message', 'public', {
     says: 'Envoie un message à l’entreprise, ou à qui écrit son site ; un robot a la même réponse, et n’est que compté.',
     body: z.strictObject({
-      desk: Desk.optional(),
-      firstname: Line.max(100).optional(),
-      lastname: Line.trim().min(1).max(100),
+      desk: Recipient.optional(),
+      firstname: ShortText.max(100).optional(),
+      lastname: ShortText.trim().min(1).max(100),
       email: Email,
       phone: Phone.optional(),
-      subject: Line.optional(),
+      subject: ShortText.optional(),
       message: z.string().trim().min(1).max(5000),
       ...machineSigns,
     }),

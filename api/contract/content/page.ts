@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, Line } from '../platform/values.ts'
+import { Id, Instant, ShortText } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
 import { Blocks } from './blocks/blocks.ts'
 
@@ -11,7 +11,11 @@ export const PageUrl = z
   .refine((url) => !url.split('/').some((segment) => segment === '.' || segment === '..'), { error: 'format' })
 
 /** Where a menu entry leads when it is not to its own page; `jsCode` names an action of the catalogue, it is no code. */
-export const Link = z.object({ type: z.enum(['NONE', 'PAGE', 'URL', 'FILE', 'MAIL', 'PHONE', 'JS']), url: Line, jsCode: Line })
+export const Link = z.object({
+  type: z.enum(['NONE', 'PAGE', 'URL', 'FILE', 'MAIL', 'PHONE', 'JS']),
+  url: ShortText,
+  jsCode: ShortText,
+})
 
 /** The layouts of pages. */
 export const PageType = z.enum(['default', 'page'])
@@ -30,13 +34,13 @@ export const MenuPage = z.object({
   reload: z.boolean(),
   isText: z.boolean(),
   forMembers: z.boolean(),
-  menuIcon: Line,
-  cms: z.object({ isCmsPage: z.boolean(), route: Line }),
+  menuIcon: ShortText,
+  cms: z.object({ isCmsPage: z.boolean(), route: ShortText }),
   link: Link,
-  title: Line,
-  url: Line,
-  menuTitle: Line,
-  metaDescription: Line,
+  title: ShortText,
+  url: ShortText,
+  menuTitle: ShortText,
+  metaDescription: ShortText,
   children: z.array(Id),
   /** The page of the site's own language that this one says in another. */
   translationOf: Id.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Id, Instant, Line, listed, Nothing, Text } from '../platform/values.ts'
+import { Id, Instant, listed, Nothing, ShortText, Text } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
 import { Blocks } from './blocks/blocks.ts'
 import { PageType } from './page.ts'
@@ -14,13 +14,13 @@ export const BodyHash = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
 const DraftHead = z.object({
   idPage: Id,
-  title: Line,
-  url: Line,
+  title: ShortText,
+  url: ShortText,
   /** The body as it was saved last; that of the public page where there is no draft. */
   hash: BodyHash,
   isDraft: z.boolean(),
   savedAt: Instant.nullable(),
-  savedBy: Line,
+  savedBy: ShortText,
   /** When the draft takes the place of the public body by itself. */
   publishAt: Instant.nullable(),
 })
@@ -44,7 +44,7 @@ const VersionHead = z.object({
   cause: z.enum(['FIRST', 'PUBLISHED', 'SCHEDULED', 'RESTORED']),
   hash: BodyHash,
   createdAt: Instant,
-  createdBy: Line,
+  createdBy: ShortText,
 })
 
 /** How the bodies of pages are written: drafts, versions, previews. */
@@ -102,21 +102,21 @@ export const pagesAdmin = {
     says: 'La mise en page a-t-elle changé depuis cette version ? « html » est ce que l’on en garde : ses blocs en JSON, ou leur empreinte.',
     params: Layout,
     body: z.strictObject({ html: Text }),
-    answer: z.object({ isSame: z.boolean(), hash: Line, changedAt: Instant, changedBy: Line }),
+    answer: z.object({ isSame: z.boolean(), hash: ShortText, changedAt: Instant, changedBy: ShortText }),
   }),
   previewLayout: call('PUT /admin/page/{idPage}/layout/{idLayout}/preview', 'admin', {
     says: 'Garde pour une heure l’aperçu d’une mise en page, que seule l’équipe peut ouvrir ; l’image jointe s’y nomme « upload ».',
     params: Layout,
     body: z.strictObject({ html: Text.optional(), blocks: Blocks.optional() }),
     files: 'image',
-    answer: z.object({ id: Id, url: Line, expiresAt: Instant }),
+    answer: z.object({ id: Id, url: ShortText, expiresAt: Instant }),
   }),
   getPagePreview: call('GET /admin/page/preview/{id}', 'admin', {
     says: 'Un aperçu, tant qu’il dure.',
     params: ById,
     answer: z.object({
       idPage: Id,
-      title: Line,
+      title: ShortText,
       idLayout: PageType,
       blocks: Blocks,
       images: z.array(Image),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, Line } from '../platform/values.ts'
+import { Id, Instant, ShortText } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
 import { Blocks } from './blocks/blocks.ts'
 
@@ -9,7 +9,7 @@ export const PopupPage = z.string().max(200)
 /** A window that opens over a page, once for each visitor or on every visit. */
 export const Popup = z.object({
   id: Id,
-  title: Line,
+  title: ShortText,
   blocks: Blocks,
   images: z.array(Image),
   /** The pages it is for; none means all. */
@@ -20,7 +20,7 @@ export const Popup = z.object({
   /** Alcohol may not be promoted by what stands in the way: such a popup stays in the flow of the page. */
   promotesWine: z.boolean(),
   /** What the law wants said with it; empty where it wants nothing. */
-  healthMessage: Line,
+  healthMessage: ShortText,
 })
 
 /** What a page has to know of a popup before it opens. */

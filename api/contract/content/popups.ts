@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Id, Instant, Line, listed, Nothing } from '../platform/values.ts'
+import { Id, Instant, listed, Nothing, ShortText } from '../platform/values.ts'
 import { Blocks } from './blocks/blocks.ts'
 import { OwnedPopup, PopupNotice, PopupPage } from './popup.ts'
 
 const ById = z.strictObject({ id: Id })
 const PopupFields = z.strictObject({
-  title: Line.trim().min(1),
+  title: ShortText.trim().min(1),
   blocks: Blocks,
   pages: z.array(PopupPage).max(50),
   showOnReload: z.boolean(),

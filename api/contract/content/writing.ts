@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { PictureRef } from '../platform/block-parts.ts'
-import { Day, Id, Instant, Line, Slug, Text } from '../platform/values.ts'
+import { Day, Id, Instant, ShortText, Slug, Text } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
 import { Blocks } from './blocks/blocks.ts'
 import { PlaceState } from './calendar.ts'
 
-const Written = z.object({ id: Id, slug: Slug, title: Line, summary: Text, image: Image.nullable() })
+const Written = z.object({ id: Id, slug: Slug, title: ShortText, summary: Text, image: Image.nullable() })
 
 /** What a piece of writing says whole, with the pictures that its blocks name. */
 const Whole = { blocks: Blocks, images: z.array(Image) }
@@ -32,10 +32,10 @@ export const WholeBlog = Blog.extend(Whole)
 export const AdminBlog = WholeBlog.extend({ ...Kept, isOut: z.boolean() })
 
 /** One step of a breadcrumb. */
-export const Crumb = z.object({ id: Id, slug: Slug, title: Line })
+export const Crumb = z.object({ id: Id, slug: Slug, title: ShortText })
 
 /** A picture or a film of an album. */
-export const AlbumPicture = z.object({ image: Image, caption: Line, kind: z.enum(['image', 'video']) })
+export const AlbumPicture = z.object({ image: Image, caption: ShortText, kind: z.enum(['image', 'video']) })
 /** An album, and how many pictures it holds. */
 export const Album = Written.extend({ date: Day.nullable(), count: z.int() })
 /** An album with its pictures and films. */
@@ -44,14 +44,14 @@ export const WholeAlbum = Album.extend({ images: z.array(Image), pictures: z.arr
 export const AdminAlbum = WholeAlbum.extend({ ...Kept, order: z.int(), refs: z.array(z.object(PictureRef.shape)) })
 
 /** A service that the house offers. */
-export const Service = Written.extend({ tags: z.array(Line), isReserved: z.boolean() })
+export const Service = Written.extend({ tags: z.array(ShortText), isReserved: z.boolean() })
 const ServiceBody = Service.extend(Whole)
 /** A service with its body, and the words by which it is still found. */
 export const WholeService = ServiceBody.extend({ formerSlugs: z.array(Slug) })
 /** A service as its owner sees it. */
 export const AdminService = ServiceBody.extend({ ...Kept, order: z.int() })
 
-const CollectionWords = z.object({ id: Id, route: Slug, title: Line, summary: Text })
+const CollectionWords = z.object({ id: Id, route: Slug, title: ShortText, summary: Text })
 /** A collection of the site's own, at its route, and those where it stood before. */
 export const Collection = CollectionWords.extend({ formerRoutes: z.array(Slug) })
 /** A collection as its owner sees it. */
@@ -74,10 +74,10 @@ export const AdminElement = WholeElement.extend({ ...Kept, idCollection: Id })
 export const Registration = z.object({
   id: Id,
   idElement: Id,
-  firstname: Line,
-  lastname: Line,
-  email: Line,
-  phone: Line,
+  firstname: ShortText,
+  lastname: ShortText,
+  email: ShortText,
+  phone: ShortText,
   message: Text,
   places: z.int(),
   state: PlaceState,
@@ -87,4 +87,11 @@ export const Registration = z.object({
 })
 
 /** What a visitor wrote of the house elsewhere, as it was fetched. */
-export const Review = z.object({ id: Id, author: Line, rating: z.int().min(1).max(5), text: Text, date: Day, fetchedAt: Instant })
+export const Review = z.object({
+  id: Id,
+  author: ShortText,
+  rating: z.int().min(1).max(5),
+  text: Text,
+  date: Day,
+  fetchedAt: Instant,
+})

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Id, Line, Slug } from '../platform/values.ts'
+import { Id, ShortText, Slug } from '../platform/values.ts'
 
 /** What an owner says of every piece of writing; without a slug its address is made of its title. */
 export const WrittenFields = z.strictObject({
   slug: Slug,
-  title: Line.min(1),
+  title: ShortText.min(1),
   summary: z.string().max(2000),
   idImage: Id.nullable(),
   isValid: z.boolean(),

@@ -6,7 +6,7 @@ import { AddressType } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
 import { Parameter, ParameterType } from '../platform/parameter.ts'
-import { Id, Line, listed, Nothing, Text } from '../platform/values.ts'
+import { Id, listed, Nothing, ShortText, Text } from '../platform/values.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -22,12 +22,12 @@ const PageFields = z.strictObject({
   isText: z.boolean(),
   forMembers: z.boolean(),
   translationOf: Id.nullable(),
-  menuIcon: Line,
+  menuIcon: ShortText,
   link: z.strictObject(Link.shape),
-  title: Line.min(1),
+  title: ShortText.min(1),
   url: PageUrl,
-  menuTitle: Line,
-  metaDescription: Line,
+  menuTitle: ShortText,
+  metaDescription: ShortText,
   blocks: Blocks,
 })
 
@@ -73,7 +73,7 @@ export const admin = {
   getAdminParameter: call('GET /admin/parameter/{id}', 'admin', { says: 'Un paramètre.', params: ById, answer: Parameter }),
   createParameter: call('POST /admin/parameter', 'super_admin', {
     says: 'Ajoute un paramètre.',
-    body: z.strictObject({ type: ParameterType, kind: Parameter.shape.kind, label: Line.min(1), value: Text }),
+    body: z.strictObject({ type: ParameterType, kind: Parameter.shape.kind, label: ShortText.min(1), value: Text }),
     answer: Parameter,
     changes: 'content',
   }),

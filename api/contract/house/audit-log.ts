@@ -3,7 +3,7 @@ import { actKinds, neverReasons, undoStates } from '#app/models/platform/act.ts'
 import { Role } from '../identity/user.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Id, Instant, Line, listed } from '../platform/values.ts'
+import { Id, Instant, listed, ShortText } from '../platform/values.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -12,16 +12,16 @@ const AuditEntry = z.object({
   createdAt: Instant,
   idUser: Id,
   /** The address of whoever did it; empty once the account is gone. */
-  who: Line,
+  who: ShortText,
   /** The key by which a program did it in their name; empty for a person. */
-  key: Line,
+  key: ShortText,
   role: Role,
   act: z.enum(actKinds),
-  call: Line,
-  resource: Line,
-  idThing: Line,
-  name: Line,
-  changes: z.array(z.object({ field: Line, before: Line.nullable(), after: Line.nullable() })),
+  call: ShortText,
+  resource: ShortText,
+  idThing: ShortText,
+  name: ShortText,
+  changes: z.array(z.object({ field: ShortText, before: ShortText.nullable(), after: ShortText.nullable() })),
   undo: z.enum(undoStates),
   never: z.enum(['', ...neverReasons]),
 })

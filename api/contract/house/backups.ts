@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
-import { Instant, Line } from '../platform/values.ts'
+import { Instant, ShortText } from '../platform/values.ts'
 
 const Backup = z.object({
-  name: Line,
+  name: ShortText,
   kind: z.enum(['daily', 'asked', 'vitrine']),
   bytes: z.int().min(0),
   createdAt: Instant,

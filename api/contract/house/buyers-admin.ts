@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Cents, Id, Instant, Line, listed, Text } from '../platform/values.ts'
+import { Cents, Id, Instant, listed, ShortText, Text } from '../platform/values.ts'
 import { OrderSummary } from '../selling/entities/placed-order.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -9,9 +9,9 @@ const ById = z.strictObject({ id: Id })
 /** Whoever has ordered under one address of mail, with or without an account. */
 const ListedBuyer = z.object({
   id: Id,
-  name: Line,
-  email: Line,
-  phone: Line,
+  name: ShortText,
+  email: ShortText,
+  phone: ShortText,
   count: z.int(),
   /** What was paid and not paid back. */
   spent: Cents,
@@ -21,11 +21,11 @@ const ListedBuyer = z.object({
 const Buyer = ListedBuyer.extend({
   /** Their account, where they have one. */
   idMember: Id.nullable(),
-  addresses: z.array(Line),
+  addresses: z.array(ShortText),
   orders: z.array(OrderSummary.extend({ note: Text })),
   /** What they bought, all orders together that were not cancelled. */
-  goods: z.array(z.object({ idDeclination: Id, name: Line, details: Line, quantity: z.int() })),
-  messages: z.array(z.object({ id: Id, subject: Line, createdAt: Instant, isAnswered: z.boolean() })),
+  goods: z.array(z.object({ idDeclination: Id, name: ShortText, details: ShortText, quantity: z.int() })),
+  messages: z.array(z.object({ id: Id, subject: ShortText, createdAt: Instant, isAnswered: z.boolean() })),
 })
 
 /** Those who bought, for the staff of the shop. */

@@ -4,18 +4,18 @@ import { exportKinds, importKinds } from '#app/models/house/table-kind.ts'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
-import { Cents, Day, Id, Line, listed } from '../platform/values.ts'
+import { Cents, Day, Id, listed, ShortText } from '../platform/values.ts'
 import { Dashboard } from './entities/dashboard.ts'
 
 const Stock = z.int().min(0).max(10_000_000)
 const StockLine = z.object({
   idProduct: Id,
   idDeclination: Id,
-  name: Line,
+  name: ShortText,
   year: z.int().nullable(),
   capacity: z.number().nullable(),
-  capacityUnit: Line,
-  reference: Line,
+  capacityUnit: ShortText,
+  reference: ShortText,
   price: Cents,
   isValid: z.boolean(),
   /** Whose stock it is: the site counts by product or by declination. */
@@ -46,7 +46,7 @@ export const dailyAdmin = {
       rows: z.int(),
       created: z.int(),
       changed: z.int(),
-      faults: z.array(z.object({ line: z.int(), column: Line, message: z.string().max(1000) })),
+      faults: z.array(z.object({ line: z.int(), column: ShortText, message: z.string().max(1000) })),
       faultTotal: z.int(),
       changes: z.array(z.string().max(1000)),
       isDone: z.boolean(),
@@ -67,7 +67,7 @@ export const dailyAdmin = {
         .min(1)
         .max(200),
       kind: z.enum(movementKinds).optional(),
-      reason: Line.optional(),
+      reason: ShortText.optional(),
     }),
     answer: z.object({ changed: z.int().min(0) }),
     changes: 'content',

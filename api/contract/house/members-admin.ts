@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SavedAddress } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Day, Id, Instant, Line, listed, Nothing, Phone } from '../platform/values.ts'
+import { Day, Id, Instant, listed, Nothing, Phone, ShortText } from '../platform/values.ts'
 import { OrderSummary } from '../selling/entities/placed-order.ts'
 import { MemberExport, RightKind, RightsState } from './entities/member.ts'
 
@@ -10,10 +10,10 @@ const ById = z.strictObject({ id: Id })
 
 const ListedMember = z.object({
   id: Id,
-  email: Line,
-  firstname: Line,
-  lastname: Line,
-  phone: Line,
+  email: ShortText,
+  firstname: ShortText,
+  lastname: ShortText,
+  phone: ShortText,
   createdAt: Instant,
   updatedAt: Instant,
   lastSeenAt: Instant.nullable(),
@@ -29,7 +29,7 @@ const AdminMember = ListedMember.extend({
   sessions: z.int(),
   addresses: z.array(SavedAddress),
   orders: z.array(OrderSummary),
-  newsletter: z.object({ state: Line, consent: Line, confirmedAt: Instant.nullable() }).nullable(),
+  newsletter: z.object({ state: ShortText, consent: ShortText, confirmedAt: Instant.nullable() }).nullable(),
   rightsRequests: z.array(z.object({ id: Id, kind: RightKind, state: RightsState, createdAt: Instant, dueOn: Day })),
 })
 
@@ -52,8 +52,8 @@ export const membersAdmin = {
     says: 'Corrige le nom ou le téléphone d’un membre ; son adresse e-mail, lui seul la change.',
     params: ById,
     body: z.strictObject({
-      firstname: Line.max(100).optional(),
-      lastname: Line.max(100).optional(),
+      firstname: ShortText.max(100).optional(),
+      lastname: ShortText.max(100).optional(),
       phone: z.union([Phone, z.literal('')]).optional(),
     }),
     answer: AdminMember,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MemberAddress, SavedAddress } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Day, Email, Id, Line, listed, MailWait, Nothing } from '../platform/values.ts'
+import { Day, Email, Id, listed, MailWait, Nothing, ShortText } from '../platform/values.ts'
 import { MemberExport, RightKind, RightsRequest, RightsState } from './entities/member.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -47,8 +47,8 @@ export const members = {
     says: 'Exerce un droit sur ses données ; dit pour quel jour la réponse est promise.',
     body: z.strictObject({
       kind: RightKind,
-      firstname: Line.min(1).max(100),
-      lastname: Line.min(1).max(100),
+      firstname: ShortText.min(1).max(100),
+      lastname: ShortText.min(1).max(100),
       email: Email,
       message: z.string().max(5000).optional(),
     }),

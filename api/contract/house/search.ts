@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { whole } from '../platform/list.ts'
-import { Line } from '../platform/values.ts'
+import { ShortText } from '../platform/values.ts'
 import { SearchKindName, SearchResult } from './entities/search.ts'
 
 /** The search of the site. */
@@ -20,9 +20,9 @@ export const search = {
       /** How many of each kind there are, the asked one or not. */
       counts: z.array(z.object({ kind: SearchKindName, total: z.int() })),
       /** The question as it was understood, where words of it were misspelt. */
-      understood: Line.nullable(),
+      understood: ShortText.nullable(),
       /** Another question, where this one finds nothing. */
-      hint: Line.nullable(),
+      hint: ShortText.nullable(),
     }),
   }),
 }

@@ -9,7 +9,7 @@ import { Address } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { Parameter } from '../platform/parameter.ts'
-import { Id, Key, Line, Nothing, Slug, Text } from '../platform/values.ts'
+import { Id, Key, Nothing, ShortText, Slug, Text } from '../platform/values.ts'
 import { SiteInfo } from '../site/site-info.ts'
 
 /** Where a visitor says to come from: one short word, as newsletters and printed codes carry it. */
@@ -52,12 +52,12 @@ export const site = {
   getPublicAppConfig: call('GET /external-app/{app}/config/public', 'public', {
     says: 'La configuration publique d’une application externe.',
     params: z.strictObject({ app: Key }),
-    answer: z.record(Key, z.union([Line, z.boolean(), z.number()])),
+    answer: z.record(Key, z.union([ShortText, z.boolean(), z.number()])),
     follows: 'content',
   }),
   getStripePublicKey: call('GET /custom-stripe/public-key', 'public', {
     says: 'La clé publique du paiement par carte, et les moyens que propose sa page.',
-    answer: z.object({ publicKey: Line, means: z.array(z.enum(cardMeans)) }).nullable(),
+    answer: z.object({ publicKey: ShortText, means: z.array(z.enum(cardMeans)) }).nullable(),
   }),
   getVisit: call('GET /site/visit/{id}', 'public', {
     says: 'Dit si des visites sont comptées sous ce numéro ; n’en compte aucune.',

@@ -3,7 +3,7 @@ import { waysIn } from '#app/models/identity/way-in.ts'
 import { NewsletterList, Subscription } from '../audience/subscriber.ts'
 import { call } from '../platform/call.ts'
 import { machineSigns } from '../platform/machine-signs.ts'
-import { Email, Id, Line, MailWait, Nothing, TypedEmail } from '../platform/values.ts'
+import { Email, Id, MailWait, Nothing, ShortText, TypedEmail } from '../platform/values.ts'
 import { identity } from './identity.ts'
 import { passkeys } from './passkeys.ts'
 import { Code, DeviceMark, GivenPassword, MailToken, Password, Profile, Role, User } from './user.ts'
@@ -28,7 +28,7 @@ export const account = {
   logIn: call('POST /login', 'public', {
     says: 'Ouvre une session d’un jour ; demande un code aux comptes qui en ont un.',
     body: z.strictObject({ email: TypedEmail, password: GivenPassword, code: Code.optional(), device: DeviceMark.optional() }),
-    answer: z.object({ token: Line, idSite: Id, device: Line.optional() }),
+    answer: z.object({ token: ShortText, idSite: Id, device: ShortText.optional() }),
   }),
   logOut: call('POST /logout', 'member', {
     says: 'Ferme la session.',
@@ -43,17 +43,17 @@ export const account = {
   resetPassword: call('PUT /password/reset', 'public', {
     says: 'Remplace le mot de passe avec le jeton reçu, et ferme toutes les sessions.',
     body: z.strictObject({ token: MailToken, password: Password, device: DeviceMark.optional() }),
-    answer: z.object({ device: Line.optional() }),
+    answer: z.object({ device: ShortText.optional() }),
   }),
   endNewLogin: call('PUT /login/end', 'public', {
     says: 'Avec le jeton du message qui l’annonce, ferme une connexion qui n’est pas de son titulaire, toutes les autres aussi, retire les clés, l’application de codes et les invitations ajoutées depuis (« removed » dit lesquelles), annule la suppression du compte si elle était prévue, et donne de quoi choisir un autre mot de passe.',
     body: z.strictObject({ token: MailToken }),
-    answer: z.object({ reset: Line, removed: z.array(z.enum(waysIn)), isDeletionCancelled: z.boolean() }),
+    answer: z.object({ reset: ShortText, removed: z.array(z.enum(waysIn)), isDeletionCancelled: z.boolean() }),
   }),
   undoEmailChange: call('PUT /login/email/undo', 'public', {
     says: 'Avec le jeton du message qui annonce un changement d’adresse, remet l’ancienne, ferme toutes les connexions, retire les clés, l’application de codes et les invitations ajoutées depuis (« removed » dit lesquelles), annule la suppression du compte si elle était prévue, et donne de quoi choisir un autre mot de passe.',
     body: z.strictObject({ token: MailToken }),
-    answer: z.object({ reset: Line, removed: z.array(z.enum(waysIn)), isDeletionCancelled: z.boolean() }),
+    answer: z.object({ reset: ShortText, removed: z.array(z.enum(waysIn)), isDeletionCancelled: z.boolean() }),
   }),
   acceptInvitation: call('PUT /invitation', 'public', {
     says: 'Ouvre le compte auquel une invitation donne droit, et dit son rôle.',
@@ -104,8 +104,8 @@ export const account = {
     says: 'Inscrit une adresse, qui devra confirmer.',
     body: z.strictObject({
       email: Email,
-      firstname: Line.optional(),
-      lastname: Line.optional(),
+      firstname: ShortText.optional(),
+      lastname: ShortText.optional(),
       lists: z.array(Id).max(100).optional(),
       ...machineSigns,
     }),

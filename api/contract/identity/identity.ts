@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Id, Instant, Line, listed, Nothing, TypedEmail } from '../platform/values.ts'
+import { Id, Instant, listed, Nothing, ShortText, TypedEmail } from '../platform/values.ts'
 import { Code, GivenPassword, MailToken, Role, Session } from './user.ts'
 
 const SecondFactor = z.object({ isOn: z.boolean(), hasApp: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int() })
@@ -40,14 +40,14 @@ export const identity = {
   }),
   startSecondFactor: call('POST /user/second-factor', 'member', {
     says: 'Prépare une application de codes ; rien ne change avant le premier code.',
-    answer: z.object({ secret: Line, uri: Line }),
+    answer: z.object({ secret: ShortText, uri: ShortText }),
     beforeSecondFactor: true,
     fresh: true,
   }),
   confirmSecondFactor: call('PUT /user/second-factor', 'member', {
     says: 'Demande désormais un code à la connexion ; donne, une seule fois, les codes de secours.',
     body: z.strictObject({ code: Code }),
-    answer: z.object({ recoveryCodes: z.array(Line) }),
+    answer: z.object({ recoveryCodes: z.array(ShortText) }),
     beforeSecondFactor: true,
     fresh: true,
   }),
@@ -65,7 +65,7 @@ export const identity = {
   listInvitations: call('GET /admin/invitation', 'admin', {
     says: 'Les invitations envoyées, que personne n’a encore acceptées.',
     query: list({ email: 'text', role: 'text', expiresAt: 'moment' }, { orderBy: 'email' }),
-    answer: listed('invitations', z.object({ id: Id, email: Line, role: Role, createdAt: Instant, expiresAt: Instant })),
+    answer: listed('invitations', z.object({ id: Id, email: ShortText, role: Role, createdAt: Instant, expiresAt: Instant })),
   }),
   removeInvitation: call('DELETE /admin/invitation/{id}', 'admin', {
     says: 'Retire une invitation : son lien n’ouvre plus rien.',
@@ -79,9 +79,9 @@ export const identity = {
       'users',
       z.object({
         id: Id,
-        email: Line,
-        firstname: Line,
-        lastname: Line,
+        email: ShortText,
+        firstname: ShortText,
+        lastname: ShortText,
         role: Role,
         updatedAt: Instant,
         lastSeenAt: Instant.nullable(),

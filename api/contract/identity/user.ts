@@ -1,28 +1,28 @@
 import { z } from 'zod'
-import { Day, Id, Instant, Line, Phone } from '../platform/values.ts'
+import { Day, Id, Instant, Phone, ShortText } from '../platform/values.ts'
 
 /** What an account may do, from the least to the most. */
 export const Role = z.enum(['MEMBER', 'ADMIN', 'SUPER_ADMIN'])
 
 /** Who is logged in, as a session knows them. */
-export const SessionUser = z.object({ id: Id, email: Line, role: Role })
+export const SessionUser = z.object({ id: Id, email: ShortText, role: Role })
 
 /** A member's own profile. */
 export const User = z.object({
   id: Id,
-  email: Line,
+  email: ShortText,
   role: Role,
-  phone: Line,
-  firstname: Line,
-  lastname: Line,
+  phone: ShortText,
+  firstname: ShortText,
+  lastname: ShortText,
   birthdate: Day.nullable(),
 })
 
 /** The fields of a profile that its owner may change. */
 export const Profile = z.strictObject({
   phone: z.union([Phone, z.literal('')]),
-  firstname: Line.max(100),
-  lastname: Line.max(100),
+  firstname: ShortText.max(100),
+  lastname: ShortText.max(100),
   birthdate: Day.nullable(),
 })
 

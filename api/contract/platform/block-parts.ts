@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Line, Slug } from './values.ts'
+import { Id, ShortText, Slug } from './values.ts'
 
 /** Where a link of the site leads: a path of its own, an address of the web, a mail or a phone number; never a script. */
 export const Href = z
@@ -8,15 +8,15 @@ export const Href = z
   .regex(/^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)[^\s\\]*$/)
 
 /** Something to do, as a link. */
-export const Action = z.strictObject({ label: Line, href: Href })
+export const Action = z.strictObject({ label: ShortText, href: Href })
 /** A few sentences in a block. */
 export const Paragraph = z.string().max(5000)
 /** A picture of the site’s library where a block shows it. */
 export const PictureRef = z.strictObject({
   image: Id,
-  alt: Line.optional(),
+  alt: ShortText.optional(),
   isDecor: z.boolean().optional(),
-  caption: Line.optional(),
+  caption: ShortText.optional(),
 })
 
 const frame = { anchor: Slug.optional(), ground: z.enum(['paper', 'sand', 'blush', 'deep']).optional() }

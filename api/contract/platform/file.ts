@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Line } from './values.ts'
+import { ShortText } from './values.ts'
 
 const fontMimes = ['font/woff2', 'font/woff', 'font/ttf', 'font/otf'] as const
 
 /** A file as an answer; over HTTP its bytes are the whole answer. */
 export const FileAnswer = z.object({
-  name: Line,
+  name: ShortText,
   type: z.enum(['application/pdf', 'text/csv', 'image/svg+xml', ...fontMimes, 'application/octet-stream']),
   /** Its bytes in base64. */
   content: z.base64(),

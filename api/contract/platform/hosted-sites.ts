@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { list } from './list.ts'
-import { Email, Id, Instant, Line, listed } from './values.ts'
+import { Email, Id, Instant, listed, ShortText } from './values.ts'
 
 const Count = z.int().min(0).max(1_000_000_000)
 const Most = z.int().min(0).max(10_000_000).nullable()
 const Quotas = { mostProducts: Most, mostMegabytes: Most, mostMails: Most }
 const HostedSite = z.object({
   id: Id,
-  name: Line,
-  host: Line,
+  name: ShortText,
+  host: ShortText,
   isOpen: z.boolean(),
   isOperator: z.boolean(),
   products: Count,
@@ -40,7 +40,7 @@ export const hostedSites = {
   }),
   createHostedSite: call('POST /admin/hosted-site', 'super_admin', {
     says: 'Ouvre un site vide, en construction, et invite son propriétaire par courriel ; pour l’exploitant seul.',
-    body: z.strictObject({ name: Line.min(1), host: Line.min(1), email: Email }),
+    body: z.strictObject({ name: ShortText.min(1), host: ShortText.min(1), email: Email }),
     answer: HostedSite,
     beyondSite: true,
     fresh: true,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mailKinds } from '#app/models/audience/mail-kind.ts'
 import { call } from './call.ts'
 import { list } from './list.ts'
-import { Id, Instant, Line, listed, Nothing } from './values.ts'
+import { Id, Instant, listed, Nothing, ShortText } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -10,14 +10,14 @@ const ById = z.strictObject({ id: Id })
 const SentMail = z.object({
   id: Id,
   kind: z.enum(mailKinds),
-  recipient: Line,
+  recipient: ShortText,
   state: z.enum(['WAITING', 'SENT', 'FAILED']),
   tries: z.int(),
   createdAt: Instant,
   nextTryAt: Instant.nullable(),
   sentAt: Instant.nullable(),
   failedAt: Instant.nullable(),
-  reason: Line,
+  reason: ShortText,
 })
 
 /** The mails that went out, wait or could not go. */

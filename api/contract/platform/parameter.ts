@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Line, Text } from './values.ts'
+import { Id, ShortText, Text } from './values.ts'
 
 /** The name of a setting, in capitals. */
 export const ParameterType = z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/)
@@ -9,6 +9,6 @@ export const Parameter = z.object({
   id: Id,
   type: ParameterType,
   kind: z.enum(['STRING', 'TEXT', 'BOOLEAN', 'NUMBER', 'LINK']),
-  label: Line,
+  label: ShortText,
   value: Text,
 })

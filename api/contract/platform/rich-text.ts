@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Href } from './block-parts.ts'
-import { Line } from './values.ts'
+import { ShortText } from './values.ts'
 
 const Mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['bold', 'italic', 'strike', 'figure']) }),
@@ -13,7 +13,7 @@ const Inline = z.discriminatedUnion('type', [
 ])
 
 const Inlines = z.array(Inline).max(200)
-const Cells = z.array(Line).max(8)
+const Cells = z.array(ShortText).max(8)
 
 const Leaf = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('paragraph'), content: Inlines }),

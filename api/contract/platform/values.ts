@@ -14,7 +14,7 @@ export const Slug = z
   .max(120)
 
 /** A line of text in an answer or a body. */
-export const Line = z.string().max(500)
+export const ShortText = z.string().max(500)
 
 /** A longer text. */
 export const Text = z.string().max(100_000)

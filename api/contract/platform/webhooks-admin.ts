@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { webhookEvents } from '#app/models/house/webhook.ts'
 import { call } from './call.ts'
 import { list } from './list.ts'
-import { Id, Instant, Line, listed, Nothing } from './values.ts'
+import { Id, Instant, listed, Nothing, ShortText } from './values.ts'
 
 const ById = z.strictObject({ id: Id })
 const Event = z.enum(webhookEvents)
@@ -10,7 +10,7 @@ const Events = z.array(Event).min(1).max(webhookEvents.length)
 
 const Webhook = z.object({
   id: Id,
-  url: Line,
+  url: ShortText,
   events: z.array(Event),
   isActive: z.boolean(),
   createdAt: Instant,
@@ -28,7 +28,7 @@ const Delivery = z.object({
   tries: z.int(),
   /** What was answered; 0 for no answer. */
   status: z.int(),
-  error: Line,
+  error: ShortText,
   createdAt: Instant,
   sentAt: Instant.nullable(),
 })
@@ -43,14 +43,14 @@ export const webhooksAdmin = {
   getWebhook: call('GET /admin/webhook/{id}', 'admin', { says: 'Un webhook.', params: ById, answer: Webhook }),
   createWebhook: call('POST /admin/webhook', 'super_admin', {
     says: 'Fait appeler une adresse https à chaque événement choisi. L’envoi ne porte que des identifiants ; il est signé (« Vitrine-Signature: t=…,v1=… », HMAC-SHA256 de « t.corps ») par « secret », donné cette seule fois, et répété jusqu’à une réponse 2xx sous le même « id ».',
-    body: z.strictObject({ url: Line.min(8), events: Events }),
-    answer: Webhook.extend({ secret: Line }),
+    body: z.strictObject({ url: ShortText.min(8), events: Events }),
+    answer: Webhook.extend({ secret: ShortText }),
     fresh: true,
   }),
   changeWebhook: call('PUT /admin/webhook/{id}', 'super_admin', {
     says: 'Change un webhook, l’arrête ou le remet en marche.',
     params: ById,
-    body: z.strictObject({ url: Line.min(8).optional(), events: Events.optional(), isActive: z.boolean().optional() }),
+    body: z.strictObject({ url: ShortText.min(8).optional(), events: Events.optional(), isActive: z.boolean().optional() }),
     answer: Webhook,
     fresh: true,
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { deliveryTypes } from '#app/models/selling/cart/cart-delivery.ts'
 import { call } from '../platform/call.ts'
-import { Cents, Id, Line, PostalCode } from '../platform/values.ts'
-import { Cart, CartEntryChanges, CartGoods, CartWishes, ChosenPoint, Collection, LineId } from './entities/cart.ts'
+import { Cents, Id, PostalCode, ShortText } from '../platform/values.ts'
+import { Cart, CartEntryChanges, CartGoods, ChosenPoint, Collection, LineId, RequestedCartItems } from './entities/cart.ts'
 import { mostLines } from './entities/order.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -14,7 +14,7 @@ const ById = z.strictObject({ id: Id })
 export const cart = {
   createCart: call('POST /cart', 'public', {
     says: 'Ouvre un panier avec ses premiers produits ; celui d’un membre est retrouvé.',
-    body: z.strictObject({ products: CartWishes }),
+    body: z.strictObject({ products: RequestedCartItems }),
     answer: Cart,
   }),
   getCart: call('GET /cart/{id}', 'public', {
@@ -34,13 +34,13 @@ export const cart = {
   }),
   previewCart: call('PUT /cart/preview', 'public', {
     says: 'Ce que des produits coûteraient ensemble, sans rien garder.',
-    body: z.strictObject({ products: CartWishes }),
+    body: z.strictObject({ products: RequestedCartItems }),
     answer: CartGoods,
   }),
   addToCart: call('POST /cart/{id}/line', 'public', {
     says: 'Ajoute des produits à un panier.',
     params: ById,
-    body: z.strictObject({ products: CartWishes }),
+    body: z.strictObject({ products: RequestedCartItems }),
     answer: Cart,
   }),
   changeCartLine: call('PUT /cart/{id}/line', 'public', {
@@ -84,7 +84,7 @@ export const cart = {
     params: ById,
     body: z.strictObject({
       postalCode: PostalCode,
-      city: Line.optional(),
+      city: ShortText.optional(),
       country: z.string().regex(/^[A-Z]{2}$/),
     }),
     answer: Cart,
@@ -94,7 +94,7 @@ export const cart = {
     params: ById,
     body: CartEntryChanges,
     /** By which it is opened from now on, where it was drawn for these entries: the cart has another id then, too. */
-    answer: Cart.extend({ key: Line.nullable() }),
+    answer: Cart.extend({ key: ShortText.nullable() }),
   }),
   takeCart: call('PUT /cart/mine', 'member', {
     says: 'Le panier du membre, avec ce que contenait celui d’avant sa connexion.',

@@ -3,7 +3,7 @@ import { reductionTypes } from '#app/models/catalog/discount.ts'
 import { cardMeans } from '#app/models/selling/money/card-means.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Cents, Day, Id, Instant, Line, listed, Nothing, Reduction } from '../platform/values.ts'
+import { Cents, Day, Id, Instant, listed, Nothing, Reduction, ShortText } from '../platform/values.ts'
 import { OpenDispute, PaymentEvents } from './entities/dispute.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -39,7 +39,7 @@ const slotFields = {
 const SlotFields = z.strictObject(slotFields)
 const Slot = z.object({ id: Id, ...slotFields })
 
-const ClosingFields = z.strictObject({ firstDay: Day, lastDay: Day, note: Line })
+const ClosingFields = z.strictObject({ firstDay: Day, lastDay: Day, note: ShortText })
 const Closing = z.object({ id: Id, ...ClosingFields.shape })
 
 const Secret = z
@@ -48,7 +48,7 @@ const Secret = z
   .regex(/^\S{8,300}$/)
 const Provider = z.object({
   isActive: z.boolean(),
-  publicKey: Line,
+  publicKey: ShortText,
   isLive: z.boolean(),
   means: z.array(z.enum(cardMeans)),
   updatedAt: Instant,
@@ -147,7 +147,7 @@ export const checkoutAdmin = {
     says: 'Change le compte Stripe du site, ouvert à qui l’administre : les clés secrètes sont scellées dans la base. Demande une preuve d’identité récente.',
     body: z.strictObject({
       isActive: z.boolean(),
-      publicKey: Line.regex(/^pk_(test|live)_\w{8,200}$/),
+      publicKey: ShortText.regex(/^pk_(test|live)_\w{8,200}$/),
       secretKey: Secret.regex(/^(sk|rk)_(test|live)_/).optional(),
       hookSecret: Secret.regex(/^whsec_/).optional(),
       means: z.array(z.enum(cardMeans)).min(1).max(cardMeans.length).optional(),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { fulfilmentStates } from '#app/models/selling/fulfilment.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Cents, Id, Line, listed } from '../platform/values.ts'
+import { Cents, Id, listed, ShortText } from '../platform/values.ts'
 import { HandOrder } from './entities/hand-order.ts'
 import { AdminOrder, AdminOrderSummary, HoldingOrder, PackedGood, PickedGood, RoundOrder } from './entities/placed-order.ts'
 
 const ById = z.strictObject({ id: Id })
 /** Where a carrier tells of a parcel; it becomes a link, so it is an address of the web and nothing else. */
-const TrackingUrl = Line.regex(/^https:\/\/[^\s"<>\\]+$/)
+const TrackingUrl = ShortText.regex(/^https:\/\/[^\s"<>\\]+$/)
 
 /** Orders, for those who prepare them. */
 export const ordersAdmin = {
@@ -50,8 +50,8 @@ export const ordersAdmin = {
     params: ById,
     body: z.strictObject({
       fulfilment: z.enum(fulfilmentStates),
-      tracking: z.strictObject({ number: Line.min(1), url: TrackingUrl.optional() }).optional(),
-      note: Line.optional(),
+      tracking: z.strictObject({ number: ShortText.min(1), url: TrackingUrl.optional() }).optional(),
+      note: ShortText.optional(),
       goods: z.array(PackedGood).max(200).optional(),
     }),
     answer: AdminOrder,
@@ -66,14 +66,14 @@ export const ordersAdmin = {
   recordPayment: call('POST /admin/order/{id}/payment', 'admin', {
     says: 'Note que l’argent est arrivé : virement, chèque, ou règlement au retrait. Une commande qui ne coûte rien est confirmée à la place de son client. Une commande expirée reprend son stock, ou est à rembourser : il faut alors avoir prouvé qui l’on est.',
     params: ById,
-    body: z.strictObject({ detail: Line.optional() }),
+    body: z.strictObject({ detail: ShortText.optional() }),
     answer: AdminOrder,
     fresh: 'refund',
   }),
   refundOrder: call('POST /admin/order/{id}/refund', 'admin', {
     says: 'Rembourse tout ou partie de ce qui a été payé ; le même « key » ne rembourse qu’une fois.',
     params: ById,
-    body: z.strictObject({ key: Id.min(16), amount: Cents.min(1), reason: Line.optional() }),
+    body: z.strictObject({ key: Id.min(16), amount: Cents.min(1), reason: ShortText.optional() }),
     answer: AdminOrder,
     fresh: true,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Day, Id, Line, listed, Nothing, TypedEmail } from '../platform/values.ts'
+import { Day, Id, listed, Nothing, ShortText, TypedEmail } from '../platform/values.ts'
 import { Checkout, Means, PaymentUrl } from './entities/order.ts'
 import { OrderToken as Token } from './entities/order-token.ts'
 import { Order, OwnOrder } from './entities/placed-order.ts'
@@ -9,9 +9,9 @@ import { Order, OwnOrder } from './entities/placed-order.ts'
 const CollectionSlot = z.object({
   idSchedule: Id,
   idAddress: Id,
-  name: Line,
-  address: Line,
-  city: Line,
+  name: ShortText,
+  address: ShortText,
+  city: ShortText,
   day: Day,
   opens: z.int(),
   closes: z.int(),
@@ -27,7 +27,7 @@ export const orders = {
   findCheckout: call('POST /order/checkout', 'public', {
     says: 'La commande qu’une page de commande a déjà passée, pour qui en tient le numéro tiré au sort ; rien tant qu’il n’y en a pas.',
     body: z.strictObject({ checkout: Checkout }),
-    answer: z.object({ order: z.object({ token: Line, paymentUrl: PaymentUrl.nullable() }).nullable() }),
+    answer: z.object({ order: z.object({ token: ShortText, paymentUrl: PaymentUrl.nullable() }).nullable() }),
   }),
   listCollectionSlots: call('GET /order/collection', 'public', {
     says: 'Les créneaux de retrait encore ouverts des trente prochains jours : « dateSchedule » est leur jour, « idSchedule » leur numéro ; les heures sont en minutes depuis minuit.',
@@ -55,7 +55,7 @@ export const orders = {
   }),
   sendOrderLink: call('POST /order/link', 'public', {
     says: 'Renvoie le lien d’une commande à l’adresse qui l’a passée ; la réponse est la même quand elle n’existe pas.',
-    body: z.strictObject({ email: TypedEmail, reference: Line }),
+    body: z.strictObject({ email: TypedEmail, reference: ShortText }),
     answer: Nothing,
   }),
   listOwnOrders: call('GET /user/order', 'member', {

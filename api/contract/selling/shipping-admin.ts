@@ -4,7 +4,7 @@ import { pointIcons } from '#app/models/site/look/point-icon.ts'
 import { countries } from '#app/models/site/places/country.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Cents, Id, Line, listed, Nothing } from '../platform/values.ts'
+import { Cents, Id, listed, Nothing, ShortText } from '../platform/values.ts'
 
 const ById = z.strictObject({ id: Id })
 const CountryCode = z.enum(countries.map(({ alphaTwo }) => alphaTwo) as [string, ...string[]])
@@ -22,12 +22,12 @@ const Rate = z.strictObject({
 })
 
 const carrierFields = {
-  name: Line.min(1),
+  name: ShortText.min(1),
   deliveryType: z.enum(['DELIVERY', 'PICKUP']),
-  siteType: Line,
-  serviceCode: Line,
+  siteType: ShortText,
+  serviceCode: ShortText,
   /** Where it tells of a parcel, with `{numero}` where the number goes; empty where it does not. */
-  trackingAddress: Line.regex(trackingAddress),
+  trackingAddress: ShortText.regex(trackingAddress),
   isValid: z.boolean(),
   rates: z.array(Rate).max(50),
   order: z.int().min(0).max(10_000),
@@ -36,14 +36,14 @@ const CarrierFields = z.strictObject(carrierFields)
 const AdminCarrier = z.object({ id: Id, ...carrierFields })
 
 const pointFields = {
-  name: Line.min(1),
-  address: Line.min(1),
+  name: ShortText.min(1),
+  address: ShortText.min(1),
   postalCode: PostalCode,
-  city: Line.min(1),
+  city: ShortText.min(1),
   country: CountryCode,
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
-  hours: Line,
+  hours: ShortText,
   icon: z.enum(pointIcons),
   isValid: z.boolean(),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CartDiscount, Discount } from '../catalog/discount.ts'
 import { AccessPoint } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
-import { Cents, Id, Line, Nothing, PostalCode, Quantity } from '../platform/values.ts'
+import { Cents, Id, Nothing, PostalCode, Quantity, ShortText } from '../platform/values.ts'
 import { City, Country } from '../site/language.ts'
 import { Carrier, mostLines, PlacedOrder, WantedLines, WantedOrder } from './entities/order.ts'
 
@@ -20,10 +20,10 @@ export const shop = {
   listAccessPoints: call('POST /relay/access-points', 'public', {
     says: 'Les points de retrait proches d’une adresse.',
     body: z.strictObject({
-      address: Line.optional(),
+      address: ShortText.optional(),
       postalCode: PostalCode,
-      city: Line.min(1),
-      country: Line.min(1),
+      city: ShortText.min(1),
+      country: ShortText.min(1),
     }),
     answer: z.array(AccessPoint),
   }),
@@ -35,7 +35,7 @@ export const shop = {
         .min(1)
         .max(mostLines),
       postalCode: PostalCode,
-      country: Line.min(1),
+      country: ShortText.min(1),
     }),
     answer: z.array(Carrier),
   }),

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { everyChoice, mostConsentMonths, purposes } from '#app/models/site/settings/consent.ts'
 import type { ExternalApp } from '#app/models/site/settings/external-app.ts'
 import { call } from '../platform/call.ts'
-import { Id, Instant, Key, Line, Nothing } from '../platform/values.ts'
+import { Id, Instant, Key, Nothing, ShortText } from '../platform/values.ts'
 
 const apps = ['analytics', 'pixel', 'messenger'] as const satisfies ExternalApp[]
 const App = z.enum(apps)
 const ByApp = z.strictObject({ app: App })
 const Purpose = z.enum(purposes)
-const Config = z.record(Key, z.union([Line, z.boolean(), z.number()]))
+const Config = z.record(Key, z.union([ShortText, z.boolean(), z.number()]))
 
-const AdminApp = z.object({ app: App, config: Config, note: Line, updatedAt: Instant })
+const AdminApp = z.object({ app: App, config: Config, note: ShortText, updatedAt: Instant })
 
 /** What a service can be told; an address is of https and has no query. */
 const ConfigFields = z.strictObject({
@@ -30,7 +30,7 @@ export const consent = {
     says: 'Les finalités que le site soumet à l’accord de ses visiteurs, et les services qui les servent.',
     answer: z.object({
       months: z.int().min(1).max(mostConsentMonths),
-      purposes: z.array(z.object({ purpose: Purpose, services: z.array(Line) })),
+      purposes: z.array(z.object({ purpose: Purpose, services: z.array(ShortText) })),
       apps: z.array(z.object({ app: App, config: Config })),
     }),
     follows: 'content',
@@ -47,7 +47,7 @@ export const consent = {
   changeExternalApp: call('PUT /admin/external-app/{app}', 'super_admin', {
     says: 'Configure un service extérieur ; il n’est chargé que chez les visiteurs qui l’ont accepté.',
     params: ByApp,
-    body: z.strictObject({ config: ConfigFields, note: Line.optional() }),
+    body: z.strictObject({ config: ConfigFields, note: ShortText.optional() }),
     answer: AdminApp,
     changes: 'content',
     fresh: true,

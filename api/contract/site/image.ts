@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { focuses, tones } from '#app/models/site/look/picture.ts'
-import { Id, Instant, Line } from '../platform/values.ts'
+import { Id, Instant, ShortText } from '../platform/values.ts'
 
 /** A picture where a browser can fetch it, with what a page needs to keep its place free. */
 export const Image = z.object({
   id: Id,
-  name: Line,
-  url: Line,
-  externalPath: Line,
+  name: ShortText,
+  url: ShortText,
+  externalPath: ShortText,
   width: z.int(),
   height: z.int(),
-  alt: Line,
+  alt: ShortText,
   focus: z.enum(focuses),
   tone: z.enum(tones),
   /** Only there where the site offers no newer forms than the picture's own. */
@@ -23,15 +23,15 @@ export const FileKind = z.enum(['image', 'video', 'document'])
 /** A picture or file as its owner sees it. */
 export const StoredImage = Image.extend({
   kind: FileKind,
-  mime: Line,
+  mime: ShortText,
   bytes: z.int(),
-  externalId: Line,
-  externalType: Line,
+  externalId: ShortText,
+  externalType: ShortText,
   /** Whether it is mere decoration: its words are kept, and said nowhere. */
   isDecor: z.boolean(),
   focalX: z.int(),
   focalY: z.int(),
-  folder: Line,
+  folder: ShortText,
   createdAt: Instant,
 })
 
@@ -52,19 +52,25 @@ export const ImageUse = z.object({
     'meal-icon',
   ]),
   id: Id,
-  title: Line,
+  title: ShortText,
 })
 
 /** A picture as the image store knows it. */
-export const OnlineImage = z.object({ id: Id, externalId: Line, externalType: Line, externalPath: Line, url: Line })
+export const OnlineImage = z.object({
+  id: Id,
+  externalId: ShortText,
+  externalType: ShortText,
+  externalPath: ShortText,
+  url: ShortText,
+})
 
 /** A logo of the site, in one of its four places. */
 export const Logo = z.object({
   id: Id,
-  filename: Line,
+  filename: ShortText,
   type: z.enum(['LOGO', 'LOGO_FOOTER', 'LOGO_FAVICON', 'LOGO_LIGHT_THEME']),
   onlineImage: OnlineImage,
-  alt: Line,
+  alt: ShortText,
   /** Of its picture; zero where nobody has measured it. */
   width: z.int(),
   height: z.int(),

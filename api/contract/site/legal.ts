@@ -3,7 +3,7 @@ import { legalKinds } from '#app/models/site/law/legal.ts'
 import { call } from '../platform/call.ts'
 import { ParameterType } from '../platform/parameter.ts'
 import { RichText } from '../platform/rich-text.ts'
-import { Instant, Line, number } from '../platform/values.ts'
+import { Instant, number, ShortText } from '../platform/values.ts'
 
 const Kind = z.enum(legalKinds)
 const Version = z.object({ version: z.int(), since: Instant })
@@ -31,7 +31,7 @@ export const legal = {
     says: 'Ce qui manque aux textes légaux : pourquoi la loi le veut, et quel paramètre y remédie.',
     answer: z.object({
       isComplete: z.boolean(),
-      missing: z.array(z.object({ parameter: ParameterType, label: Line, why: Line, law: Line })),
+      missing: z.array(z.object({ parameter: ParameterType, label: ShortText, why: ShortText, law: ShortText })),
     }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Id, Line, listed, Nothing } from '../platform/values.ts'
+import { Id, listed, Nothing, ShortText } from '../platform/values.ts'
 import { ImageUse, StoredImage } from './image.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -30,7 +30,7 @@ export const media = {
       },
       { nbItem: 24, orderBy: 'name' },
     ),
-    answer: listed('images', StoredImage).extend({ folders: z.array(Line) }),
+    answer: listed('images', StoredImage).extend({ folders: z.array(ShortText) }),
   }),
   getImage: call('GET /admin/image/{id}', 'admin', {
     says: 'Une image, et les endroits du site qui la montrent.',
@@ -39,18 +39,25 @@ export const media = {
   }),
   createImages: call('POST /admin/image', 'admin', {
     says: 'Ajoute des images, des vidéos ou des documents PDF ; ce qui ne peut être pris est nommé, le reste est gardé. Une image veut ses mots (« alt »), ou que l’on dise qu’elle n’est qu’un décor (« isDecor »).',
-    body: z.strictObject({ folder: Folder.optional(), alt: Line.optional(), isDecor: z.boolean().optional() }),
+    body: z.strictObject({ folder: Folder.optional(), alt: ShortText.optional(), isDecor: z.boolean().optional() }),
     files: 'images',
     answer: z.object({
       images: z.array(StoredImage),
-      faults: z.array(z.object({ place: z.int(), name: Line, message: Line })),
+      faults: z.array(z.object({ place: z.int(), name: ShortText, message: ShortText })),
     }),
   }),
   changeImage: call('PUT /admin/image/{id}', 'admin', {
     says: 'Change le nom, le texte de remplacement, le dossier ou le point à garder en vue d’une image ; ou dit qu’elle n’est qu’un décor (« isDecor ») : ses mots restent, et ne se disent plus.',
     params: ById,
     body: z
-      .strictObject({ name: Line.min(1), alt: Line, isDecor: z.boolean(), folder: Folder, focalX: Percent, focalY: Percent })
+      .strictObject({
+        name: ShortText.min(1),
+        alt: ShortText,
+        isDecor: z.boolean(),
+        folder: Folder,
+        focalX: Percent,
+        focalY: Percent,
+      })
       .partial(),
     answer: StoredImage,
     changes: 'content',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dashboardTypes } from '#app/models/house/dashboard-type.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Id, LangCode, Line, listed, Nothing } from '../platform/values.ts'
+import { Id, LangCode, listed, Nothing, ShortText } from '../platform/values.ts'
 import { Logo } from './image.ts'
 import { Country, Language } from './language.ts'
 import { AdminSite, Banner, Font, SiteServers } from './site-info.ts'
@@ -22,13 +22,13 @@ const SiteFields = z.strictObject({
 
 const LanguageFields = z.strictObject({
   code: LangCode,
-  label: Line.min(1),
+  label: ShortText.min(1),
   deeplCode: z.string().regex(/^([A-Z]{2}(-[A-Z]{2})?)?$/),
   country: z.strictObject(Country.shape),
   isValid: z.boolean(),
 })
 
-const LogoFields = z.strictObject({ alt: Line, idImage: Id })
+const LogoFields = z.strictObject({ alt: ShortText, idImage: Id })
 const FontFields = z.strictObject(Font.omit({ id: true, type: true }).shape)
 
 /** What the site is, its languages, logos and fonts, for its owner. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fontFileName } from '#app/models/site/look/font.ts'
-import { Colour, Id, LangCode, Line, WebUrl } from '../platform/values.ts'
+import { Colour, Id, LangCode, ShortText, WebUrl } from '../platform/values.ts'
 import { Logo } from './image.ts'
 import { Language } from './language.ts'
 
@@ -8,7 +8,7 @@ import { Language } from './language.ts'
 export const Font = z.object({
   id: Id,
   type: z.enum(['TITLE', 'CONTENT', 'MENU']),
-  family: Line,
+  family: ShortText,
   color: Colour,
   size: z.int().min(4).max(200),
   weight: z.int().min(100).max(900),
@@ -24,19 +24,19 @@ const BannerUrl = z
   .regex(/^((\/(?![/\\])|https:\/\/)[^\s\\]*)?$/)
 
 /** A band of text above or below the site's pages. */
-export const Banner = z.object({ text: Line, url: BannerUrl, isValid: z.boolean() })
+export const Banner = z.object({ text: ShortText, url: BannerUrl, isValid: z.boolean() })
 
 /** What anyone may know of a site; its development addresses and servers are for its staff. */
 export const SiteInfo = z.object({
   id: Id,
-  name: Line,
+  name: ShortText,
   url: WebUrl,
   isWinemaker: z.boolean(),
   isECommerce: z.boolean(),
   isBuilding: z.boolean(),
-  technicalFileModel: Line,
-  dashboardType: Line,
-  defaultLang: z.object({ code: LangCode, label: Line, flag: Line }),
+  technicalFileModel: ShortText,
+  dashboardType: ShortText,
+  defaultLang: z.object({ code: LangCode, label: ShortText, flag: ShortText }),
   languages: z.array(Language),
   fonts: z.array(Font),
   logos: z.array(Logo),
@@ -46,7 +46,7 @@ export const SiteInfo = z.object({
 })
 
 const OwnUrl = WebUrl.regex(/^https?:\/\/\S+$/)
-const Server = z.strictObject({ id: Id, name: Line, ip: z.union([z.ipv4(), z.ipv6()]) })
+const Server = z.strictObject({ id: Id, name: ShortText, ip: z.union([z.ipv4(), z.ipv6()]) })
 
 /** What only the site's staff may know of it. */
 export const SiteServers = z.strictObject({

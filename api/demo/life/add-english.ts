@@ -1,7 +1,7 @@
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { heading, richText } from '../pages/page-of.ts'
+import type { DemoContext } from './demo-context.ts'
 import { given } from './demo-shop.ts'
-import type { Scene } from './scene.ts'
 
 const welcome: PageBlock[] = [
   {
@@ -27,7 +27,7 @@ const welcome: PageBlock[] = [
   },
 ]
 
-const visit: PageBlock[] = [
+const ctx: PageBlock[] = [
   {
     type: 'title',
     text: 'Visit us',
@@ -48,7 +48,7 @@ const visit: PageBlock[] = [
 ]
 
 /** Gives the demo site a second language, with a front door and a page that is another's translation. */
-export async function addEnglish({ owner }: Scene): Promise<void> {
+export async function addEnglish({ owner }: DemoContext): Promise<void> {
   const country = { id: 'gb', alphaTwo: 'GB', alphaThree: 'GBR', numCode: '826', name: 'Royaume-Uni' }
   const language = { code: 'en', label: 'English', deeplCode: 'EN-GB', country, isValid: true }
   given(await (await owner(38)).createLanguage({ body: language }))
@@ -70,7 +70,7 @@ export async function addEnglish({ owner }: Scene): Promise<void> {
       body: {
         ...{ ...shared, url: 'visit-us', title: 'Visit us', menuTitle: 'Visit us', translationOf: 'venir-nous-voir', order: 1 },
         metaDescription: 'By car, by train or by bicycle: the way to Domaine des Trois Coteaux in Montorge.',
-        blocks: visit,
+        blocks: ctx,
       },
     }),
   )

@@ -1,8 +1,8 @@
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { shopAdviceSlug } from '#app/models/selling/cart/shop-advice.ts'
 import { paragraph, richText } from '../pages/page-of.ts'
+import type { DemoContext } from './demo-context.ts'
 import { given } from './demo-shop.ts'
-import type { Scene } from './scene.ts'
 
 const logos = { LOGO: 'mark-rose', LOGO_LIGHT_THEME: 'mark', LOGO_FOOTER: 'mark-rose', LOGO_FAVICON: 'mark' } as const
 
@@ -34,7 +34,7 @@ const shopAdvice = {
 }
 
 /** Gives the demo site its logos, its bands, its popups and its own words, as an owner does. */
-export async function dressSite({ owner }: Scene): Promise<void> {
+export async function dressSite({ owner }: DemoContext): Promise<void> {
   const api = await owner(40)
   for (const [type, idImage] of Object.entries(logos) as [keyof typeof logos, string][]) {
     // Beside it stands the name of the house, which says the same.
@@ -56,7 +56,7 @@ export async function dressSite({ owner }: Scene): Promise<void> {
   await varyMacvin(await owner(30))
 }
 
-type Owner = Awaited<ReturnType<Scene['owner']>>
+type Owner = Awaited<ReturnType<DemoContext['owner']>>
 
 /** A wine that is sold in a wooden case too: it varies by something beside its year and its size. */
 async function varyMacvin(api: Owner): Promise<void> {

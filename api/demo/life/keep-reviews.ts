@@ -1,6 +1,6 @@
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import type { SiteDatabase } from '../../platform/database/database.ts'
-import { demoDay } from './scene.ts'
+import { demoDay } from './demo-context.ts'
 
 /** As the review service would answer: invented, like their house. */
 const heard = [

@@ -1,17 +1,17 @@
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { SiteDatabase } from '../../platform/database/database.ts'
+import type { DemoContext } from './demo-context.ts'
 import { given } from './demo-shop.ts'
-import type { Scene } from './scene.ts'
 
 const helene = { firstname: 'Hélène', lastname: 'Daubigney', email: 'helene.daubigney@exemple.test' }
 const marc = { firstname: 'Marc', lastname: 'Tisserand', email: 'marc.tisserand@exemple.test' }
 const nour = { firstname: 'Nour', lastname: 'Haddad', email: 'nour.haddad@exemple.test' }
 
 /** Lets people write to the demo estate, book its days and register for its evenings. */
-export async function meetVisitors(scene: Scene, site: SiteDatabase): Promise<void> {
-  const { visitor } = scene
-  await sendMessages(scene)
-  await bookDays(scene, site)
+export async function meetVisitors(ctx: DemoContext, site: SiteDatabase): Promise<void> {
+  const { visitor } = ctx
+  await sendMessages(ctx)
+  await bookDays(ctx, site)
   const soiree = { route: 'soirees', id: 'trois-ages-du-comte' }
   given(await visitor(6).registerForElement({ params: soiree, body: { ...helene, places: 2 } }))
   given(await visitor(6).confirmPlaces({ body: await readMailedToken(site, helene.email) }))
@@ -32,7 +32,7 @@ async function readMailedToken({ read }: SiteDatabase, email: string): Promise<{
   return { token: path.split('/').at(-1) ?? '' }
 }
 
-async function sendMessages({ owner, visitor }: Scene): Promise<void> {
+async function sendMessages({ owner, visitor }: DemoContext): Promise<void> {
   const first = 'Bonjour, le chemin de la cave est-il possible en poussette ? Nous serions quatre, un samedi matin.'
   const second =
     'Bonjour, je cherche un magnum du Clos de l’Abbesse 2019 pour un anniversaire. Vous en reste-t-il au fond de la cave ?'
@@ -45,7 +45,7 @@ async function sendMessages({ owner, visitor }: Scene): Promise<void> {
 }
 
 /** One group asks by the form, another rang up. */
-async function bookDays({ now, owner, visitor }: Scene, site: SiteDatabase): Promise<void> {
+async function bookDays({ now, owner, visitor }: DemoContext, site: SiteDatabase): Promise<void> {
   const guest = visitor(2)
   const [year = 0, month = 0] = parisDay(now).split('-').map(Number)
   const next = month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year }

@@ -4,10 +4,10 @@ import type { SiteDatabase } from '../../platform/database/database.ts'
 import { demo } from '../seed-demo.ts'
 import { addEnglish } from './add-english.ts'
 import { countVisits } from './count-visits.ts'
+import { type DemoContext, demoDay } from './demo-context.ts'
 import { dressSite } from './dress-site.ts'
 import { keepReviews } from './keep-reviews.ts'
 import { meetVisitors } from './meet-visitors.ts'
-import { demoDay, type Scene } from './scene.ts'
 import { writeLetters } from './write-letters.ts'
 
 type Stage = {
@@ -20,7 +20,7 @@ type Stage = {
 
 /** Shows on the demo estate what an owner can add to a shop, and what people leave there who do not buy. */
 export async function seedLife({ site, openAt, ownerIs, now }: Stage): Promise<void> {
-  const scene: Scene = {
+  const ctx: DemoContext = {
     now,
     owner: async (daysAgo, lang) => {
       const at = demoDay(now, daysAgo)
@@ -29,10 +29,10 @@ export async function seedLife({ site, openAt, ownerIs, now }: Stage): Promise<v
     },
     visitor: (daysAgo) => openAt(demoDay(now, daysAgo))({ siteId: demo.id, clientAddress: `10.1.0.${daysAgo}` }),
   }
-  await dressSite(scene)
+  await dressSite(ctx)
   await countVisits(site, now)
   await keepReviews(site, now)
-  await addEnglish(scene)
-  await writeLetters(scene, site)
-  await meetVisitors(scene, site)
+  await addEnglish(ctx)
+  await writeLetters(ctx, site)
+  await meetVisitors(ctx, site)
 }

@@ -5,8 +5,8 @@ import type { SiteDatabase } from '../../platform/database/database.ts'
 import { makeSecret } from '../../platform/secrets/secrets.ts'
 import { richText } from '../pages/page-of.ts'
 import { demo } from '../seed-demo.ts'
+import { type DemoContext, demoDay } from './demo-context.ts'
 import { given } from './demo-shop.ts'
-import { demoDay, type Scene } from './scene.ts'
 
 const readers = ['Hélène Daubigney', 'Marc Tisserand', 'Inès Bourdais', 'Paul Vernier', 'Suzanne Maréchal', 'Théo Granger']
 const consent = 'Je souhaite recevoir les lettres du domaine.'
@@ -32,7 +32,7 @@ const draft = {
 }
 
 /** Has the demo estate write to its readers: one letter went out, another is being written. */
-export async function writeLetters({ now, owner }: Scene, site: SiteDatabase): Promise<void> {
+export async function writeLetters({ now, owner }: DemoContext, site: SiteDatabase): Promise<void> {
   await site.inTransaction((tx) =>
     tx
       .insertInto('newsletter_subscribers')

@@ -4,7 +4,7 @@ import type { ProductKind } from '#app/models/catalog/products/product-kind.ts'
 export type DemoMeal = 'aperitif' | 'poisson' | 'volaille' | 'viande' | 'fromage' | 'dessert'
 
 /** One form of a wine: its year, what it holds in cl, its price in cents, how many are left, and a bottle of its own. */
-export type DemoForm = { year?: number; cl?: number; price?: number; left: number; picture?: string; lot?: string }
+export type DemoFormat = { year?: number; cl?: number; price?: number; left: number; picture?: string; lot?: string }
 
 /** A wine of the demo estate, told in the fewest words. */
 export type DemoWine = {
@@ -25,7 +25,7 @@ export type DemoWine = {
   keep?: number
   meals: [DemoMeal, string][]
   tags: string[]
-  forms: DemoForm[]
+  forms: DemoFormat[]
   advised?: string[]
   reduced?: number
 }

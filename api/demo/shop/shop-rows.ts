@@ -8,7 +8,7 @@ import { searchKeyOf } from '../../catalog/rows/refresh-product.ts'
 import { readDiscount, writeDiscount } from '../../catalog/rows/stored-discount.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { boxes } from './boxes.ts'
-import type { DemoBox, DemoForm, DemoWine } from './demo-wine.ts'
+import type { DemoBox, DemoFormat, DemoWine } from './demo-wine.ts'
 import { energyOf } from './nutrition.ts'
 import { others } from './others.ts'
 import { reds } from './reds.ts'
@@ -55,7 +55,7 @@ function findForm(wine: string, year: number | null | undefined): string {
   return idOf(wine, form)
 }
 
-function idOf(wine: string, { year, cl }: DemoForm): string {
+function idOf(wine: string, { year, cl }: DemoFormat): string {
   return [wine, year, cl && String(cl).replace('.', '-')].filter(Boolean).join('-')
 }
 

@@ -21,10 +21,10 @@ export type DemoOrder = {
   message?: string
 }
 
-type Told = readonly [daysAgo: number, hour: number, buyer: DemoOrder['buyer'], goods: string, more?: Partial<DemoOrder>]
+type OrderScript = readonly [daysAgo: number, hour: number, buyer: DemoOrder['buyer'], goods: string, more?: Partial<DemoOrder>]
 
 // "form × quantity" with a + between.
-const told: readonly Told[] = [
+const told: readonly OrderScript[] = [
   [57, 20, 'helene', 'geai-2023-75 6'],
   [52, 11, 'paul', 'cremant-75 6 + rose-2024-75 6'],
   [47, 21, 'yann', 'box-6-seul 1'],

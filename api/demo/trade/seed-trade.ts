@@ -1,5 +1,5 @@
 import { openInProcess } from '../../door/in-process.ts'
-import type { Ground } from '../../door/run.ts'
+import type { ApiDependencies } from '../../door/run.ts'
 import { makeToken } from '../../identity/keys/make-token.ts'
 import { bindToSite } from '../../platform/database/database.ts'
 import { sealingOf } from '../../platform/outside/sealing.ts'
@@ -9,21 +9,21 @@ import { seedLife } from '../life/seed-life.ts'
 import { demo } from '../seed-demo.ts'
 import { memberEmail } from './buyers.ts'
 import { demoOrders } from './orders.ts'
-import { tellOrder } from './tell-order.ts'
+import { recordOrder } from './record-order.ts'
 import { seedVisits } from './visits.ts'
 
 const owner = { email: 'proprietaire@troiscoteaux.example', role: 'ADMIN' as const }
 const member = { email: memberEmail, role: 'MEMBER' as const }
 
 /** Lets the demo estate have traded for two months: through the doors that buyers and owner use, at the hours it tells. */
-export async function seedTrade(ground: Ground, now = new Date()): Promise<void> {
+export async function seedTrade(dependencies: ApiDependencies, now = new Date()): Promise<void> {
   const clock = { now }
-  const openAt = (at: Date) => openInProcess({ ...ground, now: () => at })
-  const open = openInProcess({ ...ground, now: () => clock.now })
-  const site = bindToSite(ground.db, '1')
+  const openAt = (at: Date) => openInProcess({ ...dependencies, now: () => at })
+  const open = openInProcess({ ...dependencies, now: () => clock.now })
+  const site = bindToSite(dependencies.db, '1')
   const forms = await site.read.selectFrom('declinations').select(['id', 'product_id']).execute()
   const products = new Map(forms.map(({ id, product_id }) => [id, product_id]))
-  const happenings: Happening[] = demoOrders.flatMap((order, place) => tellOrder(order, place, now))
+  const happenings: Happening[] = demoOrders.flatMap((order, place) => recordOrder(order, place, now))
   for (const [place, { at, happen }] of happenings.sort((a, b) => a.at.getTime() - b.at.getTime()).entries()) {
     clock.now = at
     const [token, hers] = await site.inTransaction(async (tx) => [
@@ -31,7 +31,7 @@ export async function seedTrade(ground: Ground, now = new Date()): Promise<void>
       await makeToken(tx, { ...member, now: at }),
     ])
     const clientAddress = `10.0.${place >> 6}.${place & 63}`
-    const till = { ...site, site: demo, now: at, sealing: sealingOf(ground.sealing, demo.id), notice: () => {} }
+    const till = { ...site, site: demo, now: at, sealing: sealingOf(dependencies.sealing, demo.id), notice: () => {} }
     const buyer = open({ siteId: '1', clientAddress })
     await happen({
       owner: open({ siteId: '1', token }),

@@ -1,16 +1,20 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Credentials } from '../../contract/index.ts'
-import type { Ground } from '../run.ts'
+import type { ApiDependencies } from '../run.ts'
 import { holdsServiceKey } from './service-key.ts'
 
 export type Sender = { clientAddress: string; serviceKey: string | undefined }
 
 /** Reads who asks from the headers; a cookie says nothing here. */
-export async function readCredentials(ground: Ground, request: Request, sender: Sender): Promise<Outcome<Credentials>> {
+export async function readCredentials(
+  dependencies: ApiDependencies,
+  request: Request,
+  sender: Sender,
+): Promise<Outcome<Credentials>> {
   const { headers } = request
   const siteId = headers.get('idsite') ?? ''
   const trusted = holdsServiceKey(headers, sender.serviceKey)
-  if (!trusted && !(await agreesWithHost(ground, request, siteId))) return refused('wrong_site')
+  if (!trusted && !(await agreesWithHost(dependencies, request, siteId))) return refused('wrong_site')
   return done({
     siteId,
     token: readToken(headers.get('authorization')),
@@ -27,9 +31,9 @@ function readToken(header: string | null): string | undefined {
 }
 
 /** An API reached under the address of a site speaks for that site only. */
-async function agreesWithHost(ground: Ground, request: Request, siteId: string): Promise<boolean> {
+async function agreesWithHost(dependencies: ApiDependencies, request: Request, siteId: string): Promise<boolean> {
   const host = readHost(request)
-  const site = host === undefined ? undefined : await ground.sites.byHost(host)
+  const site = host === undefined ? undefined : await dependencies.sites.byHost(host)
   return site === undefined || site.id === siteId
 }
 

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { type Call, type CallName, rows } from '../../contract/index.ts'
 import type { FileAnswer } from '../../contract/platform/file.ts'
 import { comparePaths, shapeOf, spellPaths } from '../../contract/platform/paths.ts'
-import { type Ground, run } from '../run.ts'
+import { type ApiDependencies, run } from '../run.ts'
 import { useCases } from '../use-cases/use-cases.ts'
 import { readCredentials } from './credentials.ts'
 import { refuse, toFileResponse, toResponse } from './envelope.ts'
@@ -13,10 +13,10 @@ import { readQuery } from './read-query.ts'
 type Entry = { path: string; name: CallName; row: Call }
 
 /** Mounts every call; where two paths could answer for one address, the more literal one does. */
-export function mountCalls(app: Hono<ApiEnvironment>, ground: Ground, options: ApiServerOptions): void {
+export function mountCalls(app: Hono<ApiEnvironment>, dependencies: ApiDependencies, options: ApiServerOptions): void {
   for (const entries of groupByShape()) {
     for (const { path, name, row } of entries) {
-      app.on(row.method, toPattern(path), (context) => answerCall(context, { ground, options, name, row }))
+      app.on(row.method, toPattern(path), (context) => answerCall(context, { dependencies, options, name, row }))
     }
     const allow = allowed(entries)
     for (const { path } of entries) {
@@ -47,17 +47,17 @@ function allowed(entries: Entry[]): string {
   return [...methods].sort().join(', ')
 }
 
-type Mounted = { ground: Ground; options: ApiServerOptions; name: CallName; row: Call }
+type Mounted = { dependencies: ApiDependencies; options: ApiServerOptions; name: CallName; row: Call }
 
-async function answerCall(context: Context<ApiEnvironment>, { ground, options, name, row }: Mounted): Promise<Response> {
+async function answerCall(context: Context<ApiEnvironment>, { dependencies, options, name, row }: Mounted): Promise<Response> {
   const request = context.req.raw
   const sender = { clientAddress: context.env.clientAddress, serviceKey: options.serviceKey }
-  const who = await readCredentials(ground, request, sender)
+  const who = await readCredentials(dependencies, request, sender)
   if (!who.ok) return refuse(who.error)
   const body = openBody(request, row)
   try {
     const outcome = await run(
-      ground,
+      dependencies,
       { row, act: useCases[name], who: who.value },
       {
         params: context.req.param(),

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { isUnavailable } from '../../platform/database/faults.ts'
-import type { Ground } from '../run.ts'
+import type { ApiDependencies } from '../run.ts'
 import { refuse } from './envelope.ts'
 import type { ApiEnvironment, ApiServerOptions } from './environment.ts'
 import { mountCalls } from './mount-calls.ts'
-import { mountServiceLines } from './mount-service-lines.ts'
+import { mountServiceEndpoints } from './mount-service-endpoints.ts'
 
 export type ApiServer = (request: Request, from: { clientAddress: string }) => Promise<Response>
 
 /** Opens the product API for HTTP: every call of the contract below `/api`, every answer in the envelope. */
-export function openApiServer(ground: Ground, options: ApiServerOptions = {}): ApiServer {
+export function openApiServer(dependencies: ApiDependencies, options: ApiServerOptions = {}): ApiServer {
   const app = new Hono<ApiEnvironment>()
-  mountServiceLines(app, ground, options)
-  mountCalls(app, ground, options)
+  mountServiceEndpoints(app, dependencies, options)
+  mountCalls(app, dependencies, options)
   app.notFound(() => refuse({ code: 'not_found' }))
   app.onError((error, context) => answerFailure(error, context, options))
   return async (request, { clientAddress }) => {

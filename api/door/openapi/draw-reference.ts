@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import { apiTexts as texts } from '#app/texts/site/api.ts'
 import { areas, type Call } from '../../contract/index.ts'
-import { type ServiceLine, serviceLines } from '../../contract/platform/service-lines.ts'
+import { type ServiceEndpoint, serviceEndpoints } from '../../contract/platform/service-endpoints.ts'
 import { escapeMarkup } from '../../platform/formats/escape-markup.ts'
 import { toJsonSchema } from './openapi-operation.ts'
 
@@ -26,7 +26,7 @@ export async function drawReference(): Promise<string> {
     ...calls,
     `<h2>${escapeMarkup(texts.othersTitle)}</h2>`,
     drawTable(
-      (Object.values(serviceLines) as ServiceLine[]).map(({ path, access, says, method = 'GET' }) => [
+      (Object.values(serviceEndpoints) as ServiceEndpoint[]).map(({ path, access, says, method = 'GET' }) => [
         `${method} ${path}`,
         texts.access[access],
         says,

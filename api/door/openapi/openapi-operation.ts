@@ -6,10 +6,10 @@ import { keyOpens } from '../../identity/keys/api-keys.ts'
 import { bodyExamples } from './openapi-examples.ts'
 
 type Json = Record<string, unknown>
-type Place = { area: string; id: string; path: string }
+type OperationPath = { area: string; id: string; path: string }
 
 /** Describes one call: what goes in, what comes out, and every way it may be refused. */
-export function describeOperation(row: Call, { area, id, path }: Place): Json {
+export function describeOperation(row: Call, { area, id, path }: OperationPath): Json {
   const body = describeBody(row, bodyExamples[id as keyof typeof bodyExamples])
   return {
     operationId: id,

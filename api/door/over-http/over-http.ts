@@ -1,7 +1,7 @@
 import { done, type Failure, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { type Credentials, rows, type ShopApi } from '../../contract/index.ts'
-import { serviceLines } from '../../contract/platform/service-lines.ts'
+import { serviceEndpoints } from '../../contract/platform/service-endpoints.ts'
 import type { ApiAddress } from './api-address.ts'
 import { askFile } from './ask-file.ts'
 import { type Anything, encodeCall } from './encode-call.ts'
@@ -16,12 +16,12 @@ export function openOverHttp(address: ApiAddress) {
   const send = openSender(address)
   return {
     open: (who: Credentials) => openCalls(address, who, send),
-    siteOfHost: (host: string) => askSite(serviceLines.siteOfHost.path, { host }),
-    siteById: (id: string) => askSite(serviceLines.siteById.path, { id }),
-    file: (siteId: string, file: string) => askFile(address, serviceLines.file.path, { siteId, address: file }),
-    contentVersion: async (siteId: string) => orThrow(await askLine(serviceLines.contentVersion.path, { siteId })) as number,
+    siteOfHost: (host: string) => askSite(serviceEndpoints.siteOfHost.path, { host }),
+    siteById: (id: string) => askSite(serviceEndpoints.siteById.path, { id }),
+    file: (siteId: string, file: string) => askFile(address, serviceEndpoints.file.path, { siteId, address: file }),
+    contentVersion: async (siteId: string) => orThrow(await askLine(serviceEndpoints.contentVersion.path, { siteId })) as number,
     isReady: async () => {
-      const ready = await askLine(serviceLines.readiness.path, {})
+      const ready = await askLine(serviceEndpoints.readiness.path, {})
       return ready.ok && ready.value === true
     },
     close: async () => {},

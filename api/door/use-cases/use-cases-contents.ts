@@ -33,7 +33,7 @@ import { getService } from '../../content/services/get-service.ts'
 import { listServices } from '../../content/services/list-services.ts'
 import { services } from '../../content/services/services.ts'
 import { searchSite } from '../../house/search/search-site.ts'
-import type { UseCases } from '../../platform/call/visit.ts'
+import type { UseCases } from '../../platform/call/call-context.ts'
 
 /** What the house writes, shows and offers. */
 export const contentUseCases = {

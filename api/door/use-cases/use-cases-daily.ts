@@ -5,7 +5,7 @@ import { saveStock } from '../../catalog/stock/save-stock.ts'
 import { getDashboard } from '../../house/dashboard/get-dashboard.ts'
 import { exportTable } from '../../house/tables/export-table.ts'
 import { importTable } from '../../house/tables/import-table.ts'
-import type { UseCases } from '../../platform/call/visit.ts'
+import type { UseCases } from '../../platform/call/call-context.ts'
 import { createOrder } from '../../selling/order-acts/create-order.ts'
 
 /** What the calls of an owner's daily work do. */

@@ -1,4 +1,4 @@
-import type { UseCases } from '../../platform/call/visit.ts'
+import type { UseCases } from '../../platform/call/call-context.ts'
 import { answerClaim } from '../../selling/after-sale/answer-claim.ts'
 import { changeWithdrawal } from '../../selling/after-sale/change-withdrawal.ts'
 import { confirmWithdrawal } from '../../selling/after-sale/confirm-withdrawal.ts'

@@ -32,7 +32,7 @@ import { getForm } from '../../content/forms/get-form.ts'
 import { getPopup } from '../../content/popups/get-popup.ts'
 import { listPopups } from '../../content/popups/list-popups.ts'
 import { popups } from '../../content/popups/popups.ts'
-import type { UseCases } from '../../platform/call/visit.ts'
+import type { UseCases } from '../../platform/call/call-context.ts'
 
 /** The calls by which a house and its visitors reach each other: letters, forms, popups, calendars. */
 export const outreachUseCases = {

@@ -10,7 +10,7 @@ import { publishPageDraft } from '../../content/pages/drafts/publish-page-draft.
 import { restorePageVersion } from '../../content/pages/drafts/restore-page-version.ts'
 import { savePageDraft } from '../../content/pages/drafts/save-page-draft.ts'
 import { schedulePageDraft } from '../../content/pages/drafts/schedule-page-draft.ts'
-import type { UseCases } from '../../platform/call/visit.ts'
+import type { UseCases } from '../../platform/call/call-context.ts'
 
 /** How the bodies of pages are written. */
 export const pageUseCases = {

@@ -5,7 +5,7 @@ import { createHostedSite } from '../../house/sites/create-hosted-site.ts'
 import { getHostedSite } from '../../house/sites/get-hosted-site.ts'
 import { getOffice } from '../../house/sites/get-office.ts'
 import { listHostedSites } from '../../house/sites/list-hosted-sites.ts'
-import type { UseCases } from '../../platform/call/visit.ts'
+import type { UseCases } from '../../platform/call/call-context.ts'
 
 /** What the calls about all sites of the machine do. */
 export const siteUseCases = {

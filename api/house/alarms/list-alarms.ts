@@ -1,6 +1,6 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** What stands still in this shop, the oldest first. */
 export const listAlarms: UseCase<Contract['listAlarms']> = async (_given, { read }) => {

@@ -1,5 +1,5 @@
 import { bindToSite } from '../../platform/database/database.ts'
-import type { JobGround } from '../../platform/jobs/job.ts'
+import type { JobDependencies } from '../../platform/jobs/job.ts'
 import { auditShop } from '../audit/audit-shop.ts'
 import { raiseAlarm } from './raise-alarm.ts'
 import { sayAlarm } from './watch-shop.ts'
@@ -7,7 +7,7 @@ import { sayAlarm } from './watch-shop.ts'
 const longestDetail = 300
 
 /** Looks over all books once a day; whoever has something that does not add up is told of the first of it. */
-export async function watchBooks({ db, now, notice = () => {} }: JobGround): Promise<void> {
+export async function watchBooks({ db, now, notice = () => {} }: JobDependencies): Promise<void> {
   const findings = await auditShop(db)
   for (const { id } of await db.read.selectFrom('sites').select('id').orderBy('id').execute()) {
     const own = findings.filter(({ site }) => site === id)

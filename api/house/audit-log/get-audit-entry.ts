@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
-import { toAuditEntries } from './shown-entry.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
+import { toAuditEntries } from './entry-answer.ts'
 
 /** One entry of the log. */
 export const getAuditEntry: UseCase<Contract['getAuditEntry']> = async ({ params }, { read, now }) => {

@@ -1,8 +1,8 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
-import { toAuditEntries } from './shown-entry.ts'
+import { toAuditEntries } from './entry-answer.ts'
 
 const columns = {
   createdAt: 'created_at',

@@ -1,16 +1,16 @@
 import type { ActKind } from '#app/models/platform/act.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Call } from '../../contract/platform/call.ts'
-import type { Caller, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, Caller } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { watchWrites } from '../../platform/database/watch-writes.ts'
 import { type Act, openAct } from './open-act.ts'
-import { nameOfThing, tellChanges } from './tell-changes.ts'
+import { nameOfRecord, tellChanges } from './tell-changes.ts'
 
 /** Who does what when, as a call begins. */
 export type Doing = { row: Call; caller: Caller; now: Date; params: unknown }
 
-type Begin = Visit['inTransaction']
+type Begin = CallContext['inTransaction']
 
 /** Whether a call is one of the staff's that may write: each of its transactions leaves an entry. */
 export function isRecorded(row: Call): boolean {
@@ -98,7 +98,7 @@ function aboutThing({ path }: Call, params: unknown, value: unknown, { changes }
   const first = changes[0]?.after?.id
   const thing_id = String(named ?? made?.id ?? first ?? '').slice(0, 64)
   const reference = resource === 'order' && typeof made?.reference === 'string' ? made.reference : ''
-  return { resource, thing_id, name: nameOfThing(changes, thing_id) || reference, undoes: '' }
+  return { resource, thing_id, name: nameOfRecord(changes, thing_id) || reference, undoes: '' }
 }
 
 /** What is taken back keeps its name, and tells which entry it was. */

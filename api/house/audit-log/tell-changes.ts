@@ -1,4 +1,4 @@
-import type { ToldChange } from '#app/models/platform/act.ts'
+import type { FieldChange } from '#app/models/platform/act.ts'
 import type { Row } from '../../platform/database/read-by-keys.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { derivedColumns } from '../../platform/database/tables/undo-tables.ts'
@@ -28,7 +28,7 @@ const most = 40
 const longest = 120
 
 /** The fields that an act changed on the thing it was about, by their names; a text that was written is named and not told. */
-export function tellChanges(changes: readonly RowChange[], thingId: string): ToldChange[] {
+export function tellChanges(changes: readonly RowChange[], thingId: string): FieldChange[] {
   const about = changes.filter(({ before, after }) => [before?.id, after?.id].includes(thingId))
   const told = (about.length > 0 ? about : changes.slice(0, 1)).filter(({ table }) => table !== 'price_ledger')
   const fields = told.flatMap(({ table, before, after }) => {
@@ -46,8 +46,8 @@ function isUnitOf(table: keyof SiteTables, column: string, isChanged: (column: s
 }
 
 /** A thing that is written in two steps changed once. */
-function joinFields(fields: readonly ToldChange[]): ToldChange[] {
-  const joined = new Map<string, ToldChange>()
+function joinFields(fields: readonly FieldChange[]): FieldChange[] {
+  const joined = new Map<string, FieldChange>()
   for (const field of fields) joined.set(field.field, { ...field, before: (joined.get(field.field) ?? field).before })
   return [...joined.values()]
 }
@@ -61,7 +61,7 @@ function say(table: keyof SiteTables, column: string, row: Row | undefined): str
 }
 
 /** What a thing is called, where the site shows its name to everyone. */
-export function nameOfThing(changes: readonly RowChange[], thingId: string): string {
+export function nameOfRecord(changes: readonly RowChange[], thingId: string): string {
   const change = changes.findLast(({ before, after }) => [before?.id, after?.id].includes(thingId))
   const row = change?.after ?? change?.before
   const column = change && shownWords[change.table]?.[0]

@@ -2,22 +2,22 @@ import { type Role, reaches } from '#app/models/identity/role.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { type Contract, rows as calls } from '../../contract/index.ts'
 import { hasRecentProof } from '../../identity/sessions/has-recent-proof.ts'
-import { getMember, type Member, type UseCase } from '../../platform/call/visit.ts'
+import { getMember, type Member, type UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { isReferenceViolation, isUniqueViolation } from '../../platform/database/faults.ts'
 import type { Row } from '../../platform/database/read-by-keys.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
+import { toAuditEntries, undoStateOf } from './entry-answer.ts'
 import { reverseRows } from './reverse-rows.ts'
-import { toAuditEntries, undoStateOf } from './shown-entry.ts'
 
 /** Takes an act back: every row it wrote becomes what it was, or none does. Taking this back brings the act about again. */
-export const undoAct: UseCase<Contract['undoAct']> = async ({ params }, visit) => {
-  const { now } = visit
+export const undoAct: UseCase<Contract['undoAct']> = async ({ params }, ctx) => {
+  const { now } = ctx
   try {
-    return await visit.inTransaction(async (tx) => {
+    return await ctx.inTransaction(async (tx) => {
       const entry = await tx.selectFrom('audit_entries').selectAll().where('id', '=', params.id).executeTakeFirst()
       if (!entry) return refused('not_found')
-      const why = refuseMaking(entry, await findFirst(tx, entry), { member: getMember(visit), now })
+      const why = refuseMaking(entry, await findFirst(tx, entry), { member: getMember(ctx), now })
       if (why) return refused(why)
       const state = undoStateOf(entry, now)
       if (state !== 'POSSIBLE') return refusal(state === 'NEVER' ? 'undo_never' : 'undo_past')

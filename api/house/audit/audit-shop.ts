@@ -4,15 +4,15 @@ import { auditClosings } from './audit-closings.ts'
 import { auditHeldGoods } from './audit-held-goods.ts'
 import { auditHistory } from './audit-history.ts'
 import { auditHolds } from './audit-holds.ts'
+import { auditLimits } from './audit-limits.ts'
 import { auditMoney } from './audit-money.ts'
 import { auditPapers } from './audit-papers.ts'
 import { auditParcels } from './audit-parcels.ts'
-import { auditPlaces } from './audit-places.ts'
 import type { Check, Finding } from './check.ts'
 
 /** The books alone: papers, their numbers and chains, and their closings. */
 const books: Check[] = [auditPapers, auditClosings]
-const checks: Check[] = [auditPlaces, auditHolds, auditHeldGoods, auditMoney, auditHistory, auditParcels, ...books]
+const checks: Check[] = [auditLimits, auditHolds, auditHeldGoods, auditMoney, auditHistory, auditParcels, ...books]
 
 /** Looks over every site as it stood at one moment, from the database alone; a sound shop has no findings. */
 export function auditShop(db: Database): Promise<Finding[]> {

@@ -6,14 +6,14 @@ import type { BackupKind, BackupShelf, KeptBackup } from '../../platform/ports/b
 import { type BackupKeys, proveWhole } from './lock.ts'
 import { writeBackup } from './write-backup.ts'
 
-type Place = { dataDir: string; keep: number; keys: BackupKeys }
+type ShelfSettings = { dataDir: string; keep: number; keys: BackupKeys }
 
 const named = /^(daily|asked|vitrine)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz\.age$/
 /** Of those made at the desk so many stay: whoever presses a button often must not fill the disk. */
 const mostAsked = 3
 
 /** Opens the shelf of a data folder. */
-export function openBackupShelf(db: Database, { dataDir, keep, keys }: Place): BackupShelf {
+export function openBackupShelf(db: Database, { dataDir, keep, keys }: ShelfSettings): BackupShelf {
   const folder = join(dataDir, 'backups')
   const list = () => listBackups(folder)
   let underWay: Promise<KeptBackup> | undefined

@@ -17,12 +17,12 @@ export const Header = z.object({
 export type Header = z.infer<typeof Header>
 
 /** Every other line: a table begins, a row of it, a file begins, a piece of it, or the count at the end. */
-export const Line = z.union([
+export const BackupEntry = z.union([
   z.strictObject({ table: Name, columns: z.array(Name) }),
   z.strictObject({ row: z.array(z.union([z.string(), z.number(), z.null()])) }),
   z.strictObject({ file: z.string(), size: z.int() }),
   z.strictObject({ piece: z.base64() }),
   z.strictObject({ end: z.strictObject({ rows: z.record(z.string(), z.int()), files: z.int() }) }),
 ])
-export type Line = z.infer<typeof Line>
+export type BackupEntry = z.infer<typeof BackupEntry>
 export type Value = string | number | null

@@ -1,5 +1,5 @@
 import { bindToSite } from '../../platform/database/database.ts'
-import type { JobGround } from '../../platform/jobs/job.ts'
+import type { JobDependencies } from '../../platform/jobs/job.ts'
 import type { BackupShelf } from '../../platform/ports/backup-shelf.ts'
 import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { sayAlarm } from '../alarms/watch-shop.ts'
@@ -10,20 +10,20 @@ const dueAfterHours = 23.5
 const alarmAfterHours = 36
 
 /** Makes the backup of the day, and tells the operator when the newest one is too old. */
-export async function keepBackups(ground: JobGround): Promise<void> {
-  const { backups, now } = ground
+export async function keepBackups(dependencies: JobDependencies): Promise<void> {
+  const { backups, now } = dependencies
   if (!backups) return
   try {
     const [newest] = (await backups.list()).filter(({ kind }) => kind === 'daily')
     const isDue = !newest || now().getTime() - newest.createdAt.getTime() >= dueAfterHours * hourMs
     if (backups.keep > 0 && isDue) await backups.make('daily', now())
   } finally {
-    await watchBackups(ground, backups)
+    await watchBackups(dependencies, backups)
   }
 }
 
 /** Whoever backs up the whole machine in another way has switched this off, and hears nothing. */
-async function watchBackups({ db, now, notice = () => {} }: JobGround, backups: BackupShelf): Promise<void> {
+async function watchBackups({ db, now, notice = () => {} }: JobDependencies, backups: BackupShelf): Promise<void> {
   const sites = await db.read.selectFrom('sites').select(['id', 'is_operator', 'created_at']).orderBy('created_at').execute()
   const [newest] = await backups.list()
   const since = newest?.createdAt ?? new Date(sites[0]?.created_at ?? now())

@@ -1,6 +1,6 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** The backups that lie on this machine, the newest first; each read again to its last bit when that is asked. */
 export const listBackups: UseCase<Contract['listBackups']> = async ({ query }, { backups: shelf }) => {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { listMigrations } from '../../platform/database/migrations.ts'
-import { Header, Line } from './format.ts'
+import { BackupEntry, Header } from './format.ts'
 import { type BackupKeys, damaged, proveWhole, unlock } from './lock.ts'
-import { readLines } from './read-lines.ts'
+import { readBackupEntries } from './read-entries.ts'
 
-export type Backup = { header: Header; lines: () => AsyncGenerator<Line> }
+export type Backup = { header: Header; lines: () => AsyncGenerator<BackupEntry> }
 
 /** Opens a backup, once it is proved whole and this program knows its schema. */
 export async function openBackup(file: string, keys: BackupKeys): Promise<Backup> {
@@ -26,11 +26,11 @@ async function readHeader(file: string, keys: BackupKeys): Promise<Header> {
   throw new Error(damaged)
 }
 
-async function* parseLines(file: string, keys: BackupKeys): AsyncGenerator<Line> {
+async function* parseLines(file: string, keys: BackupKeys): AsyncGenerator<BackupEntry> {
   let isFirst = true
   for await (const text of textLines(file, keys)) {
     if (!isFirst) {
-      const line = Line.parse(JSON.parse(text))
+      const line = BackupEntry.parse(JSON.parse(text))
       yield line
       if ('end' in line) return
     }
@@ -44,7 +44,7 @@ async function* textLines(file: string, keys: BackupKeys): AsyncGenerator<string
   const unpacked = packed.pipe(createGunzip()).setEncoding('utf8')
   packed.on('error', (error) => unpacked.destroy(error))
   try {
-    yield* readLines(unpacked)
+    yield* readBackupEntries(unpacked)
   } finally {
     packed.destroy()
     unpacked.destroy()

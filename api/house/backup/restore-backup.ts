@@ -5,7 +5,7 @@ import { dropTables, isEmpty } from '../../platform/database/drop-tables.ts'
 import { inSchemaTurn, migrate, migrateWithin } from '../../platform/database/migrate.ts'
 import { type AnyKysely, readTables } from '../../platform/database/schema.ts'
 import type { Tables } from '../../platform/database/tables/tables.ts'
-import type { Line } from './format.ts'
+import type { BackupEntry } from './format.ts'
 import { keepOperator } from './keep-operator.ts'
 import { keepVersionsRising } from './keep-versions-rising.ts'
 import { type BackupKeys, damaged } from './lock.ts'
@@ -14,7 +14,7 @@ import { siteColumnOf } from './read-rows.ts'
 import { type FileStage, filesOf, openFileStage } from './restore-files.ts'
 import { openRowWriter, putOffReferences } from './restore-rows.ts'
 
-export type RestoreWish = {
+export type RestoreRequest = {
   file: string
   filesDir?: string | undefined
   keys: BackupKeys
@@ -23,7 +23,7 @@ export type RestoreWish = {
 }
 
 /** Puts a backup in place of what stands: all of it or nothing. */
-export async function restoreBackup(db: Database, wish: RestoreWish): Promise<Record<string, number>> {
+export async function restoreBackup(db: Database, wish: RestoreRequest): Promise<Record<string, number>> {
   const backup = await openBackup(wish.file, wish.keys)
   const stage = wish.filesDir ? openFileStage(filesOf(wish.filesDir, backup.header.site)) : undefined
   let undoFiles: (() => Promise<void>) | undefined
@@ -85,7 +85,7 @@ async function bringIn(tx: Transaction<Tables>, backup: Backup, stage: FileStage
 }
 
 async function keepFile(
-  line: Extract<Line, { file: string } | { piece: string }>,
+  line: Extract<BackupEntry, { file: string } | { piece: string }>,
   stage: FileStage | undefined,
 ): Promise<number> {
   if ('piece' in line) {

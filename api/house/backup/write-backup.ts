@@ -8,12 +8,12 @@ import type { Database } from '../../platform/database/database.ts'
 import { requireKnownSchema } from '../../platform/database/migrate.ts'
 import { readTables } from '../../platform/database/schema.ts'
 import type { Tables } from '../../platform/database/tables/tables.ts'
-import { formatVersion, type Header, type Line } from './format.ts'
+import { type BackupEntry, formatVersion, type Header } from './format.ts'
 import { type BackupKeys, lock } from './lock.ts'
 import { readRows } from './read-rows.ts'
 import { filesOf } from './restore-files.ts'
 
-export type BackupWish = {
+export type BackupRequest = {
   /** Where the backup goes; it appears there only when it is whole. */
   file: string
   /** The folder of uploaded files, when it exists. */
@@ -24,7 +24,7 @@ export type BackupWish = {
 }
 
 /** Writes all data as it stands at one moment into one file that only its owner may read; the shop may go on meanwhile. */
-export async function writeBackup(db: Database, wish: BackupWish): Promise<Record<string, number>> {
+export async function writeBackup(db: Database, wish: BackupRequest): Promise<Record<string, number>> {
   if (existsSync(wish.file)) throw new Error(`${wish.file} is there already: a backup takes no other's place`)
   const partial = `${wish.file}.part`
   const handle = await openPartial(partial)
@@ -52,7 +52,7 @@ type Counted = { rows: Record<string, number>; files: number }
 
 type From = { read: Kysely<Tables>; dialect: Database['dialect'] }
 
-async function* backupLines({ read, dialect }: From, wish: BackupWish, counted: Counted) {
+async function* backupLines({ read, dialect }: From, wish: BackupRequest, counted: Counted) {
   const { applied } = await requireKnownSchema({ dialect, read })
   const site = wish.site ?? null
   if (site !== null) await requireSite(read, site)
@@ -102,7 +102,7 @@ async function* fileLines(folder: string, counted: Counted) {
   }
 }
 
-function text(line: Header | Line): string {
+function text(line: Header | BackupEntry): string {
   return `${JSON.stringify(line)}\n`
 }
 

@@ -1,9 +1,9 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../../selling/orders/add-step.ts'
-import { nameBuyer } from '../../selling/orders/name-buyer.ts'
+import { buyerName } from '../../selling/orders/buyer-name.ts'
 import { nameLine } from '../../selling/orders/name-line.ts'
 import { toSummary } from '../../selling/orders/order-summary.ts'
 import { findMemberRow } from '../members/admin-member.ts'
@@ -22,7 +22,7 @@ export const getBuyer: UseCase<Contract['getBuyer']> = async ({ params }, { read
   if (!last || !group) return refused('not_found')
   const { email, phone, billing_address } = last
   return done({
-    ...toListedBuyer(group, { email, phone, name: nameBuyer(billing_address) }),
+    ...toListedBuyer(group, { email, phone, name: buyerName(billing_address) }),
     idMember: await findMember(read, orders),
     addresses: [...new Set(orders.flatMap(spellAddresses))],
     orders: orders.map((order) => ({ ...toSummary(order), note: order.note })),

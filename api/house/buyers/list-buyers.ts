@@ -1,10 +1,10 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { nameBuyer } from '../../selling/orders/name-buyer.ts'
+import { buyerName } from '../../selling/orders/buyer-name.ts'
 import { groupBuyers, toListedBuyer } from './buyer-rows.ts'
 
 const columns = { search: 'id', email: 'email_key', count: 'count', spent: 'spent', lastOrderAt: 'last_order_at' }
@@ -46,6 +46,6 @@ async function readLast(read: SiteReader, keys: string[]): Promise<Map<string, L
     .orderBy('placed_at')
     .execute()
   return new Map(
-    orders.map(({ email_key, email, phone, billing_address }) => [email_key, { email, phone, name: nameBuyer(billing_address) }]),
+    orders.map(({ email_key, email, phone, billing_address }) => [email_key, { email, phone, name: buyerName(billing_address) }]),
   )
 }

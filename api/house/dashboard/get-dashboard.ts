@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { listBestWines } from './list-best-wines.ts'
 import { listLowStock } from './list-low-stock.ts'
 import { sumSales } from './sum-sales.ts'

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import { selectShown } from '../../catalog/rows/catalog-rows.ts'
+import { selectPublicProducts } from '../../catalog/rows/catalog-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
 const most = 8
@@ -16,7 +16,7 @@ export async function listLowStock(read: SiteReader, rules: Rules) {
 
 async function listProducts(read: SiteReader, shopLimit: number) {
   const limit = sql<number>`coalesce(products.alert_limit, ${sql.lit(shopLimit)})`
-  const from = selectShown(read).where(lower('products.stock', limit))
+  const from = selectPublicProducts(read).where(lower('products.stock', limit))
   const { count } = await from.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const low = await from
     .select(['id as idProduct', 'name', 'stock', 'low_price as price', limit.as('limit')])

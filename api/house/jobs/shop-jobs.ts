@@ -4,7 +4,7 @@ import { publishDueDrafts } from '../../content/pages/drafts/publish-due-drafts.
 import { turnPopups } from '../../content/popups/turn-popups.ts'
 import { lapseRegistrations } from '../../content/registrations/lapse-registrations.ts'
 import { renewReviews } from '../../content/reviews/renew-reviews.ts'
-import { bringOut } from '../../content/writing/coming-out.ts'
+import { publishDue } from '../../content/writing/publish-due.ts'
 import { eachSite } from '../../platform/jobs/each-site.ts'
 import { inRounds } from '../../platform/jobs/in-rounds.ts'
 import type { Job } from '../../platform/jobs/job.ts'
@@ -42,37 +42,39 @@ export const shopJobs: Job[] = [
   {
     name: 'send_webhooks',
     everySeconds: 5,
-    run: inRounds(longestRound, (ground) => eachTill(ground, (at) => sendWebhooks({ ...at, webhooks: ground.webhooks }))),
+    run: inRounds(longestRound, (dependencies) =>
+      eachTill(dependencies, (at) => sendWebhooks({ ...at, webhooks: dependencies.webhooks })),
+    ),
   },
-  { name: 'delete_planned_accounts', everySeconds: 600, run: (ground) => eachSite(ground, deletePlannedAccounts) },
-  { name: 'warn_idle_members', everySeconds: 6 * 3600, run: (ground) => eachSite(ground, warnIdleMembers) },
-  { name: 'bring_out', everySeconds: 300, run: (ground) => eachSite(ground, bringOut) },
+  { name: 'delete_planned_accounts', everySeconds: 600, run: (dependencies) => eachSite(dependencies, deletePlannedAccounts) },
+  { name: 'warn_idle_members', everySeconds: 6 * 3600, run: (dependencies) => eachSite(dependencies, warnIdleMembers) },
+  { name: 'bring_out', everySeconds: 300, run: (dependencies) => eachSite(dependencies, publishDue) },
   {
     name: 'renew_reviews',
     everySeconds: 6 * 3600,
-    run: (ground) => eachSite(ground, (at) => renewReviews(at, ground.reviews)),
+    run: (dependencies) => eachSite(dependencies, (at) => renewReviews(at, dependencies.reviews)),
   },
-  { name: 'expire_orders', everySeconds: 30, run: (ground) => eachTill(ground, expireOrders) },
-  { name: 'lapse_registrations', everySeconds: 30, run: (ground) => eachSite(ground, lapseRegistrations) },
-  { name: 'lapse_bookings', everySeconds: 30, run: (ground) => eachSite(ground, lapseBookings) },
-  { name: 'seal_order_tokens', everySeconds: 86_400, run: (ground) => eachTill(ground, sealOrderTokens) },
-  { name: 'remind_buyers', everySeconds: 3600, run: (ground) => eachSite(ground, remindBuyers) },
-  { name: 'ask_reviews', everySeconds: 3600, run: (ground) => eachSite(ground, askReviews) },
-  { name: 'reconcile_payments', everySeconds: 60, run: (ground) => eachTill(ground, reconcilePayments) },
-  { name: 'reconcile_money', everySeconds: 3600, run: (ground) => eachTill(ground, reconcileMoney) },
-  { name: 'send_refunds', everySeconds: 60, run: (ground) => eachTill(ground, sendRefunds) },
-  { name: 'tell_stock_alerts', everySeconds: 60, run: (ground) => eachSite(ground, tellStockAlerts) },
-  { name: 'close_books', everySeconds: 900, run: (ground) => eachSite(ground, closeBooks) },
-  { name: 'watch_shop', everySeconds: 300, run: (ground) => eachTill(ground, watchShop) },
+  { name: 'expire_orders', everySeconds: 30, run: (dependencies) => eachTill(dependencies, expireOrders) },
+  { name: 'lapse_registrations', everySeconds: 30, run: (dependencies) => eachSite(dependencies, lapseRegistrations) },
+  { name: 'lapse_bookings', everySeconds: 30, run: (dependencies) => eachSite(dependencies, lapseBookings) },
+  { name: 'seal_order_tokens', everySeconds: 86_400, run: (dependencies) => eachTill(dependencies, sealOrderTokens) },
+  { name: 'remind_buyers', everySeconds: 3600, run: (dependencies) => eachSite(dependencies, remindBuyers) },
+  { name: 'ask_reviews', everySeconds: 3600, run: (dependencies) => eachSite(dependencies, askReviews) },
+  { name: 'reconcile_payments', everySeconds: 60, run: (dependencies) => eachTill(dependencies, reconcilePayments) },
+  { name: 'reconcile_money', everySeconds: 3600, run: (dependencies) => eachTill(dependencies, reconcileMoney) },
+  { name: 'send_refunds', everySeconds: 60, run: (dependencies) => eachTill(dependencies, sendRefunds) },
+  { name: 'tell_stock_alerts', everySeconds: 60, run: (dependencies) => eachSite(dependencies, tellStockAlerts) },
+  { name: 'close_books', everySeconds: 900, run: (dependencies) => eachSite(dependencies, closeBooks) },
+  { name: 'watch_shop', everySeconds: 300, run: (dependencies) => eachTill(dependencies, watchShop) },
   { name: 'watch_books', everySeconds: 86_400, run: watchBooks },
   { name: 'keep_backups', everySeconds: 900, run: keepBackups },
-  { name: 'send_letters', everySeconds: 10, run: (ground) => eachSite(ground, sendDueLetters) },
-  { name: 'publish_drafts', everySeconds: 60, run: (ground) => eachSite(ground, publishDueDrafts) },
-  { name: 'turn_popups', everySeconds: 60, run: (ground) => eachSite(ground, turnPopups) },
-  { name: 'keep_terms', everySeconds: 3600, run: (ground) => eachSite(ground, keepTerms) },
+  { name: 'send_letters', everySeconds: 10, run: (dependencies) => eachSite(dependencies, sendDueLetters) },
+  { name: 'publish_drafts', everySeconds: 60, run: (dependencies) => eachSite(dependencies, publishDueDrafts) },
+  { name: 'turn_popups', everySeconds: 60, run: (dependencies) => eachSite(dependencies, turnPopups) },
+  { name: 'keep_terms', everySeconds: 3600, run: (dependencies) => eachSite(dependencies, keepTerms) },
   {
     name: 'sweep_files',
     everySeconds: 3600,
-    run: async ({ files, ...ground }) => files && eachSite(ground, (at) => sweepFiles(at, files)),
+    run: async ({ files, ...dependencies }) => files && eachSite(dependencies, (at) => sweepFiles(at, files)),
   },
 ]

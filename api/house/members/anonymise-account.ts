@@ -1,7 +1,7 @@
 import { forgetAnswers } from '../../content/answers/answer.ts'
 import { freePlaces } from '../../content/registrations/free-places.ts'
 import { revokeAccess } from '../../identity/sessions/sessions.ts'
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { forgetMemberCart } from '../../selling/cart/forget-carts.ts'

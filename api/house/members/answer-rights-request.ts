@@ -3,16 +3,16 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { rightsNames } from '#app/texts/house/mails/mail.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { planDeletion } from './plan-deletion.ts'
 import { toRightsRequest } from './rights-request.ts'
 
 /** Answers a rights request, once, by mail; to grant an erasure plans the end of the account of that address. */
-export const answerRightsRequest: UseCase<Contract['answerRightsRequest']> = async ({ params, body }, visit) => {
-  const { site, now } = visit
-  return visit.inTransaction(async (tx) => {
+export const answerRightsRequest: UseCase<Contract['answerRightsRequest']> = async ({ params, body }, ctx) => {
+  const { site, now } = ctx
+  return ctx.inTransaction(async (tx) => {
     const known = await tx.selectFrom('rights_requests').select(['kind', 'email']).where('id', '=', params.id).executeTakeFirst()
     if (!known) return refused('not_found')
     const isErasure = known.kind === 'ERASURE' && body.state === 'GRANTED'

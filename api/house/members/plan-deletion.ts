@@ -1,7 +1,7 @@
 import { parisDay, sayDay } from '#app/models/platform/time/working-days.ts'
 import { listUndoMailboxes } from '../../identity/email-proof/email-undos.ts'
 import { revokeAccess } from '../../identity/sessions/sessions.ts'
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 

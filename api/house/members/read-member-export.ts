@@ -8,7 +8,7 @@ import type { MemberExport } from '../../contract/house/entities/member.ts'
 import { toUser } from '../../identity/accounts/user.ts'
 import { toAddress } from '../../identity/addresses/address.ts'
 import { readSecondFactors } from '../../identity/second-factor/second-factors.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { findCompanyMailbox } from '../../platform/mail/company-mailbox.ts'
 import { exportCart } from '../../selling/cart/export-cart.ts'
@@ -18,7 +18,7 @@ type Export = z.input<typeof MemberExport>
 
 /** All that the site holds on one of its users, and on nobody else. */
 export async function readMemberExport(
-  { read, site, now }: Pick<Visit, 'read' | 'site' | 'now'>,
+  { read, site, now }: Pick<CallContext, 'read' | 'site' | 'now'>,
   userId: string,
 ): Promise<Export> {
   const user = await read.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()

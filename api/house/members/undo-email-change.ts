@@ -5,24 +5,24 @@ import type { Contract } from '../../contract/index.ts'
 import { takeEmailUndo } from '../../identity/email-proof/email-undos.ts'
 import { closeToThief } from '../../identity/login/close-to-thief.ts'
 import { hasOthersOfRole } from '../../identity/staff/has-others-of-role.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 
 /** Whoever has the old mailbox did not change the address: it is the account's again, and all that was opened or added since ends. */
-export const undoEmailChange: UseCase<Contract['undoEmailChange']> = ({ body }, visit) =>
+export const undoEmailChange: UseCase<Contract['undoEmailChange']> = ({ body }, ctx) =>
   // A link that cannot do its work yet stays good.
-  visit.inTransaction(async (tx) => {
-    const undo = await takeEmailUndo(tx, { token: body.token, now: visit.now })
+  ctx.inTransaction(async (tx) => {
+    const undo = await takeEmailUndo(tx, { token: body.token, now: ctx.now })
     if (!undo) return refuse('expired')
     const { user_id: userId, email, email_shown: shown, since } = undo
     const now = await tx.selectFrom('users').select(['email', 'role']).where('id', '=', userId).executeTakeFirstOrThrow()
-    if (!(await freeAddress(tx, { ...now, userId, email }, visit))) return refuse('address_taken')
-    const at = visit.now.toISOString()
+    if (!(await freeAddress(tx, { ...now, userId, email }, ctx))) return refuse('address_taken')
+    const at = ctx.now.toISOString()
     const back = { email, email_shown: shown, mailbox_proven_at: at, updated_at: at }
     await tx.updateTable('users').set(back).where('id', '=', userId).execute()
     await moveSubscription(tx, now.email, { email, shown })
-    return closeToThief(tx, visit, { userId, since })
+    return closeToThief(tx, ctx, { userId, since })
   })
 
 function refuse(code: 'expired' | 'address_taken') {
@@ -35,13 +35,13 @@ type Former = { userId: string; email: string; role: Role }
  * Whether the address can be the account's: it is taken from another one whose mailbox has not proven it, whatever the house has
  * said of that one since, for a thief may be of the house: imported accounts count as confirmed, and roles are given.
  */
-async function freeAddress(tx: SiteWriter, { userId, email, role }: Former, visit: Visit): Promise<boolean> {
+async function freeAddress(tx: SiteWriter, { userId, email, role }: Former, ctx: CallContext): Promise<boolean> {
   const users = tx.selectFrom('users').select(['id', 'role', 'mailbox_proven_at']).where('email', '=', email)
   const other = await users.where('id', '<>', userId).executeTakeFirst()
   if (!other) return true
   if (other.mailbox_proven_at !== null) return false
   // A site that nobody can run any more would be lost; the account that comes back runs it where it has the same role.
   if (other.role === 'SUPER_ADMIN' && role !== other.role && !(await hasOthersOfRole(tx, other))) return false
-  await anonymiseAccount(tx, { userId: other.id, site: visit.site, now: visit.now, tells: false })
+  await anonymiseAccount(tx, { userId: other.id, site: ctx.site, now: ctx.now, tells: false })
   return true
 }

@@ -1,14 +1,14 @@
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { kindNames } from '#app/texts/catalog/shop.ts'
 import { shopWords } from '#app/texts/site/search.ts'
-import { type ProductRow, readFacts, readList, selectShown } from '../../catalog/rows/catalog-rows.ts'
+import { type ProductRow, readFacts, readList, selectPublicProducts } from '../../catalog/rows/catalog-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { pickRows, plainRow, type RowReader } from './found-row.ts'
 
 /** The goods in sale, with their tags, dishes, vintages and references among the words they are found by; no price is. */
 export const readProductRows: RowReader = async ({ read, sells }, picked) => {
   if (!sells) return []
-  const rows = await pickRows(selectShown(read).selectAll('products'), picked, 'products.id').execute()
+  const rows = await pickRows(selectPublicProducts(read).selectAll('products'), picked, 'products.id').execute()
   const ids = rows.map(({ id }) => id)
   const [tags, declinations, icons] =
     ids.length > 0 ? await Promise.all([readTags(read, ids), readYears(read, ids), readIcons(read)]) : [[], [], new Map()]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type SearchKind, searchKinds } from '#app/models/site/search-kind.ts'
 import type { SearchResult } from '../../contract/house/entities/search.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { hasMatch, makeExcerpt, markText } from '../../platform/search/excerpt.ts'
 import { findWords } from '../../platform/search/french-words.ts'
@@ -14,17 +14,17 @@ import { readSearchScope } from './search-scope.ts'
 type Result = z.input<typeof SearchResult>
 
 /** What was found, in its order, read again as it stands: what has been hidden meanwhile is left out. */
-export async function readHits(hits: readonly Ranked[], visit: Visit): Promise<FoundRow[]> {
+export async function readHits(hits: readonly Ranked[], ctx: CallContext): Promise<FoundRow[]> {
   if (hits.length === 0) return []
   const idsOf = (kind: SearchKind) => hits.filter(({ document }) => document.kind === kind).map(({ document }) => document.id)
-  const scope = await readSearchScope(visit)
+  const scope = await readSearchScope(ctx)
   const lists = await Promise.all(
     searchKinds.map((kind) => {
       const ids = idsOf(kind)
       return ids.length > 0 ? rowReaders[kind](scope, { ids }) : []
     }),
   )
-  const rows = lists.flat().filter(({ isReserved }) => !isReserved || visit.caller.role !== 'VISITOR')
+  const rows = lists.flat().filter(({ isReserved }) => !isReserved || ctx.caller.role !== 'VISITOR')
   return hits.flatMap(({ document }) => rows.find(({ kind, id }) => kind === document.kind && id === document.id) ?? [])
 }
 

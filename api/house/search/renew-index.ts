@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { searchKinds } from '#app/models/site/search-kind.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import {
   closeIndex,
   openIndex,
@@ -24,14 +24,14 @@ const mostChanges = 100
 /** The index of what visitors may find now: what reads as it did before is taken over as it is. */
 export async function renewIndex(
   before: SiteIndex | undefined,
-  visit: Pick<Visit, 'site' | 'lang' | 'read' | 'settings'>,
+  ctx: Pick<CallContext, 'site' | 'lang' | 'read' | 'settings'>,
 ): Promise<SiteIndex> {
   const known = new Map(before && openIndex(before).map((one) => [nameOf(one.document), one]))
   const vocabulary = before?.vocabulary ?? openVocabulary()
   const weighed: WeighedDocument[] = []
   let fresh = 0
   let since = performance.now()
-  for await (const source of readSources(visit)) {
+  for await (const source of readSources(ctx)) {
     const same = known.get(nameOf(source))
     const isSame = same?.document.mark === source.mark
     if (!isSame) fresh += 1
@@ -43,15 +43,15 @@ export async function renewIndex(
   }
   const changes = before ? before.changes + fresh : 0
   // Words of what is gone stay behind: when little is left of what there was, all is made anew.
-  return changes > weighed.length + mostChanges ? renewIndex(undefined, visit) : closeIndex(vocabulary, weighed, changes)
+  return changes > weighed.length + mostChanges ? renewIndex(undefined, ctx) : closeIndex(vocabulary, weighed, changes)
 }
 
 function nameOf({ kind, id }: Pick<Source, 'kind' | 'id'>): string {
   return `${kind} ${id}`
 }
 
-async function* readSources(visit: Pick<Visit, 'site' | 'lang' | 'read' | 'settings'>): AsyncGenerator<Source> {
-  const scope = await readSearchScope(visit)
+async function* readSources(ctx: Pick<CallContext, 'site' | 'lang' | 'read' | 'settings'>): AsyncGenerator<Source> {
+  const scope = await readSearchScope(ctx)
   for (const kind of searchKinds) {
     let after = ''
     for (let count = 0; count < mostOfKind; count += batch) {

@@ -1,5 +1,5 @@
 import type { SearchKind } from '#app/models/site/search-kind.ts'
-import { shownBlogs } from '../../content/blog/shown-blogs.ts'
+import { publicBlogs } from '../../content/blog/public-blogs.ts'
 import { pickRows, plainRow, type RowReader } from './found-row.ts'
 import { readProductRows } from './product-rows.ts'
 
@@ -45,7 +45,7 @@ export const rowReaders: Record<SearchKind, RowReader> = {
   blog: async ({ read, lang, folders }, picked) => {
     if (!folders) return []
     const titles = new Map(folders.map(({ id, title }) => [id, title]))
-    const rows = await pickRows(shownBlogs(read, lang, folders), picked).execute()
+    const rows = await pickRows(publicBlogs(read, lang, folders), picked).execute()
     return rows.map(({ id, slug, folder_id, image_id, date, title, summary, blocks }) => ({
       ...{ ...plainRow, kind: 'blog' as const, id, slug, date, title, summary, blocks },
       ...{ idFolder: folder_id, imageId: image_id, keywords: titles.get(folder_id ?? '') ?? '' },

@@ -1,5 +1,5 @@
 import { type FolderRow, readFolders } from '../../content/blog/folder-tree.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
 /** What of a site can be found at all. */
@@ -14,9 +14,9 @@ export type SearchScope = {
 }
 
 /** Reads what of a site can be found. */
-export async function readSearchScope(visit: Pick<Visit, 'site' | 'lang' | 'read' | 'settings'>): Promise<SearchScope> {
-  const { read, lang } = visit
-  const { site, values } = await visit.settings.of(visit)
+export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | 'read' | 'settings'>): Promise<SearchScope> {
+  const { read, lang } = ctx
+  const { site, values } = await ctx.settings.of(ctx)
   const { BLOG_ACTIVATED, NEWSLETTER_ACTIVATED } = values
   const sells = site.is_e_commerce === 1
   return {

@@ -14,9 +14,9 @@ export function openSiteIndexes(mostBytes = 24 * megabyte): SiteIndexes {
   const kept = new Map<string, Kept>()
   const bytes = () => [...kept.values()].reduce((sum, one) => sum + one.bytes, 0)
 
-  function renew(name: string, version: number, visit: Asking): Kept {
+  function renew(name: string, version: number, ctx: Asking): Kept {
     const before = kept.get(name)?.index.catch(() => undefined)
-    const index = Promise.resolve(before).then((known) => renewIndex(known, visit))
+    const index = Promise.resolve(before).then((known) => renewIndex(known, ctx))
     const fresh: Kept = { version, index, bytes: 0 }
     index.then(
       (made) => {
@@ -33,11 +33,11 @@ export function openSiteIndexes(mostBytes = 24 * megabyte): SiteIndexes {
   }
 
   return {
-    of: async (visit) => {
-      const name = `${visit.site.id} ${visit.lang}`
-      const version = await readContentVersion(visit.read)
+    of: async (ctx) => {
+      const name = `${ctx.site.id} ${ctx.lang}`
+      const version = await readContentVersion(ctx.read)
       const known = kept.get(name)
-      const current = known?.version === version ? known : renew(name, version, visit)
+      const current = known?.version === version ? known : renew(name, version, ctx)
       // What was asked for last stands last.
       kept.delete(name)
       kept.set(name, current)

@@ -1,7 +1,6 @@
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { requireOffice } from './require-office.ts'
 
 /** Makes an empty site and invites its owner by mail. */
-export const createHostedSite: UseCase<Contract['createHostedSite']> = async ({ body }, visit) =>
-  requireOffice(visit).create(body)
+export const createHostedSite: UseCase<Contract['createHostedSite']> = async ({ body }, ctx) => requireOffice(ctx).create(body)

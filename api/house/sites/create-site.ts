@@ -11,7 +11,7 @@ import { type Invited, inviteOwner } from './invite-owner.ts'
 import { readSiteHost } from './site-host.ts'
 
 /** A site as it is ordered: where it is to be seen, who may enter it first, and whether visitors see it before that. */
-export type SiteWish = {
+export type NewSite = {
   host: string
   aliases: string[]
   name: string
@@ -27,7 +27,7 @@ export type MadeSite = Invited & { id: string; origin: string }
 /** Makes an empty site that stands at once, under construction until its owner opens it; a host that is taken refuses. */
 export async function createSite(
   db: Database,
-  wish: SiteWish,
+  wish: NewSite,
   also: (tx: SiteWriter, made: MadeSite) => Promise<void> = async () => {},
 ): Promise<Outcome<MadeSite>> {
   const [place, ...aliases] = [wish.host, ...wish.aliases].map(readSiteHost)
@@ -61,7 +61,7 @@ export async function createSite(
   })
 }
 
-function findFaults({ host, aliases, name, lang, email }: SiteWish): Record<string, Fault> {
+function findFaults({ host, aliases, name, lang, email }: NewSite): Record<string, Fault> {
   return {
     ...(!readSiteHost(host) && { host: { code: 'format' } }),
     ...(aliases.some((alias) => !readSiteHost(alias)) && { aliases: { code: 'format' } }),
@@ -85,7 +85,7 @@ const pages = [
 ]
 
 /** The rows that a site needs to be a site: everything else has a default or comes from its owner. */
-async function furnish(tx: SiteWriter, { name, lang, isOpen, now }: SiteWish): Promise<void> {
+async function furnish(tx: SiteWriter, { name, lang, isOpen, now }: NewSite): Promise<void> {
   await writeSettings(tx, { is_e_commerce: 1, is_building: isOpen ? 0 : 1 })
   const company = { id: 'company_name', type: 'COMPANY_NAME', kind: 'STRING', label: parameterLabels.COMPANY_NAME[0] }
   await tx

@@ -2,7 +2,7 @@ import { sayMoment } from '#app/models/platform/time/french-date.ts'
 import { fulfilmentWords, paymentWords } from '#app/texts/house/orders/order-words.ts'
 import { sayMeans } from '#app/texts/selling/card-means.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { nameBuyer } from '../../selling/orders/name-buyer.ts'
+import { buyerName } from '../../selling/orders/buyer-name.ts'
 import { writeAmount } from '../../selling/papers/books/write-amount.ts'
 import { readAll } from './read-all.ts'
 import { isWithin, momentsAround, type TableSpan } from './table-span.ts'
@@ -37,7 +37,7 @@ export async function exportOrderRows(read: SiteReader, span: TableSpan): Promis
     .map((row) => {
       const { company = '', siren = '', postalCode, city, country } = JSON.parse(row.billing_address) as Buyer
       return [
-        ...[row.reference, sayMoment(row.placed_at), nameBuyer(row.billing_address), company, siren, row.email],
+        ...[row.reference, sayMoment(row.placed_at), buyerName(row.billing_address), company, siren, row.email],
         ...[postalCode, city, country, sayMeans(row.means, row.card_means), paymentWords[row.payment_state]],
         fulfilmentWords[row.fulfilment_state],
         ...[row.subtotal, row.discount, row.shipping_fees, row.total, row.paid, row.refunded].map(writeAmount),

@@ -1,6 +1,6 @@
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { tableTexts as words } from '#app/texts/house/settings/tables.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { isPlainAddress } from '../../platform/outside/mail.ts'
 import { findTwice, type NamedRow, type Plan, type RowFault, readNamedRows } from './imported.ts'
@@ -25,7 +25,7 @@ type Known = { id: string; email: string; role: string; firstname: string; lastn
  * Members of another shop: they get no mail and no password, which the link for a forgotten one gives them later.
  * Nothing is said of consent: neither terms nor a letter were accepted here.
  */
-export async function planMembers(read: SiteReader, csv: string, { now }: Visit): Promise<Plan> {
+export async function planMembers(read: SiteReader, csv: string, { now }: CallContext): Promise<Plan> {
   const { rows, fault } = readNamedRows(csv, ['Courriel'])
   const members = rows.map(toMember)
   const known = await readKnown(read, members)

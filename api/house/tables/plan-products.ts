@@ -4,8 +4,8 @@ import { changeDeclination } from '../../catalog/declinations/change-declination
 import { createDeclination } from '../../catalog/declinations/create-declination.ts'
 import { changeProduct } from '../../catalog/products/change-product.ts'
 import { createProduct } from '../../catalog/products/create-product.ts'
-import { orGiveUp } from '../../platform/call/give-up.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { findTwice, type NamedRow, type Plan, readNamedRows } from './imported.ts'
 import { readByReference } from './plan-stock.ts'
@@ -16,7 +16,7 @@ import type { WineRow } from './read-wines.ts'
 type Wanted = { line: number; key: string; row: NamedRow; said: SaidWine; known: WineRow[] }
 
 /** Wines by reference: known ones take another price or name, others are new; the same name makes them forms of one product. */
-export async function planProducts(read: SiteReader, csv: string, visit: Visit): Promise<Plan> {
+export async function planProducts(read: SiteReader, csv: string, ctx: CallContext): Promise<Plan> {
   const { rows, fault } = readNamedRows(csv, ['Référence', 'Nom', 'Prix'])
   const wines = await readByReference(read)
   const wanted = rows.map((row): Wanted => {
@@ -41,7 +41,7 @@ export async function planProducts(read: SiteReader, csv: string, visit: Visit):
       ...changed.map(({ wine, what }) => words.productChanged(wine.name, what.join(', '))),
     ],
     write: async (tx) => {
-      const within: Visit = { ...visit, read: tx, inTransaction: (work) => work(tx) }
+      const within: CallContext = { ...ctx, read: tx, inTransaction: (work) => work(tx) }
       for (const { said, wine } of changed) {
         await changeWine(said, wine, within)
         await giveWay()
@@ -63,18 +63,18 @@ function listChanges({ name, price, isValid }: SaidWine, wine: WineRow): string[
   ]
 }
 
-async function changeWine({ name, price, isValid }: SaidWine, wine: WineRow, within: Visit): Promise<void> {
-  if (price !== wine.price) orGiveUp(await changeDeclination({ params: { id: wine.id }, body: { price } }, within))
+async function changeWine({ name, price, isValid }: SaidWine, wine: WineRow, within: CallContext): Promise<void> {
+  if (price !== wine.price) orRollBack(await changeDeclination({ params: { id: wine.id }, body: { price } }, within))
   const body = { name, ...(isValid !== undefined && { isValid }) }
-  orGiveUp(await changeProduct({ params: { id: wine.product_id }, body }, within))
+  orRollBack(await changeProduct({ params: { id: wine.product_id }, body }, within))
 }
 
-async function addWines(wines: readonly SaidWine[], within: Visit): Promise<void> {
+async function addWines(wines: readonly SaidWine[], within: CallContext): Promise<void> {
   const products = new Map<string, string>()
   for (const { name, price, reference, year, capacity, capacityUnit, kind, vatRate, isValid } of wines) {
     const known = products.get(foldText(name)) ?? (await findNamed(within.read, name))
     const more = { ...(kind && { kind }), ...(vatRate !== undefined && { vatRate }), ...(isValid !== undefined && { isValid }) }
-    const idProduct = known ?? orGiveUp(await createProduct({ body: { name, price, ...more } }, within)).id
+    const idProduct = known ?? orRollBack(await createProduct({ body: { name, price, ...more } }, within)).id
     products.set(foldText(name), idProduct)
     const form = {
       idProduct,
@@ -84,7 +84,7 @@ async function addWines(wines: readonly SaidWine[], within: Visit): Promise<void
       capacity: capacity ?? null,
       capacityUnit: capacityUnit ?? 'cl',
     }
-    orGiveUp(await createDeclination({ body: form }, within))
+    orRollBack(await createDeclination({ body: form }, within))
     await giveWay()
   }
 }

@@ -1,8 +1,8 @@
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { tableTexts as words } from '#app/texts/house/settings/tables.ts'
 import { saveStock } from '../../catalog/stock/save-stock.ts'
-import { orGiveUp } from '../../platform/call/give-up.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readFlag } from '../../site/parameters/read-flag.ts'
 import { findTwice, type NamedRow, type Plan, type RowFault, readNamedRows } from './imported.ts'
@@ -15,7 +15,7 @@ const whole = /^\d{1,8}$/
 type Counted = { line: number; key: string; row: NamedRow; wine: WineRow | undefined; isShared: boolean }
 
 /** What was counted, by reference: each number becomes a movement of an inventory. */
-export async function planStock(read: SiteReader, csv: string, visit: Visit): Promise<Plan> {
+export async function planStock(read: SiteReader, csv: string, ctx: CallContext): Promise<Plan> {
   const { rows, fault } = readNamedRows(csv, ['Référence', 'Stock'])
   const byProduct = await readFlag(read, 'USE_PRODUCT_STOCK')
   const wines = await readByReference(read)
@@ -37,8 +37,8 @@ export async function planStock(read: SiteReader, csv: string, visit: Visit): Pr
         const part = moved
           .slice(from, from + atOnce)
           .map(({ idDeclination, seen, stock, limit }) => ({ idDeclination, seen, stock, limit }))
-        const within = { ...visit, read: tx, inTransaction: <T>(work: (own: typeof tx) => Promise<T>) => work(tx) }
-        orGiveUp(await saveStock({ body: { lines: part, kind: 'INVENTORY', reason: words.reason } }, within))
+        const within = { ...ctx, read: tx, inTransaction: <T>(work: (own: typeof tx) => Promise<T>) => work(tx) }
+        orRollBack(await saveStock({ body: { lines: part, kind: 'INVENTORY', reason: words.reason } }, within))
         await giveWay()
       }
     },

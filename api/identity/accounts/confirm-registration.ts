@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { subscribeNewMember } from '../../audience/newsletter/follow-account.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { takeEmailProof } from '../email-proof/email-proofs.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 

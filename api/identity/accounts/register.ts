@@ -2,7 +2,7 @@ import { done, type Fault, type Outcome, refused } from '#app/models/platform/ou
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { countTry } from '../../platform/limits/take-rate.ts'
@@ -17,37 +17,37 @@ import { faultOfBirthdate } from './profile-faults.ts'
 type Body = Read<Contract['register']>['body']
 
 /** Opens an account that its mailbox has to confirm; whether there was one already, only the mail says. */
-export const register: UseCase<Contract['register']> = ({ body }, visit) =>
+export const register: UseCase<Contract['register']> = ({ body }, ctx) =>
   inEqualTime(async (): Promise<Outcome<MailWait>> => {
     const email = emailKey(body.email) ?? ''
-    const fields = await findFaults(body, email, visit)
+    const fields = await findFaults(body, email, ctx)
     if (Object.keys(fields).length > 0) return refused('invalid', { fields })
-    const bucket = `register ${blockOf(visit.clientAddress)}`
-    const allowed = await countTry(visit, [{ bucket, limit: 30, windowSeconds: 3600, now: visit.now }])
+    const bucket = `register ${blockOf(ctx.clientAddress)}`
+    const allowed = await countTry(ctx, [{ bucket, limit: 30, windowSeconds: 3600, now: ctx.now }])
     if (!allowed.ok) return allowed
-    const hashed = await visit.hashing.hash(body.password)
+    const hashed = await ctx.hashing.hash(body.password)
     if (!hashed.ok) return hashed
-    const terms = String(await visit.inForce.numberOf(visit, 'use-terms'))
-    return visit.inTransaction(async (tx) => {
-      const wait = await sayWait(tx, 'joining', visit.now)
-      await openOrRemind(tx, { body, email, terms, passwordHash: hashed.value }, visit)
+    const terms = String(await ctx.inForce.numberOf(ctx, 'use-terms'))
+    return ctx.inTransaction(async (tx) => {
+      const wait = await sayWait(tx, 'joining', ctx.now)
+      await openOrRemind(tx, { body, email, terms, passwordHash: hashed.value }, ctx)
       return done(wait)
     })
   })
 
-async function findFaults(body: Body, email: string, visit: Visit): Promise<Record<string, Fault>> {
+async function findFaults(body: Body, email: string, ctx: CallContext): Promise<Record<string, Fault>> {
   const fields: Record<string, Fault> = {}
   if (email === '') fields.email = { code: 'format' }
-  const password = await checkPassword(body.password, { role: 'MEMBER', email }, visit.site)
+  const password = await checkPassword(body.password, { role: 'MEMBER', email }, ctx.site)
   if (password) fields.password = password
-  const birthdate = await faultOfBirthdate(body.birthdate, visit)
+  const birthdate = await faultOfBirthdate(body.birthdate, ctx)
   if (birthdate) fields.birthdate = birthdate
   return fields
 }
 
 type Wish = { body: Body; email: string; passwordHash: string; terms: string }
 
-async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: Visit): Promise<void> {
+async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: CallContext): Promise<void> {
   const { email, body, passwordHash } = wish
   const known = await tx.selectFrom('users').select(['id', 'role', 'confirmed_at']).where('email', '=', email).executeTakeFirst()
   // A stranger's password must not wait on an account that is somebody's, or that opens the back office.

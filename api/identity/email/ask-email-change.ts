@@ -2,21 +2,21 @@ import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { inEqualTime } from '../../platform/secrets/equal-time.ts'
 import { makeEmailProof } from '../email-proof/email-proofs.ts'
 import { requireOwnPassword } from '../passwords/require-own-password.ts'
 
 /** Asks for another address; the mailbox has to confirm it, and the answer does not tell whether somebody else has it. */
-export const askEmailChange: UseCase<Contract['askEmailChange']> = ({ body }, visit) =>
+export const askEmailChange: UseCase<Contract['askEmailChange']> = ({ body }, ctx) =>
   inEqualTime(async (): Promise<Outcome<Record<string, never>>> => {
     const email = emailKey(body.email)
     if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
-    const user = await requireOwnPassword(visit, body.password)
+    const user = await requireOwnPassword(ctx, body.password)
     if (!user.ok) return user
-    const { site, now } = visit
-    return visit.inTransaction(async (tx) => {
+    const { site, now } = ctx
+    return ctx.inTransaction(async (tx) => {
       const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
       if (taken) {
         await queueMail(tx, { kind: 'account_exists', to: email, params: {}, site, now })

@@ -2,7 +2,7 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { moveSubscription } from '../../audience/newsletter/follow-account.ts'
 import type { Contract } from '../../contract/index.ts'
-import { getMember, type UseCase } from '../../platform/call/visit.ts'
+import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { takeEmailProof } from '../email-proof/email-proofs.ts'
 import { makeEmailUndo } from '../email-proof/email-undos.ts'
@@ -10,10 +10,10 @@ import { findDoubtSince, forgetNewLoginProofs } from '../sessions/new-login-proo
 import { revokeAccess } from '../sessions/sessions.ts'
 
 /** Takes the new address, proven by its mailbox, and tells the old one, which may take that back; its other links open nothing more. */
-export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ body }, visit) => {
-  const { userId, tokenId } = getMember(visit)
-  const { site, now } = visit
-  return visit.inTransaction(async (tx) => {
+export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ body }, ctx) => {
+  const { userId, tokenId } = getMember(ctx)
+  const { site, now } = ctx
+  return ctx.inTransaction(async (tx) => {
     const proof = await takeEmailProof(tx, { token: body.token, kind: 'change', now, userId })
     if (!proof) return refused('invalid', { fields: { token: { code: 'expired' } } })
     const taken = await tx.selectFrom('users').select('id').where('email', '=', proof.email).executeTakeFirst()

@@ -1,16 +1,16 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Contract } from '../../contract/index.ts'
-import { getMember, type UseCase } from '../../platform/call/visit.ts'
+import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import { hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
 import { keyMark, toApiKey } from './api-keys.ts'
 
 const mostKeys = 50
 
 /** Makes a key for a program; it is told this once, and only its hash is kept. */
-export const createApiKey: UseCase<Contract['createApiKey']> = ({ body }, visit) =>
-  visit.inTransaction(async (tx) => {
-    if (body.expiresOn && body.expiresOn < parisDay(visit.now)) {
+export const createApiKey: UseCase<Contract['createApiKey']> = ({ body }, ctx) =>
+  ctx.inTransaction(async (tx) => {
+    if (body.expiresOn && body.expiresOn < parisDay(ctx.now)) {
       return refused('invalid', { fields: { expiresOn: { code: 'expired_day' } } })
     }
     const known = await tx.selectFrom('api_keys').select('id').execute()
@@ -22,7 +22,7 @@ export const createApiKey: UseCase<Contract['createApiKey']> = ({ body }, visit)
       .values({
         ...{ id: crypto.randomUUID(), name: body.name, key_hash: hashToken(secret), hint: secret.slice(-4) },
         ...{ areas: JSON.stringify([...new Set(body.areas)]), may_write: body.mayWrite ? (1 as const) : (0 as const) },
-        ...{ created_by: getMember(visit).userId, created_at: visit.now.toISOString(), expires_on: body.expiresOn ?? null },
+        ...{ created_by: getMember(ctx).userId, created_at: ctx.now.toISOString(), expires_on: body.expiresOn ?? null },
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import type { Role } from '../../platform/call/visit.ts'
+import type { Role } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
 

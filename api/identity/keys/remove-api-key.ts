@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** Takes a key back: from now on it opens nothing. */
 export const removeApiKey: UseCase<Contract['removeApiKey']> = ({ params }, { inTransaction }) =>

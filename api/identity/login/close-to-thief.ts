@@ -1,6 +1,6 @@
 import type { WayIn } from '#app/models/identity/way-in.ts'
 import { done } from '#app/models/platform/outcome.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { makeResetToken } from '../passwords/ask-password-reset.ts'
@@ -15,16 +15,16 @@ type Doubt = { userId: string; since: string }
  * Ends all that was opened, added or begun with an account since somebody else got in, voids its password, and gives what chooses
  * another. Whatever else an account can begin for later is named, with the reason why it stays, in the test of what a thief leaves.
  */
-export async function closeToThief(tx: SiteWriter, visit: Visit, doubt: Doubt) {
+export async function closeToThief(tx: SiteWriter, ctx: CallContext, doubt: Doubt) {
   const { userId } = doubt
   await revokeAccess(tx, userId)
   await forgetDevices(tx, userId)
   await forgetNewLoginProofs(tx, userId)
   await tx.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()
   const removed = await removeWaysIn(tx, doubt)
-  const isDeletionCancelled = await keepAccount(tx, userId, visit.now)
-  await tellOfClosed(tx, visit, { ...doubt, removed, isDeletionCancelled })
-  return done({ reset: await makeResetToken(tx, userId, visit.now), removed, isDeletionCancelled })
+  const isDeletionCancelled = await keepAccount(tx, userId, ctx.now)
+  await tellOfClosed(tx, ctx, { ...doubt, removed, isDeletionCancelled })
+  return done({ reset: await makeResetToken(tx, userId, ctx.now), removed, isDeletionCancelled })
 }
 
 /** Whether the end of the account was planned. Whoever planned it and when is not asked: its owner can ask again, and not bring it back. */
@@ -43,7 +43,7 @@ async function keepAccount(tx: SiteWriter, userId: string, now: Date): Promise<b
 type Closed = Doubt & { removed: WayIn[]; isDeletionCancelled: boolean }
 
 /** Nothing is told where all that went was the sessions: the page says so, and the mail is for what its reader must know later. */
-async function tellOfClosed(tx: SiteWriter, { site, now }: Visit, closed: Closed): Promise<void> {
+async function tellOfClosed(tx: SiteWriter, { site, now }: CallContext, closed: Closed): Promise<void> {
   const { userId, removed, isDeletionCancelled } = closed
   const hasActed = await hasActedSince(tx, closed)
   if (removed.length === 0 && !isDeletionCancelled && !hasActed) return

@@ -1,7 +1,7 @@
 import type { Role } from '#app/models/identity/role.ts'
 import { done } from '#app/models/platform/outcome.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { hasDevices, keepDevice } from '../sessions/known-devices.ts'
@@ -14,22 +14,22 @@ type User = { id: string; email: string; role: Role }
 type Entry = { user: User; hasPassedSecondFactor: boolean; device: string | undefined }
 
 /** Opens the session of somebody who has proven who they are; the one they came with ends, and its owner hears of a device that is new. */
-export async function enterAccount(tx: SiteWriter, visit: Visit, { user, hasPassedSecondFactor, device }: Entry) {
-  const { caller, now, site } = visit
+export async function enterAccount(tx: SiteWriter, ctx: CallContext, { user, hasPassedSecondFactor, device }: Entry) {
+  const { caller, now, site } = ctx
   if (caller.role !== 'VISITOR')
     await tx.deleteFrom('tokens').where('id', '=', caller.tokenId).where('kind', '=', 'session').execute()
   const token = await openSession(tx, { user, hasPassedSecondFactor, now })
   const session = { token, idSite: site.id }
   if (device === undefined) {
-    if (await hasDevices(tx, user.id)) await tellOfNewLogin(tx, visit, user)
+    if (await hasDevices(tx, user.id)) await tellOfNewLogin(tx, ctx, user)
     return done(session)
   }
   const kept = await keepDevice(tx, { userId: user.id, mark: device, now })
-  if (kept.isNew) await tellOfNewLogin(tx, visit, user)
+  if (kept.isNew) await tellOfNewLogin(tx, ctx, user)
   return done({ ...session, device: kept.mark })
 }
 
-async function tellOfNewLogin(tx: SiteWriter, { site, now }: Visit, { id: userId, email }: User): Promise<void> {
+async function tellOfNewLogin(tx: SiteWriter, { site, now }: CallContext, { id: userId, email }: User): Promise<void> {
   const token = await makeNewLoginProof(tx, { userId, now })
   await queueMail(tx, {
     kind: 'new_login',

@@ -2,7 +2,7 @@ import { type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Answer, Contract } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { makeEmailProof } from '../email-proof/email-proofs.ts'
 import { takeLoginRates } from '../passwords/login-rates.ts'
@@ -13,24 +13,24 @@ import { enterAccount } from './enter-account.ts'
 const wrongLogin = refused('invalid', { fields: { password: { code: 'wrong_login' } } })
 
 /** Opens a session; a wrong address, a wrong password and an account not confirmed yet are told with the same words. */
-export const logIn: UseCase<Contract['logIn']> = async ({ body }, visit) => {
+export const logIn: UseCase<Contract['logIn']> = async ({ body }, ctx) => {
   const email = emailKey(body.email) ?? ''
-  const user = await findUser(visit, email)
-  const device = await findDevice(visit.read, body.device, user?.id)
-  const allowed = await takeLoginRates(visit, { account: email, device })
+  const user = await findUser(ctx, email)
+  const device = await findDevice(ctx.read, body.device, user?.id)
+  const allowed = await takeLoginRates(ctx, { account: email, device })
   if (!allowed.ok) return allowed
-  const matches = await visit.hashing.matches(user?.password_hash, body.password)
+  const matches = await ctx.hashing.matches(user?.password_hash, body.password)
   if (!matches.ok) return matches
   if (!user || !matches.value) return wrongLogin
-  if (user.confirmed_at === null) return remindToConfirm(visit, user)
-  const factor = await passSecondFactor(visit, { userId: user.id, code: body.code, device })
+  if (user.confirmed_at === null) return remindToConfirm(ctx, user)
+  const factor = await passSecondFactor(ctx, { userId: user.id, code: body.code, device })
   if (!factor.ok) return factor
-  return open(visit, user, { hasPassedSecondFactor: factor.value, device: body.device })
+  return open(ctx, user, { hasPassedSecondFactor: factor.value, device: body.device })
 }
 
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-function findUser({ read }: Visit, email: string) {
+function findUser({ read }: CallContext, email: string) {
   return read
     .selectFrom('users')
     .select(['id', 'role', 'email', 'email_shown', 'password_hash', 'confirmed_at'])
@@ -40,7 +40,7 @@ function findUser({ read }: Visit, email: string) {
 }
 
 /** Who knows the password has lost the mail: another one is on its way. */
-async function remindToConfirm({ inTransaction, site, now }: Visit, user: User): Promise<Outcome<never>> {
+async function remindToConfirm({ inTransaction, site, now }: CallContext, user: User): Promise<Outcome<never>> {
   await inTransaction(async (tx) => {
     const { id: userId, email, email_shown: shown, password_hash: passwordHash } = user
     const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown, passwordHash, now })
@@ -50,12 +50,12 @@ async function remindToConfirm({ inTransaction, site, now }: Visit, user: User):
 }
 
 async function open(
-  visit: Visit,
+  ctx: CallContext,
   user: User,
   entry: { hasPassedSecondFactor: boolean; device: string | undefined },
 ): Promise<Outcome<Answer<Contract['logIn']>>> {
-  const { now } = visit
-  return visit.inTransaction(async (tx) => {
+  const { now } = ctx
+  return ctx.inTransaction(async (tx) => {
     // Between the comparison and here, the password may have been replaced and every session ended.
     const same = await tx
       .updateTable('users')
@@ -66,6 +66,6 @@ async function open(
       .returning('id')
       .executeTakeFirst()
     if (!same) return wrongLogin
-    return enterAccount(tx, visit, { user, ...entry })
+    return enterAccount(tx, ctx, { user, ...entry })
   })
 }

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import { getMember, type UseCase, type Visit } from '../../platform/call/visit.ts'
+import { type CallContext, getMember, type UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -18,18 +18,18 @@ export const wrongPasskey = refused('invalid', { fields: { passkey: { code: 'wro
  * Keeps a key that a device has made, tells the account's owner and ends the other sessions. What was asked of the device is asked
  * once: a wrong answer spends it too.
  */
-export const addPasskey: UseCase<Contract['addPasskey']> = ({ body }, visit) => {
-  const { userId, tokenId } = getMember(visit)
-  const { site, now, production } = visit
+export const addPasskey: UseCase<Contract['addPasskey']> = ({ body }, ctx) => {
+  const { userId, tokenId } = getMember(ctx)
+  const { site, now, production } = ctx
   const report = readCeremony(body, 'webauthn.create', { origin: site.origin, production })
-  return visit.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     const isAsked = report && (await takeChallenge(tx, { challenge: report.challenge, userId, now }))
     if (!isAsked || report.credentialId !== body.credentialId || !isUsableKey(body)) return keepWritten(wrongPasskey)
     const kept = await keepPasskey(tx, body, { userId, signCount: report.signCount, now })
     if (!kept.ok) return keepWritten(kept)
     await tx.updateTable('tokens').set({ second_factor_passed: 1 }).where('id', '=', tokenId).execute()
     await endSessions(tx, userId, tokenId)
-    await tellOfKey(tx, userId, visit)
+    await tellOfKey(tx, userId, ctx)
     return done({ recoveryCodes: await makeFirstRecoveryCodes(tx, userId) })
   })
 }
@@ -59,7 +59,7 @@ async function keepPasskey(tx: SiteWriter, body: Body, { userId, signCount, now 
   return kept ? done(null) : wrongPasskey
 }
 
-async function tellOfKey(tx: SiteWriter, userId: string, { site, now }: Visit): Promise<void> {
+async function tellOfKey(tx: SiteWriter, userId: string, { site, now }: CallContext): Promise<void> {
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
   await queueMail(tx, { kind: 'security_changed', to: email, params: { change: 'passkey_added' }, site, now })
 }

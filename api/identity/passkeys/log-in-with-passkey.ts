@@ -1,5 +1,5 @@
 import type { Contract, Read } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
@@ -14,15 +14,15 @@ import { isSigned, readCeremony } from './passkey-proof.ts'
  * Opens a session by a key: the device has asked who holds it, so that it stands for password and second factor. What was asked of
  * it is asked once: a wrong answer spends it too.
  */
-export const logInWithPasskey: UseCase<Contract['logInWithPasskey']> = async ({ body }, visit) => {
-  const { site, now, production, clientAddress } = visit
+export const logInWithPasskey: UseCase<Contract['logInWithPasskey']> = async ({ body }, ctx) => {
+  const { site, now, production, clientAddress } = ctx
   const rate = { bucket: `passkey login ${blockOf(clientAddress)}`, limit: 50, windowSeconds: 15 * 60, now }
-  const allowed = await countTry(visit, [rate])
+  const allowed = await countTry(ctx, [rate])
   if (!allowed.ok) return allowed
-  return visit.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     const report = readCeremony(body, 'webauthn.get', { origin: site.origin, production })
     const isAsked = report && (await takeChallenge(tx, { challenge: report.challenge, userId: null, now }))
-    const holder = isAsked && (await findHolder(tx, body, visit))
+    const holder = isAsked && (await findHolder(tx, body, ctx))
     if (!holder || !isSigned({ publicKey: holder.public_key, algorithm: holder.algorithm }, body, body.signature))
       return keepWritten(wrongPasskey)
     // A key that counts must have gone on: one that fell behind has a twin.
@@ -31,13 +31,13 @@ export const logInWithPasskey: UseCase<Contract['logInWithPasskey']> = async ({ 
     const used = { sign_count: report.signCount, last_used_at: now.toISOString() }
     await tx.updateTable('passkeys').set(used).where('credential_id', '=', body.credentialId).execute()
     await tx.updateTable('users').set({ last_seen_at: now.toISOString() }).where('id', '=', holder.id).execute()
-    return enterAccount(tx, visit, { user: holder, hasPassedSecondFactor: true, device: body.device })
+    return enterAccount(tx, ctx, { user: holder, hasPassedSecondFactor: true, device: body.device })
   })
 }
 
 type Body = Read<Contract['logInWithPasskey']>['body']
 
-async function findHolder(tx: SiteWriter, { credentialId, userHandle }: Body, { site }: Visit) {
+async function findHolder(tx: SiteWriter, { credentialId, userHandle }: Body, { site }: CallContext) {
   const holder = await tx
     .selectFrom('passkeys')
     .innerJoin('users', 'users.id', 'passkeys.user_id')

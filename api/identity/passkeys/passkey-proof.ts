@@ -4,7 +4,7 @@ import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto
 export type Ceremony = { clientDataJSON: string; authenticatorData: string }
 
 /** The place a device must have been asked from. */
-export type Place = { origin: string; production: boolean }
+export type PasskeyOrigin = { origin: string; production: boolean }
 
 type Report = { challenge: string; signCount: number; credentialId: string | undefined }
 
@@ -13,7 +13,7 @@ const isVerified = 0x04
 const hasCredential = 0x40
 
 /** Reads the report of a device that was asked for this act, by a page of this very site, of a person it knows; undefined if any of it is not so. */
-export function readCeremony(said: Ceremony, type: 'webauthn.create' | 'webauthn.get', place: Place): Report | undefined {
+export function readCeremony(said: Ceremony, type: 'webauthn.create' | 'webauthn.get', place: PasskeyOrigin): Report | undefined {
   const asked = readClientData(said.clientDataJSON)
   if (!asked || asked.type !== type || asked.crossOrigin === true || !isOwnOrigin(asked.origin, place)) return undefined
   const data = Buffer.from(said.authenticatorData, 'base64url')
@@ -25,7 +25,7 @@ export function readCeremony(said: Ceremony, type: 'webauthn.create' | 'webauthn
 }
 
 /** The name of a site for devices: its host, without a port. */
-export function rpIdOf({ origin }: Pick<Place, 'origin'>): string {
+export function rpIdOf({ origin }: Pick<PasskeyOrigin, 'origin'>): string {
   return new URL(origin).hostname
 }
 
@@ -63,7 +63,7 @@ function readClientData(text: string): ClientData | undefined {
 }
 
 /** On this machine the port is not known to whom the site is: any will do there, and only there. */
-function isOwnOrigin(origin: unknown, place: Place): boolean {
+function isOwnOrigin(origin: unknown, place: PasskeyOrigin): boolean {
   if (origin === place.origin) return true
   return !place.production && rpIdOf(place) === 'localhost' && /^http:\/\/localhost(:\d+)?$/.test(String(origin))
 }

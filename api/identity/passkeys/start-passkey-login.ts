@@ -1,6 +1,6 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'

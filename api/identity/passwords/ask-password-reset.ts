@@ -4,7 +4,7 @@ import { emailKey } from '#app/models/platform/text/email.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { countTry } from '../../platform/limits/take-rate.ts'
@@ -15,26 +15,26 @@ import { inEqualTime } from '../../platform/secrets/equal-time.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
 
 /** Sends a link to replace a password, if there is such an account; the answer does not tell. */
-export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }, visit) =>
+export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }, ctx) =>
   inEqualTime(async (): Promise<Outcome<MailWait>> => {
     const email = emailKey(body.email)
     if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
-    const block = blockOf(visit.clientAddress)
-    const allowed = await countTry(visit, [
-      { bucket: `reset block ${block}`, limit: 30, windowSeconds: 3600, now: visit.now },
+    const block = blockOf(ctx.clientAddress)
+    const allowed = await countTry(ctx, [
+      { bucket: `reset block ${block}`, limit: 30, windowSeconds: 3600, now: ctx.now },
       // By place too: what a stranger asks in a name keeps nobody from asking in their own.
-      { bucket: `reset account ${mailboxOf(email)} from ${block}`, limit: 3, windowSeconds: 3600, now: visit.now },
+      { bucket: `reset account ${mailboxOf(email)} from ${block}`, limit: 3, windowSeconds: 3600, now: ctx.now },
     ])
     if (!allowed.ok) return allowed
-    return visit.inTransaction(async (tx) => {
-      const wait = await sayWait(tx, 'ways', visit.now)
+    return ctx.inTransaction(async (tx) => {
+      const wait = await sayWait(tx, 'ways', ctx.now)
       const user = await tx
         .selectFrom('users')
         .select(['id', 'email'])
         .where('email', '=', email)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
-      if (user) await sendResetLink(tx, user, visit)
+      if (user) await sendResetLink(tx, user, ctx)
       return done(wait)
     })
   })
@@ -43,7 +43,7 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
 export async function sendResetLink(
   tx: SiteWriter,
   user: { id: string; email: string },
-  { site, now }: Pick<Visit, 'site' | 'now'>,
+  { site, now }: Pick<CallContext, 'site' | 'now'>,
 ): Promise<void> {
   // Where a mailbox has had its mails, the link that lies in it stays good: strangers who ask on do not put it out.
   if (!(await findMailTurn(tx, { kind: 'reset_password', mailbox: mailboxOf(user.email), now }))) return

@@ -1,6 +1,6 @@
 import { faultOfPassword, fold, type PasswordFault } from '#app/models/identity/password.ts'
 import type { Role } from '#app/models/identity/role.ts'
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 
 type Owner = { role: Role; email: string }
 

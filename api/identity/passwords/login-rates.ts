@@ -1,5 +1,5 @@
 import type { Outcome } from '#app/models/platform/outcome.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf, networkOf } from '../../platform/limits/address-block.ts'
@@ -21,14 +21,14 @@ type Guesser = { account: string; device: string | undefined }
  * Counts a guess of a password before it is looked at. A device that the account knows has a count of its own, so that no
  * stranger's guesses keep its owner out; all others share counts by account, by where they come from, and by site.
  */
-export function takeLoginRates(visit: Visit, { account, device }: Guesser): Promise<Outcome<null>> {
-  const { now } = visit
-  if (device) return countTry(visit, [{ bucket: `login device ${device}`, limit: 10, windowSeconds, now }])
+export function takeLoginRates(ctx: CallContext, { account, device }: Guesser): Promise<Outcome<null>> {
+  const { now } = ctx
+  if (device) return countTry(ctx, [{ bucket: `login device ${device}`, limit: 10, windowSeconds, now }])
   // Where an account or a place is refused, it is counted for the others all the same.
-  return visit.inTransaction(async (tx) => keepWritten(await takeStrangersRates(tx, visit, account)))
+  return ctx.inTransaction(async (tx) => keepWritten(await takeStrangersRates(tx, ctx, account)))
 }
 
-async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: Visit, account: string): Promise<Outcome<null>> {
+async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: CallContext, account: string): Promise<Outcome<null>> {
   const block = blockOf(clientAddress)
   const within = (bucket: string, limit: number): Rate => ({ bucket: `login ${bucket}`, limit, windowSeconds, now })
   const places = await takeRates(tx, [
@@ -43,8 +43,8 @@ async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: Visit,
 }
 
 /** Counts a guess of one's own password within a session: nobody but its holder can make one. */
-export function takeProofRates(visit: Visit, tokenId: string): Promise<Outcome<null>> {
-  return countTry(visit, [{ bucket: `proof ${tokenId}`, limit: 10, windowSeconds, now: visit.now }])
+export function takeProofRates(ctx: CallContext, tokenId: string): Promise<Outcome<null>> {
+  return countTry(ctx, [{ bucket: `proof ${tokenId}`, limit: 10, windowSeconds, now: ctx.now }])
 }
 
 /** Whose codes are counted: those of whoever knows the password, on a device that the account knows or on none. */
@@ -57,21 +57,21 @@ const everySeconds = 10 * 60
  * Counts a guess of a code of six digits before it is looked at, as passwords are counted: who knows the password keeps its owner
  * out of no device that the account knows. How many guesses that leaves stands in docs/decisions/007.
  */
-export async function takeCodeRates(tx: SiteWriter, visit: Visit, { userId, device }: CodeGuesser): Promise<Outcome<null>> {
-  const { now, clientAddress } = visit
+export async function takeCodeRates(tx: SiteWriter, ctx: CallContext, { userId, device }: CodeGuesser): Promise<Outcome<null>> {
+  const { now, clientAddress } = ctx
   if (device) return takeDrip(tx, { bucket: `code device ${device}`, burst: 10, everySeconds, now })
   const here = await takeDrip(tx, { bucket: codesFrom(userId, clientAddress), burst: 8, everySeconds, now })
   return here.ok ? takeDrip(tx, { bucket: codesOf(userId), burst: 14, everySeconds, now }) : here
 }
 
 /** For whoever has proven their mailbox and chosen another password: what was guessed with the old one is over. */
-export async function forgetWrongCodes(tx: SiteWriter, { clientAddress }: Visit, userId: string): Promise<void> {
+export async function forgetWrongCodes(tx: SiteWriter, { clientAddress }: CallContext, userId: string): Promise<void> {
   for (const bucket of [codesOf(userId), codesFrom(userId, clientAddress)]) await forgetRate(tx, bucket)
 }
 
 const codesOf = (userId: string) => `code account ${userId}`
 
-const codesFrom = (userId: string, address: Visit['clientAddress']) => `${codesOf(userId)} from ${blockOf(address)}`
+const codesFrom = (userId: string, address: CallContext['clientAddress']) => `${codesOf(userId)} from ${blockOf(address)}`
 
 /** Counts a first code of one's own application: its holder was shown the secret, and guesses nothing. */
 export function takeFirstCodeRate(tx: SiteWriter, tokenId: string, now: Date): Promise<Outcome<null>> {

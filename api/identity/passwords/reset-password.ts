@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
 import { isReserved } from '../email-proof/email-undos.ts'
@@ -12,16 +12,16 @@ import { forgetWrongCodes } from './login-rates.ts'
 const expired = refused('invalid', { fields: { token: { code: 'expired' } } })
 
 /** Replaces a password by the link of a mail, once: ends all sessions and opens none. */
-export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }, visit) => {
-  const user = await findHolder(visit, body.token)
+export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }, ctx) => {
+  const user = await findHolder(ctx, body.token)
   if (!user) return expired
-  const fault = await checkPassword(body.password, user, visit.site)
+  const fault = await checkPassword(body.password, user, ctx.site)
   if (fault) return refused('invalid', { fields: { password: fault } })
-  const hashed = await visit.hashing.hash(body.password)
+  const hashed = await ctx.hashing.hash(body.password)
   if (!hashed.ok) return hashed
-  const { site, now } = visit
+  const { site, now } = ctx
   const at = now.toISOString()
-  return visit.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     const used = await tx
       .deleteFrom('reset_tokens')
       .where('token_hash', '=', hashToken(body.token))
@@ -41,7 +41,7 @@ export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }
       .execute()
     await revokeAccess(tx, used.user_id)
     await forgetDevices(tx, used.user_id)
-    await forgetWrongCodes(tx, visit, used.user_id)
+    await forgetWrongCodes(tx, ctx, used.user_id)
     await queueMail(tx, { kind: 'password_changed', to: user.email, params: {}, site, now })
     // Whoever reads the mailbox is let in on this device, whatever strangers have guessed meanwhile.
     return done(
@@ -50,7 +50,7 @@ export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }
   })
 }
 
-function findHolder({ read, now }: Visit, token: string) {
+function findHolder({ read, now }: CallContext, token: string) {
   return read
     .selectFrom('reset_tokens')
     .innerJoin('users', 'users.id', 'reset_tokens.user_id')

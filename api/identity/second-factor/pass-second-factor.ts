@@ -1,5 +1,5 @@
 import { done, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { takeCodeRates } from '../passwords/login-rates.ts'
@@ -12,24 +12,24 @@ import { stepOfCode } from './totp.ts'
 type Entry = { userId: string; code: string | undefined; device: string | undefined }
 
 /** Asks for a code where an account has a second factor, of its application or kept for emergencies; says whether there was one to pass. */
-export async function passSecondFactor(visit: Visit, { userId, code, device }: Entry): Promise<Outcome<boolean>> {
-  const { hasApp, passkeys } = await readSecondFactors(visit.read, userId)
+export async function passSecondFactor(ctx: CallContext, { userId, code, device }: Entry): Promise<Outcome<boolean>> {
+  const { hasApp, passkeys } = await readSecondFactors(ctx.read, userId)
   if (!hasApp && passkeys === 0) return done(false)
   if (code === undefined) return refuseCode('second_factor')
-  const app = await visit.read.selectFrom('second_factors').select('secret').where('user_id', '=', userId).executeTakeFirst()
-  const secret = hasApp && app ? visit.sealing.open(app.secret, placeOfSecret(userId)) : undefined
-  return visit.inTransaction(async (tx) => {
-    const allowed = isRecoveryCode(code) ? done(null) : await takeCodeRates(tx, visit, { userId, device })
+  const app = await ctx.read.selectFrom('second_factors').select('secret').where('user_id', '=', userId).executeTakeFirst()
+  const secret = hasApp && app ? ctx.sealing.open(app.secret, sealingNameOf(userId)) : undefined
+  return ctx.inTransaction(async (tx) => {
+    const allowed = isRecoveryCode(code) ? done(null) : await takeCodeRates(tx, ctx, { userId, device })
     if (!allowed.ok) return keepWritten(allowed)
-    const spent = await spendCode(tx, { userId, secret, code, now: visit.now })
-    if (!spent.ok) await tellOfWrongCode(tx, visit, userId)
+    const spent = await spendCode(tx, { userId, secret, code, now: ctx.now })
+    if (!spent.ok) await tellOfWrongCode(tx, ctx, userId)
     // A wrong code is a try, and counts.
     return keepWritten(spent)
   })
 }
 
 /** Where the secret of somebody's application belongs, for the sealing. */
-export function placeOfSecret(userId: string): string {
+export function sealingNameOf(userId: string): string {
   return `second_factor/${userId}`
 }
 

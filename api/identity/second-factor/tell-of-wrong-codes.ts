@@ -1,4 +1,4 @@
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -9,7 +9,7 @@ const windowSeconds = 86_400
 const slips = 2
 
 /** Counts a wrong code that came with the right password; the owner hears of it once a day at most, from the third of a day on. */
-export async function tellOfWrongCode(tx: SiteWriter, { site, now }: Visit, userId: string): Promise<void> {
+export async function tellOfWrongCode(tx: SiteWriter, { site, now }: CallContext, userId: string): Promise<void> {
   const slip = await takeRate(tx, { bucket: `wrong codes ${userId}`, limit: slips, windowSeconds, now })
   if (slip.ok) return
   const first = await takeRate(tx, { bucket: `told of wrong codes ${userId}`, limit: 1, windowSeconds, now })

@@ -1,13 +1,13 @@
 import { isStaff } from '#app/models/identity/role.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import { getMember, type UseCase } from '../../platform/call/visit.ts'
+import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import { endSessions } from './sessions.ts'
 
 /** Logs somebody out everywhere: a member, or oneself elsewhere; another of the staff only by whoever may change their role. */
-export const endUserSessions: UseCase<Contract['endUserSessions']> = ({ params }, visit) =>
-  visit.inTransaction(async (tx) => {
-    const { userId, role, tokenId } = getMember(visit)
+export const endUserSessions: UseCase<Contract['endUserSessions']> = ({ params }, ctx) =>
+  ctx.inTransaction(async (tx) => {
+    const { userId, role, tokenId } = getMember(ctx)
     const user = await tx
       .selectFrom('users')
       .select(['id', 'role'])

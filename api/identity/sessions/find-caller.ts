@@ -1,5 +1,5 @@
 import { isStaff } from '#app/models/identity/role.ts'
-import type { Caller } from '../../platform/call/visit.ts'
+import type { Caller } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { after, hashToken } from '../../platform/secrets/secrets.ts'
 import { findKeyHolder, keyMark } from '../keys/api-keys.ts'

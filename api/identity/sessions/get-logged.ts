@@ -1,7 +1,7 @@
 import { isStaff } from '#app/models/identity/role.ts'
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** Whether the caller is logged in, and as whom. */
 export const getLogged: UseCase<Contract['getLogged']> = async (_given, { caller, production, read }) => {

@@ -1,4 +1,4 @@
-import type { Member } from '../../platform/call/visit.ts'
+import type { Member } from '../../platform/call/call-context.ts'
 import { after } from '../../platform/secrets/secrets.ts'
 
 const freshSeconds = 10 * 60

@@ -1,15 +1,15 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import { getMember, type UseCase } from '../../platform/call/visit.ts'
+import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 
 /** Where the caller is logged in, the latest first. */
-export const listSessions: UseCase<Contract['listSessions']> = async (_given, visit) => {
-  const { userId, tokenId } = getMember(visit)
-  const rows = await visit.read
+export const listSessions: UseCase<Contract['listSessions']> = async (_given, ctx) => {
+  const { userId, tokenId } = getMember(ctx)
+  const rows = await ctx.read
     .selectFrom('tokens')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('expires_at', '>', visit.now.toISOString())
+    .where('expires_at', '>', ctx.now.toISOString())
     .where('session_id', '<>', '')
     .orderBy('created_at', 'desc')
     .orderBy('id')

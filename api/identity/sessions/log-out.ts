@@ -1,10 +1,10 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import { getMember, type UseCase } from '../../platform/call/visit.ts'
+import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 
 /** Ends the session that asks. */
-export const logOut: UseCase<Contract['logOut']> = (_given, visit) =>
-  visit.inTransaction(async (tx) => {
-    await tx.deleteFrom('tokens').where('id', '=', getMember(visit).tokenId).execute()
+export const logOut: UseCase<Contract['logOut']> = (_given, ctx) =>
+  ctx.inTransaction(async (tx) => {
+    await tx.deleteFrom('tokens').where('id', '=', getMember(ctx).tokenId).execute()
     return done({})
   })

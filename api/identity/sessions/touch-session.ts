@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/call/visit.ts'
+import type { Caller } from '../../platform/call/call-context.ts'
 import type { SiteDatabase } from '../../platform/database/database.ts'
 import { isUnavailable } from '../../platform/database/faults.ts'
 import { after } from '../../platform/secrets/secrets.ts'

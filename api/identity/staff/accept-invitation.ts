@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { Role, UseCase } from '../../platform/call/visit.ts'
+import type { Role, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
 import { isReserved } from '../email-proof/email-undos.ts'
@@ -10,8 +10,8 @@ import { revokeAccess } from '../sessions/sessions.ts'
 const expired = refused('invalid', { fields: { token: { code: 'expired' } } })
 
 /** Opens the account an invitation gives a right to, once; its mailbox is proven by the link. */
-export const acceptInvitation: UseCase<Contract['acceptInvitation']> = async ({ body }, visit) => {
-  const { read, now } = visit
+export const acceptInvitation: UseCase<Contract['acceptInvitation']> = async ({ body }, ctx) => {
+  const { read, now } = ctx
   const id = hashToken(body.token)
   const invited = await read
     .selectFrom('invitations')
@@ -20,11 +20,11 @@ export const acceptInvitation: UseCase<Contract['acceptInvitation']> = async ({ 
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   if (!invited) return expired
-  const fault = await checkPassword(body.password, invited, visit.site)
+  const fault = await checkPassword(body.password, invited, ctx.site)
   if (fault) return refused('invalid', { fields: { password: fault } })
-  const hashed = await visit.hashing.hash(body.password)
+  const hashed = await ctx.hashing.hash(body.password)
   if (!hashed.ok) return hashed
-  return visit.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     const used = await tx
       .deleteFrom('invitations')
       .where('id', '=', id)

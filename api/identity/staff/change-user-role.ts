@@ -1,15 +1,15 @@
 import { isStaff, type Role, reaches } from '#app/models/identity/role.ts'
 import { done, type Fault, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import { getMember, type UseCase } from '../../platform/call/visit.ts'
+import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { sendResetLink } from '../passwords/ask-password-reset.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 import { hasOthersOfRole } from './has-others-of-role.ts'
 
 /** Gives somebody another role and ends their sessions; nobody changes their own, and one super-administrator always stays. */
-export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, body }, visit) =>
-  visit.inTransaction(async (tx) => {
+export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, body }, ctx) =>
+  ctx.inTransaction(async (tx) => {
     const user = await tx
       .selectFrom('users')
       .select(['id', 'email', 'role', 'confirmed_at'])
@@ -17,7 +17,7 @@ export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, bo
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
     if (!user) return refused('not_found')
-    if (user.id === getMember(visit).userId) return refused('forbidden')
+    if (user.id === getMember(ctx).userId) return refused('forbidden')
     if (user.role === body.role) return done({})
     const fault = await findFault(tx, user, body.role)
     if (fault) return refused('invalid', { fields: { role: fault } })
@@ -25,11 +25,11 @@ export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, bo
     await tx
       .updateTable('users')
       // A member's password may be too short for the back office: it is asked anew.
-      .set({ role: body.role, updated_at: visit.now.toISOString(), ...(becomesStaff && { password_hash: null }) })
+      .set({ role: body.role, updated_at: ctx.now.toISOString(), ...(becomesStaff && { password_hash: null }) })
       .where('id', '=', user.id)
       .execute()
     await revokeAccess(tx, user.id)
-    if (becomesStaff) await sendResetLink(tx, user, visit)
+    if (becomesStaff) await sendResetLink(tx, user, ctx)
     return done({})
   })
 

@@ -3,7 +3,7 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Contract } from '../../contract/index.ts'
-import { getMember, type UseCase } from '../../platform/call/visit.ts'
+import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import { countTry } from '../../platform/limits/take-rate.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
@@ -11,15 +11,15 @@ import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
 const lifetime = 7 * 86_400
 
 /** Invites somebody to this site; a later invitation to the same address replaces the earlier one. */
-export const inviteUser: UseCase<Contract['inviteUser']> = async ({ body }, visit) => {
-  const { userId, role } = getMember(visit)
+export const inviteUser: UseCase<Contract['inviteUser']> = async ({ body }, ctx) => {
+  const { userId, role } = getMember(ctx)
   if (!mayInvite(role, body.role)) return refused('forbidden')
   const email = emailKey(body.email)
   if (email === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
-  const { site, now } = visit
-  const allowed = await countTry(visit, [{ bucket: `invite ${userId}`, limit: 100, windowSeconds: 3600, now }])
+  const { site, now } = ctx
+  const allowed = await countTry(ctx, [{ bucket: `invite ${userId}`, limit: 100, windowSeconds: 3600, now }])
   if (!allowed.ok) return allowed
-  return visit.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     const known = await tx.selectFrom('users').select('confirmed_at').where('email', '=', email).executeTakeFirst()
     if (known?.confirmed_at) return refused('invalid', { fields: { email: { code: 'taken' } } })
     const token = makeSecret()

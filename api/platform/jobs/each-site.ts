@@ -1,6 +1,6 @@
 import { bindToSite, type SiteDatabase } from '../database/database.ts'
 import { eachAlone } from './each-alone.ts'
-import type { JobGround } from './job.ts'
+import type { JobDependencies } from './job.ts'
 
 /** One site as a job sees it. */
 export type SiteAtWork = Pick<SiteDatabase, 'read' | 'inTransaction'> & {
@@ -11,15 +11,15 @@ export type SiteAtWork = Pick<SiteDatabase, 'read' | 'inTransaction'> & {
 }
 
 /** Does a job's work for every site, suspended ones too; a site that fails does not keep the others from theirs. */
-export async function eachSite(ground: JobGround, work: (at: SiteAtWork) => Promise<unknown>): Promise<void> {
-  const { db, round, isStopping } = ground
+export async function eachSite(dependencies: JobDependencies, work: (at: SiteAtWork) => Promise<unknown>): Promise<void> {
+  const { db, round, isStopping } = dependencies
   const sites = await db.read.selectFrom('sites').select(['id', 'name', 'origin', 'lang']).orderBy('id').execute()
   await eachAlone(
     beginAfter(sites, round?.last),
     async (site) => {
       if (isStopping()) return
       if (round) round.last = site.id
-      await work({ ...bindToSite(db, site.id), site, now: ground.now(), isStopping })
+      await work({ ...bindToSite(db, site.id), site, now: dependencies.now(), isStopping })
     },
     (failed) => `a job failed for ${failed} of ${sites.length} sites`,
   )

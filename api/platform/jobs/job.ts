@@ -8,7 +8,7 @@ import type { WebhookPort } from '../outside/webhooks.ts'
 import type { BackupShelf } from '../ports/backup-shelf.ts'
 
 /** What jobs stand on. */
-export type JobGround = {
+export type JobDependencies = {
   db: Database
   mail: MailPort
   /** Where visitors write of the house; nowhere without a key of that service. */
@@ -35,5 +35,5 @@ export type Job = {
   everySeconds: number
   /** Its rows have leases of their own: every process works on it at every tick, and no turn is kept. */
   needsNoTurn?: boolean
-  run(ground: JobGround): Promise<unknown>
+  run(dependencies: JobDependencies): Promise<unknown>
 }

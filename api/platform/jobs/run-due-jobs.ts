@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { Job, JobGround } from './job.ts'
+import type { Job, JobDependencies } from './job.ts'
 
 /** Longer than any job takes; a job may be run twice all the same, so each step of it is safe to repeat. */
 const turnMs = 15 * 60_000
@@ -8,15 +8,15 @@ const afterFailureMs = 5 * 60_000
 
 /** Runs the jobs whose time has come, those that another process has left out; answers their names. */
 export async function runDueJobs(
-  ground: JobGround,
+  dependencies: JobDependencies,
   jobs: Job[],
   onError: (error: unknown, job: string) => void,
 ): Promise<string[]> {
   const ran: string[] = []
   for (const job of jobs) {
-    if (ground.isStopping()) break
+    if (dependencies.isStopping()) break
     try {
-      if (await runInTurn(ground, job)) ran.push(job.name)
+      if (await runInTurn(dependencies, job)) ran.push(job.name)
     } catch (error) {
       onError(error, job.name)
     }
@@ -24,20 +24,20 @@ export async function runDueJobs(
   return ran
 }
 
-async function runInTurn(ground: JobGround, job: Job): Promise<boolean> {
+async function runInTurn(dependencies: JobDependencies, job: Job): Promise<boolean> {
   if (job.needsNoTurn) {
-    await job.run(ground)
+    await job.run(dependencies)
     return true
   }
-  const lease = await takeTurn(ground.db, job.name, ground.now())
+  const lease = await takeTurn(dependencies.db, job.name, dependencies.now())
   if (!lease) return false
   let pause = Math.min(job.everySeconds * 1000, afterFailureMs)
   try {
-    await job.run(ground)
+    await job.run(dependencies)
     // A job cut short by the end of its process goes on in the next one.
-    pause = ground.isStopping() ? 0 : job.everySeconds * 1000
+    pause = dependencies.isStopping() ? 0 : job.everySeconds * 1000
   } finally {
-    await endTurn(ground.db, { name: job.name, lease, dueAt: new Date(ground.now().getTime() + pause) })
+    await endTurn(dependencies.db, { name: job.name, lease, dueAt: new Date(dependencies.now().getTime() + pause) })
   }
   return true
 }

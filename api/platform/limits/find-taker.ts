@@ -1,7 +1,7 @@
 import type { PlaceOrigin } from '#app/models/content/bookings/place-share.ts'
 import { isStaff } from '#app/models/identity/role.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
-import type { Visit } from '../call/visit.ts'
+import type { CallContext } from '../call/call-context.ts'
 import type { SiteReader } from '../database/database.ts'
 import { hashToken } from '../secrets/secrets.ts'
 import { blockOf, networkOf } from './address-block.ts'
@@ -12,7 +12,7 @@ export type PlaceTaker = { is: 'HOUSE' } | ({ is: 'MEMBER'; userId: string } & P
 /** In whose shares places count that are taken now. A stranger's mailbox is the one they type, a member's that of their account. */
 export async function findTaker(
   read: SiteReader,
-  { caller, clientAddress }: Pick<Visit, 'caller' | 'clientAddress'>,
+  { caller, clientAddress }: Pick<CallContext, 'caller' | 'clientAddress'>,
   typed: string | undefined,
 ): Promise<PlaceTaker> {
   const origin = {

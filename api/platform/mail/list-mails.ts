@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../call/call-context.ts'
 import { listRows } from '../call/list-rows.ts'
-import type { UseCase } from '../call/visit.ts'
 import { toSentMail, withState } from './sent-mail.ts'
 
 const columns = { state: 'state', kind: 'kind', recipient: 'recipient', tries: 'tries', createdAt: 'created_at' }

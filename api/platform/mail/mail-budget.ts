@@ -11,10 +11,10 @@ const between = 3 * hour
 /** How many of each share a site sends in an hour; as many again wait for the next. */
 export const mostOfShare: Record<MailShare, number> = { ways: 200, joining: 120, rights: 40, places: 120, visits: 120, news: 120 }
 
-type Asked = { kind: MailKind; mailbox: string; now: Date }
+type MailRequest = { kind: MailKind; mailbox: string; now: Date }
 
 /** When a mail may go: at once, in an hour where its share is spent, or never where its mailbox or the wait is full. */
-export async function findMailTurn(read: SiteReader, { kind, mailbox, now }: Asked): Promise<Date | undefined> {
+export async function findMailTurn(read: SiteReader, { kind, mailbox, now }: MailRequest): Promise<Date | undefined> {
   const share = shareOf(kind)
   if (!share) return now
   if (await isFull(read, { kind, mailbox, now })) return undefined
@@ -23,7 +23,7 @@ export async function findMailTurn(read: SiteReader, { kind, mailbox, now }: Ask
   return spent < mostOfShare[share] ? now : new Date(now.getTime() + hour)
 }
 
-async function isFull(read: SiteReader, { kind, mailbox, now }: Asked): Promise<boolean> {
+async function isFull(read: SiteReader, { kind, mailbox, now }: MailRequest): Promise<boolean> {
   const got = (within: number) =>
     countRows(askedWithin(read, within, now).where('recipient_key', '=', mailbox).where('kind', 'in', countedWith(kind)))
   if ((await got(hour)) >= mostOfHour) return true

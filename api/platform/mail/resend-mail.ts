@@ -1,7 +1,7 @@
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../call/visit.ts'
+import type { UseCase } from '../call/call-context.ts'
 import { isWorthSending } from './mailed-link.ts'
 
 /** Gives a mail that failed all its attempts again; one whose link is dead by now is not worth sending. */

@@ -1,7 +1,7 @@
 import { findMailFault, type MailFate, type MailPort } from './mail.ts'
 import { messageOf } from './mail-message.ts'
 
-export type SmtpPlace = {
+export type SmtpServer = {
   /** `smtps://user:password@host:465`, or `smtp://…`, which insists on encryption outside this machine unless `?tls=never`. */
   url: string
   /** The fixed address all mails come from. */
@@ -17,7 +17,7 @@ const isNoConnection = /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|Connection timeout
 const local = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Hands mails to a mail server, one connection each. */
-export function openSmtp({ url, from, patience = 20_000 }: SmtpPlace): MailPort {
+export function openSmtp({ url, from, patience = 20_000 }: SmtpServer): MailPort {
   const place = { ...readPlace(new URL(url)), ...patienceOf(patience) }
   return {
     send: async (mail) => {

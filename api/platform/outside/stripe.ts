@@ -3,7 +3,7 @@ import { cardMeans } from '#app/models/selling/money/card-means.ts'
 import type { CardSession, EventSubject, PaymentAnswer, PaymentKeys, PaymentPort, WantedPayment } from './payments.ts'
 import { idOf, mostListed, secondsOf, toDispute, toRefund } from './stripe-money.ts'
 
-type Place = { host: string; port: number; protocol: 'http' | 'https' }
+type StripeHost = { host: string; port: number; protocol: 'http' | 'https' }
 
 /** Five minutes, as Stripe advises: an event that was caught on its way is worthless afterwards. */
 const oldestSeconds = 300
@@ -11,7 +11,7 @@ const oldestSeconds = 300
 const chargeOf = 'payment_intent.latest_charge'
 
 /** Card payments by Stripe's hosted page; `at` leads elsewhere than to Stripe, for tests. */
-export function openStripe({ at, timeoutMs = 8000 }: { at?: Place; timeoutMs?: number } = {}): PaymentPort {
+export function openStripe({ at, timeoutMs = 8000 }: { at?: StripeHost; timeoutMs?: number } = {}): PaymentPort {
   const clientOf = async ({ secretKey }: PaymentKeys) =>
     new (await loadStripe())(secretKey, { maxNetworkRetries: 1, timeout: timeoutMs, telemetry: false, ...at })
 

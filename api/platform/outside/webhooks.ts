@@ -33,9 +33,9 @@ async function findAddress(host: string, allowsLoopback: boolean): Promise<strin
   return first.address
 }
 
-type Asked = { target: URL; address: string; headers: Record<string, string>; body: string }
+type WebhookRequest = { target: URL; address: string; headers: Record<string, string>; body: string }
 
-function ask(send: typeof askPlain, { target, address, headers, body }: Asked): Promise<number> {
+function ask(send: typeof askPlain, { target, address, headers, body }: WebhookRequest): Promise<number> {
   const { hostname, port, pathname, search, host, protocol } = target
   return new Promise((resolve, reject) => {
     const asked = send(

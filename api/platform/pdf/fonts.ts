@@ -12,7 +12,7 @@ export function measureText(text: string, font: PdfFont, size: number): number {
 }
 
 /** Breaks a text at its spaces into lines that are no wider than this; a longer word stands alone. */
-export function breakLines(text: string, font: PdfFont, size: number, width: number): string[] {
+export function wrapText(text: string, font: PdfFont, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/[ \n]+/).filter(Boolean)) {
     const last = lines.at(-1)

@@ -1,4 +1,4 @@
-import { breakLines, measureText, type PdfFont } from './fonts.ts'
+import { measureText, type PdfFont, wrapText } from './fonts.ts'
 import type { Colour, Mark } from './write-pdf.ts'
 
 /** A text in its column: where it begins, how wide it may be; its own line breaks hold. */
@@ -31,7 +31,7 @@ function linesOf(cells: readonly Cell[], size: number): Line[] {
   return cells.flatMap((cell) =>
     cell.text
       .split('\n')
-      .flatMap((part) => breakLines(part, cell.font ?? 'regular', size, cell.width))
+      .flatMap((part) => wrapText(part, cell.font ?? 'regular', size, cell.width))
       .map((line, place) => ({ ...cell, line, place })),
   )
 }

@@ -1,5 +1,5 @@
 import encodeQR from 'qr'
-import { breakLines, type PdfFont } from './fonts.ts'
+import { type PdfFont, wrapText } from './fonts.ts'
 import { type Cell, layRow, measureRow } from './row.ts'
 import { type Colour, type Mark, pageSize } from './write-pdf.ts'
 
@@ -26,7 +26,7 @@ export type Sheet = ReturnType<typeof openSheet>
 export function openSheet() {
   const { pages, take, put, skip, hasRoom, turn } = openPages()
   const write = (text: string, { size, font = 'regular', colour = printInks.ink, after = 2 }: How) => {
-    for (const line of breakLines(text, font, size, wide)) {
+    for (const line of wrapText(text, font, size, wide)) {
       put({ kind: 'text', text: line, x: margin, y: take(size * 1.35), font, size, colour })
     }
     skip(after)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakLines, measureText } from './fonts.ts'
+import { measureText, wrapText } from './fonts.ts'
 import { encodeWinAnsi } from './win-ansi.ts'
 import { type Mark, writePdf } from './write-pdf.ts'
 
@@ -50,7 +50,7 @@ test('threat 77: no text gets out of its brackets, and the same marks give the s
 test('lines are no wider than they may be, and lose no word', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 80, max: 500 }), (said, width) => {
-      const lines = breakLines(said, 'regular', 11, width)
+      const lines = wrapText(said, 'regular', 11, width)
       const fits = lines.every((line) => !line.includes(' ') || measureText(line, 'regular', 11) <= width)
       return (
         fits &&

@@ -4,8 +4,8 @@ import { given } from './columns.ts'
 export type Kept = { read(stored: unknown): unknown; write(said: unknown): unknown }
 
 /** Where a field is kept: in a column as it is said, or in another form. */
-export type Place<Column extends string = string> = Column | readonly [Column, Kept]
-type Places = Readonly<Record<string, Place>>
+export type FieldColumn<Column extends string = string> = Column | readonly [Column, Kept]
+type FieldColumns = Readonly<Record<string, FieldColumn>>
 
 /** A yes or no. */
 export const flag: Kept = { read: (stored) => stored === 1, write: (said) => (said ? 1 : 0) }
@@ -27,12 +27,12 @@ export const moment: Kept = { read: (stored) => stored, write: (said) => (said ?
 export const idOrNone: Kept = { read: (stored) => stored || null, write: (said) => said ?? '' }
 
 /** The column of a field. */
-export function columnOf(place: Place): string {
+export function columnOf(place: FieldColumn): string {
   return typeof place === 'string' ? place : place[0]
 }
 
 /** The fields of a row, as they are said. */
-export function readFields(places: Places, row: Record<string, unknown>): Record<string, unknown> {
+export function readFields(places: FieldColumns, row: Record<string, unknown>): Record<string, unknown> {
   const said = Object.entries(places).map(([field, place]) => {
     const stored = row[columnOf(place)]
     return [field, typeof place === 'string' ? stored : place[1].read(stored)]
@@ -41,7 +41,7 @@ export function readFields(places: Places, row: Record<string, unknown>): Record
 }
 
 /** The columns of the fields that were given: the others stay as they are. */
-export function writeFields(places: Places, body: Record<string, unknown>): Record<string, unknown> {
+export function writeFields(places: FieldColumns, body: Record<string, unknown>): Record<string, unknown> {
   const stored = Object.entries(places).map(([field, place]) => {
     const said = body[field]
     return [columnOf(place), typeof place === 'string' || said === undefined ? said : place[1].write(said)]

@@ -1,11 +1,11 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, ListQuery, Read } from '../../contract/index.ts'
+import type { CallContext, UseCase } from '../call/call-context.ts'
 import { listRows } from '../call/list-rows.ts'
-import type { UseCase, Visit } from '../call/visit.ts'
 import type { SiteReader, SiteWriter } from '../database/database.ts'
 import type { SiteTables } from '../database/tables/tables.ts'
-import { columnOf, type Place, readFields, writeFields } from './fields.ts'
+import { columnOf, type FieldColumn, readFields, writeFields } from './fields.ts'
 
 /** What calls of a kind are named by: `listAdminTags`, `getAdminTag`, `createTag`. */
 type Names = { one: string; read: string; many: string }
@@ -19,7 +19,7 @@ type FieldOf<Call extends string> = ReadOf<Call> extends { query: ListQuery<infe
 
 type MayRefuse = Outcome<never> | undefined
 /** Where one of them is read or written: within its transaction, if there is one. */
-export type Within = Pick<Visit, 'lang' | 'now' | 'notice'> & { read: SiteReader }
+export type Within = Pick<CallContext, 'lang' | 'now' | 'notice'> & { read: SiteReader }
 type Writing<Row, Body> = Within & { tx: SiteWriter; body: Body; known: Row | undefined }
 
 /** What an owner keeps many of, as rows of one table. */
@@ -27,7 +27,7 @@ type Kind<Row, Columns, Create, Change, Field extends string> = {
   /** The word that a list of them goes by. */
   list: string
   /** The column behind each field that an owner fills in, and how it is kept there where that is not as it is said. */
-  fields: Record<(keyof Create | keyof Change) & string, Place<keyof Row & string>>
+  fields: Record<(keyof Create | keyof Change) & string, FieldColumn<keyof Row & string>>
   /** Other fields by which a list is narrowed and ordered. */
   columns?: Partial<Record<Field, keyof Row & string>>
   /** As its owner sees it, where that is more or less than its fields. */
@@ -60,7 +60,7 @@ type Kind<Row, Columns, Create, Change, Field extends string> = {
 type AnyRow = Record<string, unknown>
 type AnyKind = Kind<AnyRow, AnyRow, unknown, AnyRow, string>
 type AnyTables = Record<string, AnyRow>
-type Call<Given> = (given: Given, visit: Visit) => Promise<Outcome<unknown>>
+type Call<Given> = (given: Given, ctx: CallContext) => Promise<Outcome<unknown>>
 type ById = { params: { id: string } }
 
 /**
@@ -91,17 +91,17 @@ export function resource<const T extends Table, const N extends Names>(
 function listThem(table: string, kind: AnyKind): Call<{ query: ListQuery<string> }> {
   const places = Object.entries(kind.fields).map(([field, place]) => [field, columnOf(place)])
   const columns = { ...Object.fromEntries(places), ...kind.columns }
-  return async ({ query }, visit) => {
-    const { rows, total } = await listRows(rowsOf(visit.read, table, kind.among, visit), query, columns)
-    const shown = kind.toList ? kind.toList(rows, visit) : Promise.all(rows.map((row) => answerOf(kind, row, visit)))
+  return async ({ query }, ctx) => {
+    const { rows, total } = await listRows(rowsOf(ctx.read, table, kind.among, ctx), query, columns)
+    const shown = kind.toList ? kind.toList(rows, ctx) : Promise.all(rows.map((row) => answerOf(kind, row, ctx)))
     return done({ [kind.list]: await shown, total })
   }
 }
 
 function getIt(table: string, kind: AnyKind): Call<ById> {
-  return async ({ params }, visit) => {
-    const row = await findIt(visit.read, table, params.id, kind.among)
-    return row ? done(await answerOf(kind, row, visit)) : refused('not_found')
+  return async ({ params }, ctx) => {
+    const row = await findIt(ctx.read, table, params.id, kind.among)
+    return row ? done(await answerOf(kind, row, ctx)) : refused('not_found')
   }
 }
 
@@ -110,16 +110,16 @@ function answerOf({ fields, toAnswer }: AnyKind, row: AnyRow, within: Within): o
 }
 
 function createIt(table: string, kind: AnyKind): Call<{ body: AnyRow }> {
-  return async ({ body }, visit) =>
-    visit.inTransaction(async (tx) => {
-      const writing = { ...withinOf(visit, tx), tx, body, known: undefined }
+  return async ({ body }, ctx) =>
+    ctx.inTransaction(async (tx) => {
+      const writing = { ...withinOf(ctx, tx), tx, body, known: undefined }
       const behind = await placeBehind(table, kind, writing)
       if (!behind.ok) return behind
       const refusal = await kind.refuse?.(writing)
       if (refusal) return refusal
       const blank = typeof kind.blank === 'function' ? kind.blank(body, writing) : kind.blank
-      const made = { id: crypto.randomUUID(), ...languageOf(kind, visit), ...stamp(kind.madeAt, visit) }
-      const fresh = { ...made, ...stamp(kind.savedAt, visit), ...behind.value, ...blank, ...writeFields(kind.fields, body) }
+      const made = { id: crypto.randomUUID(), ...languageOf(kind, ctx), ...stamp(kind.madeAt, ctx) }
+      const fresh = { ...made, ...stamp(kind.savedAt, ctx), ...behind.value, ...blank, ...writeFields(kind.fields, body) }
       const more = await findMore(table, kind, fresh, writing)
       if (!more.ok) return more
       const whole = { ...fresh, ...more.value }
@@ -151,14 +151,14 @@ async function placeBehind(table: string, kind: AnyKind, { read, lang }: Within)
 }
 
 function changeIt(table: string, kind: AnyKind): Call<ById & { body: AnyRow }> {
-  return async ({ params, body }, visit) =>
-    visit.inTransaction(async (tx) => {
+  return async ({ params, body }, ctx) =>
+    ctx.inTransaction(async (tx) => {
       const known = await findIt(tx, table, params.id, kind.among)
       if (!known) return refused('not_found')
-      const writing = { ...withinOf(visit, tx), tx, body, known }
+      const writing = { ...withinOf(ctx, tx), tx, body, known }
       const refusal = await kind.refuse?.(writing)
       if (refusal) return refusal
-      const named = { ...writeFields(kind.fields, body), ...stamp(kind.savedAt, visit) }
+      const named = { ...writeFields(kind.fields, body), ...stamp(kind.savedAt, ctx) }
       const more = await findMore(table, kind, { ...known, ...named }, writing)
       if (!more.ok) return more
       const changes = { ...named, ...more.value }
@@ -169,11 +169,11 @@ function changeIt(table: string, kind: AnyKind): Call<ById & { body: AnyRow }> {
 }
 
 function removeIt(table: string, { among, clearAway, retire }: AnyKind): Call<ById> {
-  return async ({ params }, visit) =>
-    visit.inTransaction(async (tx) => {
+  return async ({ params }, ctx) =>
+    ctx.inTransaction(async (tx) => {
       const row = await findIt(tx, table, params.id, among)
       if (!row) return refused('not_found')
-      const within = withinOf(visit, tx)
+      const within = withinOf(ctx, tx)
       if (await retire?.(row, tx, within)) return done({})
       const refusal = await clearAway?.(row, tx, within)
       if (refusal) return refusal
@@ -182,15 +182,15 @@ function removeIt(table: string, { among, clearAway, retire }: AnyKind): Call<By
     })
 }
 
-function rowsOf(read: SiteReader, table: string, among: AnyKind['among'], { lang }: Pick<Visit, 'lang'>) {
+function rowsOf(read: SiteReader, table: string, among: AnyKind['among'], { lang }: Pick<CallContext, 'lang'>) {
   const rows = anyTables(read).selectFrom(table).selectAll()
   if (among === 'language') return rows.where('lang', '=', lang)
   return among === 'live' ? rows.where('deleted_at', 'is', null) : rows
 }
 
-const stamp = (column: string | undefined, { now }: Pick<Visit, 'now'>) => (column ? { [column]: now.toISOString() } : {})
+const stamp = (column: string | undefined, { now }: Pick<CallContext, 'now'>) => (column ? { [column]: now.toISOString() } : {})
 
-const languageOf = ({ among }: AnyKind, { lang }: Pick<Visit, 'lang'>) => (among === 'language' ? { lang } : {})
+const languageOf = ({ among }: AnyKind, { lang }: Pick<CallContext, 'lang'>) => (among === 'language' ? { lang } : {})
 
 /** By its id, in whatever language it is. */
 async function findIt(read: SiteReader, table: string, id: string, among: AnyKind['among']): Promise<AnyRow | undefined> {
@@ -198,7 +198,7 @@ async function findIt(read: SiteReader, table: string, id: string, among: AnyKin
   return (among === 'live' ? row.where('deleted_at', 'is', null) : row).executeTakeFirst()
 }
 
-const withinOf = ({ lang, now, notice }: Visit, tx: SiteWriter): Within => ({ lang, now, notice, read: tx })
+const withinOf = ({ lang, now, notice }: CallContext, tx: SiteWriter): Within => ({ lang, now, notice, read: tx })
 
 /** The same handle, bound to its site as ever, seen without the names of its columns. */
 function anyTables(handle: SiteReader | SiteWriter): Kysely<AnyTables> {

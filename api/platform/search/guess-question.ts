@@ -1,5 +1,5 @@
 import { findWords } from './french-words.ts'
-import type { AskedWord } from './match-words.ts'
+import type { QueryWord } from './match-words.ts'
 import type { IndexedDocument, SiteIndex } from './site-index.ts'
 import { likeness } from './typos.ts'
 
@@ -9,7 +9,7 @@ const leastLikeness = 0.34
 /** The question as it was understood, spelt as the results spell it; nothing where it was found as it was written. */
 export function sayUnderstood(
   { vocabulary }: SiteIndex,
-  { asked, words, readSpelt }: { asked: string; words: readonly AskedWord[]; readSpelt: () => Map<string, string> },
+  { asked, words, readSpelt }: { asked: string; words: readonly QueryWord[]; readSpelt: () => Map<string, string> },
 ): string | null {
   const guessed = words.filter(({ isGuess }) => isGuess)
   if (guessed.length === 0) return null
@@ -37,7 +37,7 @@ export function replaceWords(text: string, by: Map<string, string>): string {
 /** A question that does find something, made of the words that are most like those that were asked. */
 export function guessQuestion(
   index: SiteIndex,
-  words: readonly AskedWord[],
+  words: readonly QueryWord[],
   mayRead: (one: IndexedDocument) => boolean,
 ): string | undefined {
   const asked = words.filter(({ key }) => key.length >= shortestGuess)

@@ -6,7 +6,7 @@ import { countSlips, lettersOf, mayBeNear, slipsForgiven } from './typos.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A word that is looked for: the numbers of the words that stand for it, each with how well it does, from 0 to 1. */
-export type AskedWord = { key: string; forms: Map<number, number>; isGuess: boolean }
+export type QueryWord = { key: string; forms: Map<number, number>; isGuess: boolean }
 
 /** More words than this are not asked for: a sentence is no question. */
 const mostWords = 8
@@ -18,7 +18,7 @@ const shortestSound = 4
 const worth = { same: 1, stem: 0.9, joined: 0.85, prefix: 0.7, sound: 0.65, slip: 0.55, slips: 0.4 }
 
 /** The words that somebody looks for, each with those of the site that may be meant. */
-export function matchWords(vocabulary: Vocabulary, asked: string): AskedWord[] {
+export function matchWords(vocabulary: Vocabulary, asked: string): QueryWord[] {
   const keys = [...new Set(keysOf(asked))].slice(0, mostWords)
   const words = keys.map((key) => matchWord(vocabulary, key))
   for (const [at, key] of keys.entries()) {
@@ -31,7 +31,7 @@ export function matchWords(vocabulary: Vocabulary, asked: string): AskedWord[] {
   return words
 }
 
-function matchWord(vocabulary: Vocabulary, key: string): AskedWord {
+function matchWord(vocabulary: Vocabulary, key: string): QueryWord {
   const forms = findForms(vocabulary, key)
   if (forms.size > 0 || /\p{N}/u.test(key)) return { key, forms, isGuess: false }
   const family = familyOf(key)

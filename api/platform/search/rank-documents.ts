@@ -1,5 +1,5 @@
 import { type SearchKind, searchKinds } from '#app/models/site/search-kind.ts'
-import type { AskedWord } from './match-words.ts'
+import type { QueryWord } from './match-words.ts'
 import { type IndexedDocument, type SiteIndex, titleWeight } from './site-index.ts'
 
 /** A document that was found, and how well it answers. */
@@ -15,7 +15,7 @@ const wholeTitle = 0.6
 /** The documents that answer the most of the words, the best first; among equals the order is the same everywhere. */
 export function rankDocuments(
   index: SiteIndex,
-  words: readonly AskedWord[],
+  words: readonly QueryWord[],
   mayRead: (one: IndexedDocument) => boolean,
 ): Ranked[] {
   const sums = sumUp(index, words)
@@ -36,7 +36,7 @@ export function rankDocuments(
 /** For each document and word how well it answers; for each document which of the words its title has, one bit each. */
 type Sums = { values: Float32Array; titled: Uint8Array; width: number }
 
-function sumUp(index: SiteIndex, words: readonly AskedWord[]): Sums {
+function sumUp(index: SiteIndex, words: readonly QueryWord[]): Sums {
   const { length } = index.documents
   const sums = { values: new Float32Array(length * words.length), titled: new Uint8Array(length), width: words.length }
   for (const [at, word] of words.entries()) addWord(index, sums, { word, at })
@@ -47,7 +47,7 @@ function sumUp(index: SiteIndex, words: readonly AskedWord[]): Sums {
 function addWord(
   { standings, starts }: SiteIndex,
   { values, titled, width }: Sums,
-  { word, at }: { word: AskedWord; at: number },
+  { word, at }: { word: QueryWord; at: number },
 ): void {
   for (const [number, worth] of word.forms) {
     for (let next = starts[number] ?? 0; next < (starts[number + 1] ?? 0); next += 1) {
@@ -62,7 +62,7 @@ function addWord(
   }
 }
 
-function countWords({ values, width }: Sums, words: readonly AskedWord[], place: number): number {
+function countWords({ values, width }: Sums, words: readonly QueryWord[], place: number): number {
   let count = 0
   for (let at = 0; at < width; at += 1)
     if (values[place * width + at] !== 0) count += words[at]?.isGuess ? worthOf.guessed : worthOf.found

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { UseCase } from '../call/visit.ts'
+import type { UseCase } from '../call/call-context.ts'
 import type { SiteWriter } from '../database/database.ts'
 import { faultOfUrl, toWebhook } from './webhook.ts'
 

@@ -1,8 +1,8 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../call/visit.ts'
+import type { UseCase } from '../call/call-context.ts'
 import { makeSecret } from '../secrets/secrets.ts'
-import { faultOfUrl, toWebhook, webhookPlace } from './webhook.ts'
+import { faultOfUrl, toWebhook, webhookSealingName } from './webhook.ts'
 
 const mostHooks = 20
 
@@ -19,7 +19,7 @@ export const createWebhook: UseCase<Contract['createWebhook']> = ({ body }, { in
       .insertInto('webhooks')
       .values({
         ...{ id, url: body.url, events: JSON.stringify([...new Set(body.events)]), is_active: 1 },
-        ...{ secret: sealing.seal(secret, webhookPlace(id)), created_at: now.toISOString() },
+        ...{ secret: sealing.seal(secret, webhookSealingName(id)), created_at: now.toISOString() },
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../call/call-context.ts'
 import { listRows } from '../call/list-rows.ts'
-import type { UseCase } from '../call/visit.ts'
 import { toDelivery, toWebhook } from './webhook.ts'
 
 /** The programs that listen. */

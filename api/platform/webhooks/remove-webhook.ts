@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../call/visit.ts'
+import type { UseCase } from '../call/call-context.ts'
 
 /** Sends nothing more to a program, not even what waits. */
 export const removeWebhook: UseCase<Contract['removeWebhook']> = ({ params }, { inTransaction }) =>

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../call/visit.ts'
+import type { UseCase } from '../call/call-context.ts'
 import { toDelivery } from './webhook.ts'
 
 /** Sends once more what was sent, or at once what waits for its next try; under the id it had. */

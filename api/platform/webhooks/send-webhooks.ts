@@ -5,7 +5,7 @@ import type { SiteTables } from '../database/tables/tables.ts'
 import type { SiteAtWork } from '../jobs/each-site.ts'
 import type { Sealing } from '../outside/sealing.ts'
 import type { WebhookPort } from '../outside/webhooks.ts'
-import { webhookPlace } from './webhook.ts'
+import { webhookSealingName } from './webhook.ts'
 
 type Work = SiteAtWork & { sealing: Sealing; webhooks: WebhookPort | undefined }
 type Hook = Selectable<SiteTables['webhooks']>
@@ -53,7 +53,7 @@ async function forgetOld({ read, inTransaction, now }: Work): Promise<void> {
 }
 
 async function sendToOne(work: Work, port: WebhookPort, hook: Hook): Promise<void> {
-  const secret = work.sealing.open(hook.secret, webhookPlace(hook.id))
+  const secret = work.sealing.open(hook.secret, webhookSealingName(hook.id))
   const held = new Set<string>()
   const until = performance.now() + longestTurn
   let refused = 0
@@ -92,7 +92,7 @@ function listWaiting({ read }: Work, id: string): Promise<Delivery[]> {
 
 type Answered = { status: number; error: string }
 
-async function send(work: Work, port: WebhookPort, given: Told & { secret: string }): Promise<Answered> {
+async function send(work: Work, port: WebhookPort, given: SentDelivery & { secret: string }): Promise<Answered> {
   const { id, event, thing_id, created_at } = given.next
   // Nothing of a person: whoever wants more asks for it by the id, with a key of their own.
   const body = JSON.stringify({ id, event, createdAt: created_at, idSite: work.site.id, data: { id: thing_id } })
@@ -109,9 +109,9 @@ async function send(work: Work, port: WebhookPort, given: Told & { secret: strin
   }
 }
 
-type Told = { hook: Hook; next: Delivery }
+type SentDelivery = { hook: Hook; next: Delivery }
 
-async function noteTaken({ inTransaction, now }: Work, { hook, next }: Told, { status }: Answered): Promise<void> {
+async function noteTaken({ inTransaction, now }: Work, { hook, next }: SentDelivery, { status }: Answered): Promise<void> {
   const { id, tries } = next
   await inTransaction(async (tx) => {
     const sent = { state: 'SENT' as const, tries: tries + 1, status, error: '', sent_at: now.toISOString() }
@@ -121,7 +121,7 @@ async function noteTaken({ inTransaction, now }: Work, { hook, next }: Told, { s
   hook.failing_since = null
 }
 
-async function noteRefused({ inTransaction, now }: Work, { hook, next }: Told, answered: Answered): Promise<void> {
+async function noteRefused({ inTransaction, now }: Work, { hook, next }: SentDelivery, answered: Answered): Promise<void> {
   const { id, tries } = next
   const pause = Math.min(firstPause * 2 ** tries, longestPause)
   const since = hook.failing_since ?? now.toISOString()

@@ -6,7 +6,7 @@ import type { Contract } from '../../contract/index.ts'
 import type { SiteTables } from '../database/tables/tables.ts'
 
 /** Where the secret of a webhook is sealed for. */
-export function webhookPlace(id: string): string {
+export function webhookSealingName(id: string): string {
   return `webhook/${id}`
 }
 

@@ -2,8 +2,8 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { isGone } from '#app/models/selling/after/after-sale.ts'
 import { mayWithdrawalMove } from '#app/models/selling/after/withdrawal.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import { mayGiveUp, orGiveUp } from '../../platform/call/give-up.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { endOrder } from '../order-acts/end-order.ts'
 import { toWithdrawals, type WithdrawalRow } from '../order-views/show-withdrawal.ts'
@@ -19,26 +19,26 @@ import { sendWhatFollows } from './send-what-follows.ts'
 type Body = Read<Contract['changeWithdrawal']>['body']
 
 /** Moves a withdrawal on: its goods are back, its money goes back, or it is refused; its buyer is told each time. */
-export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ params, body }, visit) => {
-  const changed = await visit.inTransaction(
-    mayGiveUp(async (tx): Promise<WithdrawalRow> => {
+export const changeWithdrawal: UseCase<Contract['changeWithdrawal']> = async ({ params, body }, ctx) => {
+  const changed = await ctx.inTransaction(
+    mayRollBack(async (tx): Promise<WithdrawalRow> => {
       const known = await tx.selectFrom('withdrawals').selectAll().where('id', '=', params.id).executeTakeFirst()
-      if (!known) return orGiveUp(refused('not_found'))
+      if (!known) return orRollBack(refused('not_found'))
       if (!mayWithdrawalMove(known.state, body.state))
-        return orGiveUp(refused('conflict', { fields: { state: { code: 'withdrawal_answered' } } }))
-      if (body.restock && body.state !== 'RECEIVED') orGiveUp(refused('invalid', { fields: { restock: { code: 'choice' } } }))
+        return orRollBack(refused('conflict', { fields: { state: { code: 'withdrawal_answered' } } }))
+      if (body.restock && body.state !== 'RECEIVED') orRollBack(refused('invalid', { fields: { restock: { code: 'choice' } } }))
       const order = await tx.selectFrom('orders').selectAll().where('id', '=', known.order_id).executeTakeFirstOrThrow()
       if (body.state === 'REFUSED' && !mayRefuse(known, order))
-        return orGiveUp(refused('conflict', { fields: { state: { code: 'withdrawal_kept' } } }))
-      const row = await moveOn(tx, known, body, visit.now)
-      await restockGoods(tx, order, row, body.restock ?? [], visit)
-      await follow(tx, order, row, visit)
+        return orRollBack(refused('conflict', { fields: { state: { code: 'withdrawal_kept' } } }))
+      const row = await moveOn(tx, known, body, ctx.now)
+      await restockGoods(tx, order, row, body.restock ?? [], ctx)
+      await follow(tx, order, row, ctx)
       return row
     }),
   )
   if (!changed.ok) return changed
-  await sendWhatFollows(changed.value.order_id, visit)
-  const [shown] = await toWithdrawals(visit.read, [changed.value])
+  await sendWhatFollows(changed.value.order_id, ctx)
+  const [shown] = await toWithdrawals(ctx.read, [changed.value])
   return shown ? done(shown) : refused('not_found')
 }
 
@@ -57,21 +57,21 @@ async function moveOn(tx: SiteWriter, known: WithdrawalRow, { state, answer }: B
     .where('state', '=', known.state)
     .returningAll()
     .executeTakeFirst()
-  return row ?? orGiveUp(refused('conflict'))
+  return row ?? orRollBack(refused('conflict'))
 }
 
 /** What a move brings with it: a step of the order's history, its goods that had not left, and money or a word; a whole that is here ends. */
-async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit: Visit): Promise<void> {
+async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, ctx: CallContext): Promise<void> {
   const to = `withdrawal_${row.state.toLowerCase()}`
   const step = { machine: 'order', from: order.fulfilment_state, to, by: 'owner', detail: row.id } as const
-  const stepped = await addStep(tx, order, { ...step, now: visit.now })
+  const stepped = await addStep(tx, order, { ...step, now: ctx.now })
   if (row.state === 'REFUNDED' && (await isGivenUp(tx, stepped))) {
-    await endOrder(tx, stepped, { by: 'owner', note: 'withdrawn' }, visit)
+    await endOrder(tx, stepped, { by: 'owner', note: 'withdrawn' }, ctx)
     return
   }
-  const noted = row.state === 'REFUNDED' ? await releaseWithdrawn(tx, stepped, row, visit) : stepped
+  const noted = row.state === 'REFUNDED' ? await releaseWithdrawn(tx, stepped, row, ctx) : stepped
   const amount = Math.min(row.refund, noted.paid - noted.refunded)
   if (row.state !== 'REFUNDED')
-    await tellBuyer(tx, noted, { kind: 'withdrawal_answered', ...visit, params: { state: row.state, answer: row.answer } })
-  else if (amount > 0) await refundAll(tx, noted, { amount, reason: 'withdrawal', by: 'owner', field: 'state' }, visit)
+    await tellBuyer(tx, noted, { kind: 'withdrawal_answered', ...ctx, params: { state: row.state, answer: row.answer } })
+  else if (amount > 0) await refundAll(tx, noted, { amount, reason: 'withdrawal', by: 'owner', field: 'state' }, ctx)
 }

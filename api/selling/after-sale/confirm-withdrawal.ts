@@ -1,8 +1,8 @@
 import { refused } from '#app/models/platform/outcome.ts'
 import { awaitsBuyer } from '#app/models/selling/after/withdrawal.ts'
 import type { Contract } from '../../contract/index.ts'
-import { mayGiveUp, orGiveUp } from '../../platform/call/give-up.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { endOrder } from '../order-acts/end-order.ts'
 import { showOwn, type WithdrawalRow } from '../order-views/show-withdrawal.ts'
@@ -14,32 +14,32 @@ import { sendWhatFollows } from './send-what-follows.ts'
 import { tellHouseOfAnswer } from './tell-withdrawal.ts'
 
 /** The buyer of an order says of a withdrawal that came by its number alone whether it is theirs; the same word twice is once. */
-export const confirmWithdrawal: UseCase<Contract['confirmWithdrawal']> = async ({ body: { token, id, isOwn } }, visit) => {
-  const told = await visit.inTransaction(
-    mayGiveUp(async (tx): Promise<string> => {
+export const confirmWithdrawal: UseCase<Contract['confirmWithdrawal']> = async ({ body: { token, id, isOwn } }, ctx) => {
+  const told = await ctx.inTransaction(
+    mayRollBack(async (tx): Promise<string> => {
       const order = await findOrderByToken(tx, token)
-      if (!order) return orGiveUp(refused('not_found'))
+      if (!order) return orRollBack(refused('not_found'))
       const row = await tx
         .selectFrom('withdrawals')
         .selectAll()
         .where('id', '=', id)
         .where('order_id', '=', order.id)
         .executeTakeFirst()
-      if (!row) return orGiveUp(refused('not_found'))
+      if (!row) return orRollBack(refused('not_found'))
       if (row.proof === (isOwn ? 'SHOWN' : 'DISOWNED')) return order.id
       if (!awaitsBuyer(row, readGivenLines(row.lines, order)))
-        return orGiveUp(refused('conflict', { fields: { id: { code: 'withdrawal_answered' } } }))
-      await (isOwn ? stand(tx, order, row, visit) : disown(tx, order, row, visit))
+        return orRollBack(refused('conflict', { fields: { id: { code: 'withdrawal_answered' } } }))
+      await (isOwn ? stand(tx, order, row, ctx) : disown(tx, order, row, ctx))
       return order.id
     }),
   )
   if (!told.ok) return told
-  await sendWhatFollows(told.value, visit)
-  return showOwn(visit.read, { orderId: told.value, id })
+  await sendWhatFollows(told.value, ctx)
+  return showOwn(ctx.read, { orderId: told.value, id })
 }
 
 /** It counts as if its buyer had declared it by the link: what is whole and has not left ends. */
-async function stand(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit: Visit): Promise<void> {
+async function stand(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, ctx: CallContext): Promise<void> {
   const step = {
     machine: 'order',
     from: order.fulfilment_state,
@@ -47,23 +47,23 @@ async function stand(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit:
     by: 'buyer',
     detail: row.id,
   } as const
-  const noted = await addStep(tx, order, { ...step, now: visit.now })
+  const noted = await addStep(tx, order, { ...step, now: ctx.now })
   const shown = await change(tx, row, { proof: 'SHOWN' })
-  if (!(await isGivenUp(tx, noted))) return tellHouseOfAnswer(tx, noted, shown, visit)
+  if (!(await isGivenUp(tx, noted))) return tellHouseOfAnswer(tx, noted, shown, ctx)
   // What was not paid when it was declared may have been since.
   const refund = noted.paid - noted.refunded
-  const over = await change(tx, row, { state: 'REFUNDED', ended_at: visit.now.toISOString(), refund })
-  const ended = await endOrder(tx, noted, { by: 'buyer', note: 'withdrawn' }, visit)
-  return tellHouseOfAnswer(tx, ended, over, visit)
+  const over = await change(tx, row, { state: 'REFUNDED', ended_at: ctx.now.toISOString(), refund })
+  const ended = await endOrder(tx, noted, { by: 'buyer', note: 'withdrawn' }, ctx)
+  return tellHouseOfAnswer(tx, ended, over, ctx)
 }
 
 /** What it kept back is to be sent again. */
-async function disown(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit: Visit): Promise<void> {
-  const { now } = visit
+async function disown(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, ctx: CallContext): Promise<void> {
+  const { now } = ctx
   const step = { machine: 'order', from: order.fulfilment_state, to: 'withdrawal_disowned', by: 'buyer', detail: row.id } as const
   const noted = await addStep(tx, order, { ...step, now })
   const disowned = await change(tx, row, { proof: 'DISOWNED', state: 'REFUSED', ended_at: now.toISOString() })
-  return tellHouseOfAnswer(tx, noted, disowned, visit)
+  return tellHouseOfAnswer(tx, noted, disowned, ctx)
 }
 
 type Changes = Partial<Pick<WithdrawalRow, 'proof' | 'state' | 'ended_at' | 'refund'>>

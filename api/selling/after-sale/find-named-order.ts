@@ -3,7 +3,7 @@ import { emailKey } from '#app/models/platform/text/email.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import { readReference } from '#app/models/selling/orders/order-reference.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
@@ -17,10 +17,10 @@ type Naming = Read<Contract['readWithdrawal']>['body']
  * Counts who names orders without their links: a reference and an address are not to be guessed. What a place is refused is not
  * counted for the mailbox, whose own count comes back little by little: no stranger keeps a buyer from withdrawing.
  */
-export async function countNaming(naming: Naming, visit: Visit): Promise<Outcome<null>> {
+export async function countNaming(naming: Naming, ctx: CallContext): Promise<Outcome<null>> {
   if (naming.token) return done(null)
-  const { now, clientAddress } = visit
-  return visit.inTransaction(async (tx) => {
+  const { now, clientAddress } = ctx
+  return ctx.inTransaction(async (tx) => {
     const bucket = `orders named by block ${blockOf(clientAddress)}`
     const here = await takeRate(tx, { bucket, limit: 20, windowSeconds: 3600, now })
     if (!here.ok || !naming.email) return keepWritten(here)

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** A photo that came with a claim, as bytes to keep: no browser is told what they are, so that none shows them. */
 export const getClaimFile: UseCase<Contract['getClaimFile']> = async ({ params }, { read, media, site }) => {

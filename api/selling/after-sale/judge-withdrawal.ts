@@ -4,7 +4,7 @@ import { judgeArrival, lastDayToWithdraw, shareOfLine } from '#app/models/sellin
 import { countKept } from '#app/models/selling/orders/order-rest.ts'
 import { isPaid } from '#app/models/selling/payment.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
 import { type GivenBack, readWithdrawable, type Withdrawable } from '../order-views/read-withdrawable.ts'
@@ -25,11 +25,11 @@ export type Judged = {
 }
 
 /** Looks whether an order, or a part of it, can be given up now, and reckons what is owed then. */
-export async function judgeWithdrawal(read: SiteReader, order: OrderRow, wish: Wish, visit: Visit): Promise<Outcome<Judged>> {
-  const known = await readWithdrawable(read, order, visit.now)
+export async function judgeWithdrawal(read: SiteReader, order: OrderRow, wish: Wish, ctx: CallContext): Promise<Outcome<Judged>> {
+  const known = await readWithdrawable(read, order, ctx.now)
   if (known.closed === 'over') return fault('lines', 'withdraw_over')
   if (known.closed === 'late') return fault('lines', 'withdraw_late', { day: sayDay(known.lastDay ?? '') })
-  const inTime = judgeTime(known, wish, visit.now)
+  const inTime = judgeTime(known, wish, ctx.now)
   if (!inTime.ok) return inTime
   const chosen = chooseLines(known, wish.lines)
   if (!chosen.ok) return chosen
@@ -40,7 +40,7 @@ export async function judgeWithdrawal(read: SiteReader, order: OrderRow, wish: W
   const held = order.paid - order.refunded
   if (ends) return done({ lines, isWhole, ends, shipping: Math.min(held, order.shipping_fees), refund: held })
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const rules = isWhole ? await readOrderRules(visit, read) : undefined
+  const rules = isWhole ? await readOrderRules(ctx, read) : undefined
   const shipping = rules ? await shippingOf(read, order, known, rules) : 0
   return done({ lines, isWhole, ends, shipping, refund: Math.min(held, goods + shipping) })
 }

@@ -1,17 +1,17 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { shareOfLine } from '#app/models/selling/after/withdrawal.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { readWithdrawable, type WithdrawableLine } from '../order-views/read-withdrawable.ts'
 import { countNaming, findNamedOrder } from './find-named-order.ts'
 
 /** Shows what can be given back of an order: its wines and nothing of who placed it. */
-export const readWithdrawal: UseCase<Contract['readWithdrawal']> = async ({ body }, visit) => {
-  const counted = await countNaming(body, visit)
+export const readWithdrawal: UseCase<Contract['readWithdrawal']> = async ({ body }, ctx) => {
+  const counted = await countNaming(body, ctx)
   if (!counted.ok) return counted
-  const order = await findNamedOrder(visit.read, body)
+  const order = await findNamedOrder(ctx.read, body)
   if (!order.ok) return order
-  const { closed, lastDay, presumed, lines } = await readWithdrawable(visit.read, order.value, visit.now)
+  const { closed, lastDay, presumed, lines } = await readWithdrawable(ctx.read, order.value, ctx.now)
   const { reference, placed_at: placedAt } = order.value
   return done({ reference, placedAt, closed, lastDay, presumed, lines: lines.map(toLine) })
 }

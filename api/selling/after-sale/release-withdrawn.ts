@@ -1,7 +1,7 @@
 import { sumTakes, type Take, type TotalTake } from '#app/models/selling/orders/order-goods.ts'
 import { type GivenUp, isAllSettled } from '#app/models/selling/orders/order-rest.ts'
-import { orGiveUp } from '../../platform/call/give-up.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { readNumber } from '../../site/parameters/read-number.ts'
 import { readGoods } from '../goods/read-goods.ts'
@@ -16,7 +16,7 @@ import { readCounts, readGivenLines } from '../orders/count-lines.ts'
  * raised. Not when it is declared, for a refusal would have to take bottles again that others have bought meanwhile; until the house
  * answers they are held and not sent. An order that has ended has given back all it held.
  */
-export async function releaseWithdrawn(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, visit: Visit): Promise<OrderRow> {
+export async function releaseWithdrawn(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, ctx: CallContext): Promise<OrderRow> {
   const lines = readGivenLines(row.lines, order)
   const given = lines.filter(({ kept }) => kept > 0)
   if (given.length === 0 || order.is_holding === 0) return order
@@ -26,23 +26,23 @@ export async function releaseWithdrawn(tx: SiteWriter, order: OrderRow, row: Wit
     .where('id', '=', row.id)
     .execute()
   const takes: TotalTake[] = []
-  for (const take of await readTakes(tx, order, given, visit)) {
+  for (const take of await readTakes(tx, order, given, ctx)) {
     const quantity = await lowerHold(tx, order, take)
     if (quantity > 0) takes.push({ ...take, quantity })
   }
   const displayLimit = await readNumber(tx, 'STOCK_DISPLAY_LIMIT')
   await giveBack(tx, { takes, code: null, slot: null, displayLimit })
-  return closeParcels(tx, order, visit.now)
+  return closeParcels(tx, order, ctx.now)
 }
 
 /** What the lines took as they were placed; those placed before that was written down, as the catalogue is today. */
-async function readTakes(tx: SiteWriter, order: OrderRow, given: readonly GivenUp[], visit: Visit): Promise<TotalTake[]> {
+async function readTakes(tx: SiteWriter, order: OrderRow, given: readonly GivenUp[], ctx: CallContext): Promise<TotalTake[]> {
   const lines = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute()
   const goods: { name: string; quantity: number; multiple: number; takes: readonly Take[] }[] = []
   for (const { line, kept: quantity } of given) {
     const row = lines.find(({ place }) => place === line)
     if (!row) continue
-    const takes = row.takes === null ? await readTakesOfToday(tx, row, visit) : (JSON.parse(row.takes) as Take[])
+    const takes = row.takes === null ? await readTakesOfToday(tx, row, ctx) : (JSON.parse(row.takes) as Take[])
     goods.push({ name: row.name, quantity, multiple: 1, takes })
   }
   return sumTakes(goods)
@@ -50,8 +50,12 @@ async function readTakes(tx: SiteWriter, order: OrderRow, given: readonly GivenU
 
 type Line = { product_id: string; declination_id: string }
 
-async function readTakesOfToday(tx: SiteWriter, { product_id, declination_id }: Line, visit: Visit): Promise<readonly Take[]> {
-  const rules = orGiveUp(await readOrderRules(visit, tx))
+async function readTakesOfToday(
+  tx: SiteWriter,
+  { product_id, declination_id }: Line,
+  ctx: CallContext,
+): Promise<readonly Take[]> {
+  const rules = orRollBack(await readOrderRules(ctx, tx))
   const { goods } = await readGoods(tx, [{ idProduct: product_id, idDeclination: declination_id, quantity: 1 }], rules)
   return goods[0]?.takes ?? []
 }

@@ -3,8 +3,8 @@ import { sumTakes } from '#app/models/selling/orders/order-goods.ts'
 import { countComingBack } from '#app/models/selling/orders/order-rest.ts'
 import { sayReturn } from '#app/texts/selling/withdrawal.ts'
 import { putBack } from '../../catalog/stock/put-back.ts'
-import { orGiveUp } from '../../platform/call/give-up.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { readGoods, type Wanted } from '../goods/read-goods.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
@@ -20,7 +20,7 @@ export async function restockGoods(
   order: OrderRow,
   row: WithdrawalRow,
   restock: Restock,
-  visit: Visit,
+  ctx: CallContext,
 ): Promise<void> {
   if (restock.length === 0) return
   const given = readGivenLines(row.lines, order)
@@ -30,12 +30,12 @@ export async function restockGoods(
     const max = known ? countComingBack(known) : 0
     if (quantity > max) fail(line, 'too_large', { max })
   }
-  const rules = orGiveUp(await readOrderRules(visit, tx))
+  const rules = orRollBack(await readOrderRules(ctx, tx))
   const wanted = await readWanted(tx, row.order_id, restock)
   const { goods, astray } = await readGoods(tx, wanted, rules)
   const [gone] = astray
   if (gone) fail(restock[gone.at]?.line ?? 0, 'not_sold', { name: gone.name })
-  await putBack(tx, sumTakes(goods), sayReturn(row.reference), visit.now)
+  await putBack(tx, sumTakes(goods), sayReturn(row.reference), ctx.now)
 }
 
 async function readWanted(tx: SiteWriter, orderId: string, restock: Restock): Promise<Wanted[]> {
@@ -52,5 +52,5 @@ async function readWanted(tx: SiteWriter, orderId: string, restock: Restock): Pr
 }
 
 function fail(line: number, code: FaultCode, params: Record<string, string | number>): never {
-  return orGiveUp(refused('invalid', { fields: { [`restock.${line}`]: { code, params } } }))
+  return orRollBack(refused('invalid', { fields: { [`restock.${line}`]: { code, params } } }))
 }

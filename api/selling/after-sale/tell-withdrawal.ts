@@ -5,7 +5,7 @@ import type { SiteWriter } from '../../platform/database/database.ts'
 import type { GivenBack } from '../order-views/read-withdrawable.ts'
 import { sayGoods, type WithdrawalRow, waitsForBuyer } from '../order-views/show-withdrawal.ts'
 import type { OrderRow } from '../orders/add-step.ts'
-import { tellHouse } from '../orders/tell-house.ts'
+import { mailOwner } from '../orders/mail-owner.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
 
 /** Acknowledges a withdrawal to its buyer, with all it says and its date and time, and tells the house; says whether the buyer is told. */
@@ -21,7 +21,7 @@ export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: Withd
     name: sayBuyer(order.billing_address),
   }
   const isTold = await tellBuyer(tx, order, { kind: 'withdrawal_received', ...at, params })
-  await tellHouse(tx, order, {
+  await mailOwner(tx, order, {
     kind: 'withdrawal_declared',
     ...at,
     params: { ...params, path: addresses.panelWithdrawal(row.id) },
@@ -33,7 +33,7 @@ export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: Withd
 export async function tellHouseOfAnswer(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, at: At): Promise<void> {
   const kind = row.proof === 'DISOWNED' ? 'withdrawal_disowned' : 'withdrawal_confirmed'
   const params = { isOver: row.state === 'REFUNDED' ? 'yes' : '', path: addresses.panelWithdrawal(row.id) }
-  await tellHouse(tx, order, { kind, ...at, params })
+  await mailOwner(tx, order, { kind, ...at, params })
 }
 
 /** The name under which the contract was made; told only where it looks like one, for anyone may have typed it beside somebody else's address. */

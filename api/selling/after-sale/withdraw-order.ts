@@ -1,7 +1,7 @@
 import { refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import { mayGiveUp, orGiveUp } from '../../platform/call/give-up.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { endOrder } from '../order-acts/end-order.ts'
 import { showOwn } from '../order-views/show-withdrawal.ts'
@@ -19,30 +19,30 @@ type Body = Read<Contract['withdrawOrder']>['body']
  * transaction. What has not left the house ends at once, with its money on its way back, for whoever is its buyer; whoever knows
  * its number and address alone may be anybody: it waits for its mailbox, or for the house.
  */
-export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }, visit) => {
-  const counted = await countNaming(body, visit)
+export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }, ctx) => {
+  const counted = await countNaming(body, ctx)
   if (!counted.ok) return counted
-  const declareOnce = mayGiveUp(async (tx): Promise<string> => {
-    const order = orGiveUp(await findNamedOrder(tx, body))
+  const declareOnce = mayRollBack(async (tx): Promise<string> => {
+    const order = orRollBack(await findNamedOrder(tx, body))
     const known = await tx.selectFrom('withdrawals').select('order_id').where('id', '=', body.key).executeTakeFirst()
-    if (known) return known.order_id === order.id ? order.id : orGiveUp(refused('conflict'))
-    await declare(tx, order, body, visit)
+    if (known) return known.order_id === order.id ? order.id : orRollBack(refused('conflict'))
+    await declare(tx, order, body, ctx)
     return order.id
   })
-  const declared = await visit.inTransaction(declareOnce)
+  const declared = await ctx.inTransaction(declareOnce)
   if (!declared.ok) return declared
-  await sendWhatFollows(declared.value, visit)
-  return showOwn(visit.read, { orderId: declared.value, id: body.key })
+  await sendWhatFollows(declared.value, ctx)
+  return showOwn(ctx.read, { orderId: declared.value, id: body.key })
 }
 
-async function declare(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<void> {
-  const { lines, isWhole, shipping, refund, ...judged } = orGiveUp(await judgeWithdrawal(tx, order, body, visit))
-  const proof = isBuyer(order, body, visit) ? 'SHOWN' : 'NAMED'
-  if (proof === 'NAMED') orGiveUp(await judgeNaming(tx, order, visit.now))
+async function declare(tx: SiteWriter, order: OrderRow, body: Body, ctx: CallContext): Promise<void> {
+  const { lines, isWhole, shipping, refund, ...judged } = orRollBack(await judgeWithdrawal(tx, order, body, ctx))
+  const proof = isBuyer(order, body, ctx) ? 'SHOWN' : 'NAMED'
+  if (proof === 'NAMED') orRollBack(await judgeNaming(tx, order, ctx.now))
   const ends = judged.ends && proof === 'SHOWN'
-  const at = visit.now.toISOString()
+  const at = ctx.now.toISOString()
   const step = { machine: 'order', from: order.fulfilment_state, to: 'withdrawn', by: 'buyer', detail: body.key } as const
-  const noted = await addStep(tx, order, { ...step, now: visit.now })
+  const noted = await addStep(tx, order, { ...step, now: ctx.now })
   const row = await tx
     .insertInto('withdrawals')
     .values({
@@ -52,13 +52,13 @@ async function declare(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (ends) await endOrder(tx, noted, { by: 'buyer', note: 'withdrawn' }, visit)
-  const isTold = await tellWithdrawal(tx, noted, row, visit)
+  if (ends) await endOrder(tx, noted, { by: 'buyer', note: 'withdrawn' }, ctx)
+  const isTold = await tellWithdrawal(tx, noted, row, ctx)
   // What nobody can be told of now is declared by the link of the order, or tomorrow.
-  if (proof === 'NAMED' && !isTold) orGiveUp(refused('conflict', { fields: { reference: { code: 'withdraw_untold' } } }))
+  if (proof === 'NAMED' && !isTold) orRollBack(refused('conflict', { fields: { reference: { code: 'withdraw_untold' } } }))
 }
 
 /** Whoever holds the link of an order placed it or reads its mails; a member is known by their login. */
-function isBuyer(order: OrderRow, { token }: Body, { caller }: Visit): boolean {
+function isBuyer(order: OrderRow, { token }: Body, { caller }: CallContext): boolean {
   return token !== undefined || (caller.role !== 'VISITOR' && !caller.key && caller.userId === order.user_id)
 }

@@ -1,12 +1,12 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { changeCart } from './change-cart.ts'
 
 /** Notes the prices that a buyer has seen, as they were shown: one that has changed again since is told again. */
-export const acknowledgeCart: UseCase<Contract['acknowledgeCart']> = ({ params, body }, visit) =>
-  changeCart(visit, params.id, async (tx, cart) => {
+export const acknowledgeCart: UseCase<Contract['acknowledgeCart']> = ({ params, body }, ctx) =>
+  changeCart(ctx, params.id, async (tx, cart) => {
     for (const { line, price } of body.lines) {
       if (price === null) await removeGone(tx, cart.id, line)
       else

@@ -1,8 +1,8 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import { type CartPlace, dropShippingPrices, takeShippingPrices } from '#app/models/selling/cart/cart-delivery.ts'
+import { type DeliveryTown, dropShippingPrices, takeShippingPrices } from '#app/models/selling/cart/cart-delivery.ts'
 import { findCountry } from '#app/models/site/places/country.ts'
 import type { Answer, Contract } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { after } from '../../platform/secrets/secrets.ts'
 import { calculateShippingFees } from '../shipping/calculate-shipping-fees.ts'
 import { changeCart } from './change-cart.ts'
@@ -14,31 +14,31 @@ const mostTime = 20
 const goodFor = 3600
 
 /** Reckons what the shipping of a cart costs; while one reckoning is under way, a second does nothing. */
-export const calculateCartShipping: UseCase<Contract['calculateCartShipping']> = async ({ params, body }, visit) => {
-  const cart = await findCart(visit.read, visit, params.id)
+export const calculateCartShipping: UseCase<Contract['calculateCartShipping']> = async ({ params, body }, ctx) => {
+  const cart = await findCart(ctx.read, ctx, params.id)
   if (!cart) return refused('not_found')
-  if (!(await beginQuote(visit, cart.id))) return refused('conflict')
+  if (!(await beginQuote(ctx, cart.id))) return refused('conflict')
   try {
-    const lines = await readCartLines(visit.read, cart.id)
-    const products = await readWantedGoods(visit.read, cart.id)
+    const lines = await readCartLines(ctx.read, cart.id)
+    const products = await readWantedGoods(ctx.read, cart.id)
     const { city = '', country, postalCode } = body
     const offers =
       products.length > 0
-        ? await calculateShippingFees({ body: { products, postalCode, country } }, visit)
+        ? await calculateShippingFees({ body: { products, postalCode, country } }, ctx)
         : refused('invalid', { fields: { products: { code: 'required' } } })
     const { alphaThree = '' } = findCountry(country) ?? {}
     const place = { city: { postalCode, name: city }, country: { id: country, alphaTwo: country, alphaThree } }
-    return await keepQuote(visit, cart, { lines, place, offers })
+    return await keepQuote(ctx, cart, { lines, place, offers })
   } finally {
-    await endQuote(visit, cart.id)
+    await endQuote(ctx, cart.id)
   }
 }
 
 type Offers = Outcome<Answer<Contract['calculateShippingFees']>>
-type Quote = { lines: readonly CartLineRow[]; place: CartPlace; offers: Offers }
+type Quote = { lines: readonly CartLineRow[]; place: DeliveryTown; offers: Offers }
 
 /** One statement decides who reckons. */
-function beginQuote({ inTransaction, now }: Visit, cartId: string): Promise<boolean> {
+function beginQuote({ inTransaction, now }: CallContext, cartId: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const begun = await tx
       .updateTable('carts')
@@ -50,14 +50,14 @@ function beginQuote({ inTransaction, now }: Visit, cartId: string): Promise<bool
   })
 }
 
-async function endQuote({ inTransaction }: Visit, cartId: string): Promise<void> {
+async function endQuote({ inTransaction }: CallContext, cartId: string): Promise<void> {
   await inTransaction((tx) => tx.updateTable('carts').set({ quoting_until: '' }).where('id', '=', cartId).execute())
 }
 
 /** What failed leaves neither carrier nor prices; the refusal says why. */
-async function keepQuote(visit: Visit, cart: CartRow, { lines, place, offers }: Quote) {
-  const { now } = visit
-  const kept = await changeCart(visit, cart.id, async (tx, fresh) => {
+async function keepQuote(ctx: CallContext, cart: CartRow, { lines, place, offers }: Quote) {
+  const { now } = ctx
+  const kept = await changeCart(ctx, cart.id, async (tx, fresh) => {
     const delivery = currentDelivery(fresh, lines, now)
     const reckoned = offers.ok ? takeShippingPrices(delivery, place, offers.value) : dropShippingPrices(delivery)
     await tx

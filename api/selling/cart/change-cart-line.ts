@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { decreaseQuantity, increaseQuantity } from '#app/models/selling/cart/cart-quantity.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { changeCart } from './change-cart.ts'
 import { mostOfLine, refuseGuesses } from './put-into-cart.ts'
@@ -9,8 +9,8 @@ import { readCartLines } from './views/cart-rows.ts'
 import { noteRemoval } from './views/removals.ts'
 
 /** Gives a line another quantity, or moves it by a step; 0 takes it away, to be put back if that was not meant. */
-export const changeCartLine: UseCase<Contract['changeCartLine']> = ({ params, body }, visit) =>
-  changeCart(visit, params.id, async (tx, cart, rules) => {
+export const changeCartLine: UseCase<Contract['changeCartLine']> = ({ params, body }, ctx) =>
+  changeCart(ctx, params.id, async (tx, cart, rules) => {
     const line = await findLine(tx, cart.id, body.line)
     if (!line) return refused('invalid', { fields: { line: { code: 'choice' } } })
     const quantity = typeof body.quantity === 'number' ? body.quantity : move(line, body.quantity)
@@ -18,12 +18,12 @@ export const changeCartLine: UseCase<Contract['changeCartLine']> = ({ params, bo
       return refused('invalid', { fields: { quantity: { code: 'too_large', params: { max: mostOfLine } } } })
     if (quantity === 0) {
       const gone = (await readCartLines(tx, cart.id)).filter(({ id }) => id === body.line)
-      await noteRemoval(tx, cart, { lines: gone, isAll: false, now: visit.now })
+      await noteRemoval(tx, cart, { lines: gone, isAll: false, now: ctx.now })
       await tx.deleteFrom('cart_lines').where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
       return done({})
     }
     await tx.updateTable('cart_lines').set({ quantity }).where('cart_id', '=', cart.id).where('id', '=', body.line).execute()
-    return refuseGuesses(tx, { cart, rules }, visit, () => 'quantity')
+    return refuseGuesses(tx, { cart, rules }, ctx, () => 'quantity')
   })
 
 type Line = NonNullable<Awaited<ReturnType<typeof findLine>>>

@@ -1,15 +1,15 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { type CartDelivery, chooseCarrier, chooseDeliveryType } from '#app/models/selling/cart/cart-delivery.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { changeCart } from './change-cart.ts'
 import { currentDelivery, readCartLines } from './views/cart-rows.ts'
 
 /** Chooses how the goods of a cart reach their buyer. */
-export const chooseCartDelivery: UseCase<Contract['chooseCartDelivery']> = ({ params, body }, visit) =>
-  changeCart(visit, params.id, async (tx, cart) => {
+export const chooseCartDelivery: UseCase<Contract['chooseCartDelivery']> = ({ params, body }, ctx) =>
+  changeCart(ctx, params.id, async (tx, cart) => {
     const lines = await readCartLines(tx, cart.id)
-    const chosen = choose(currentDelivery(cart, lines, visit.now), body)
+    const chosen = choose(currentDelivery(cart, lines, ctx.now), body)
     if (!chosen.ok) return chosen
     await tx
       .updateTable('carts')

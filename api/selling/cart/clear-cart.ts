@@ -1,15 +1,15 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { changeCart } from './change-cart.ts'
 import { noPerson, readCartLines } from './views/cart-rows.ts'
 import { noteRemoval } from './views/removals.ts'
 
 /** Empties a cart of everything, to be put back if that was not meant. */
-export const clearCart: UseCase<Contract['clearCart']> = ({ params }, visit) =>
-  changeCart(visit, params.id, async (tx, cart) => {
-    await noteRemoval(tx, cart, { lines: await readCartLines(tx, cart.id), isAll: true, now: visit.now })
+export const clearCart: UseCase<Contract['clearCart']> = ({ params }, ctx) =>
+  changeCart(ctx, params.id, async (tx, cart) => {
+    await noteRemoval(tx, cart, { lines: await readCartLines(tx, cart.id), isAll: true, now: ctx.now })
     await emptyCart(tx, cart.id)
     return done({})
   })

@@ -1,11 +1,11 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { addToLines } from '#app/models/selling/cart/cart-lines.ts'
 import { mostLines } from '../../contract/selling/entities/order.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
-import { findAskedTooOften, refuseAsks } from '../goods/count-stock-asks.ts'
+import { findTooManyQuestions, refuseAsks } from '../goods/count-stock-asks.ts'
 import { type CartRow, readCartLines } from './views/cart-rows.ts'
-import type { Wished } from './views/find-wished.ts'
+import type { Wished } from './views/find-requested-items.ts'
 import type { CartRules } from './views/show-goods.ts'
 
 /** The most units a line may hold. */
@@ -38,11 +38,11 @@ export async function addToOwnCart(
   tx: SiteWriter,
   { cart, rules }: Whose,
   wished: readonly Wished[],
-  visit: Visit,
+  ctx: CallContext,
 ): Promise<Outcome<unknown>> {
-  const put = await putIntoCart(tx, cart, wished, visit)
+  const put = await putIntoCart(tx, cart, wished, ctx)
   if (!put.ok) return put
-  return refuseGuesses(tx, { cart, rules }, visit, (declinationId) => {
+  return refuseGuesses(tx, { cart, rules }, ctx, (declinationId) => {
     const place = wished.findIndex((one) => one.declinationId === declinationId)
     return `products.${Math.max(0, place)}.quantity`
   })
@@ -52,12 +52,12 @@ export async function addToOwnCart(
 export async function refuseGuesses(
   tx: SiteWriter,
   { cart, rules }: Whose,
-  visit: Visit,
+  ctx: CallContext,
   fieldOf: (declinationId: string) => string,
 ): Promise<Outcome<unknown>> {
   const lines = await readCartLines(tx, cart.id)
   const wanted = lines.map(({ declination_id: id, quantity }) => ({ id, quantity }))
-  const tooOften = await findAskedTooOften(tx, { wanted, rules }, visit)
+  const tooOften = await findTooManyQuestions(tx, { wanted, rules }, ctx)
   return tooOften.length > 0 ? refuseAsks(tooOften, ({ idDeclination }) => fieldOf(idDeclination)) : done({})
 }
 

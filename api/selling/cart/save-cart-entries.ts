@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CartEntries, CartEntryChanges } from '../../contract/selling/entities/cart.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
@@ -18,18 +18,18 @@ type Changes = z.infer<typeof CartEntryChanges>
  * Keeps what a buyer has entered on the way to an order, with the cart and no longer than that. Whoever is nobody yet
  * in a cart goes on in one of their own, with the same goods: who knew the one before reads nothing of them.
  */
-export const saveCartEntries: UseCase<Contract['saveCartEntries']> = async ({ params, body }, visit) => {
-  const rules = await readCartRules(visit)
+export const saveCartEntries: UseCase<Contract['saveCartEntries']> = async ({ params, body }, ctx) => {
+  const rules = await readCartRules(ctx)
   if (!rules) return refused('not_found')
-  const { now } = visit
-  const saved = await visit.inTransaction(async (tx) => {
-    const cart = await findCart(tx, visit, params.id)
+  const { now } = ctx
+  const saved = await ctx.inTransaction(async (tx) => {
+    const cart = await findCart(tx, ctx, params.id)
     if (!cart) return refused('not_found')
     const known = cart.entries === '' ? undefined : (JSON.parse(cart.entries) as Entries)
     // Two tabs each know their own page only: what is kept is read where it is written.
     const entries = change(known ?? nothingEntered, body)
     const key = isOf(cart, known, entries) ? null : makeSecret()
-    const allowed = key === null ? done(null) : await countNewCart(tx, visit)
+    const allowed = key === null ? done(null) : await countNewCart(tx, ctx)
     if (!allowed.ok) return keepWritten(allowed)
     const own = key === null ? cart : await leaveFor(tx, cart, hashToken(key), now)
     const entered = { entries: JSON.stringify(entries), entries_at: now.toISOString() }
@@ -39,7 +39,7 @@ export const saveCartEntries: UseCase<Contract['saveCartEntries']> = async ({ pa
   })
   if (!saved.ok) return saved
   const { row, key } = saved.value
-  return done({ ...(await showCart(visit, row, rules)), key })
+  return done({ ...(await showCart(ctx, row, rules)), key })
 }
 
 function change(known: Entries, { addresses, payment, ...changes }: Changes): Entries {

@@ -1,33 +1,33 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { countsFor } from '#app/models/selling/cart/discount-code.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { beginCodeTry, endCodeTry } from '../discounts/code-tries.ts'
 import { chooseGoods } from '../goods/choose-goods.ts'
 import { askStock, refuseAsks } from '../goods/count-stock-asks.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
 import { chooseCode } from './choose-code.ts'
-import { reckonOrder } from './reckon-order.ts'
+import { priceOrder } from './price-order.ts'
 
 /**
  * What a code changes to a cart; codes are counted before they are looked at, so that nobody goes through them all.
  * One that counts is given back and remembered for its place: whoever has it sees it on each page of their order, has learnt
  * nothing by it, and nothing is written for them to read a page.
  */
-export const applyDiscount: UseCase<Contract['applyDiscount']> = async ({ body }, visit) => {
-  const { read, now } = visit
-  const rules = await readOrderRules(visit, read)
+export const applyDiscount: UseCase<Contract['applyDiscount']> = async ({ body }, ctx) => {
+  const { read, now } = ctx
+  const rules = await readOrderRules(ctx, read)
   if (!rules.ok) return rules
   const wanted = { wanted: body.products, rules: rules.value }
-  const tooOften = await askStock(visit, wanted)
+  const tooOften = await askStock(ctx, wanted)
   if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
   const goods = await chooseGoods(read, body.products, rules.value)
   if (!goods.ok) return goods
-  const code = await tryCode(visit, { typed: body.code, goods: goods.value, customer: undefined, now, field: 'code' })
+  const code = await tryCode(ctx, { typed: body.code, goods: goods.value, customer: undefined, now, field: 'code' })
   if (!code.ok) return code
   if (!code.value) return refused('invalid', { fields: { code: { code: 'code_unknown' } } })
   const asked = body.shippingFees ?? 0
-  const totals = reckonOrder({ goods: goods.value, code: code.value, asked, counted: 0, rules: rules.value })
+  const totals = priceOrder({ goods: goods.value, code: code.value, asked, counted: 0, rules: rules.value })
   if (!totals.ok) return totals
   const counted = goods.value.map(({ idProduct }) => idProduct).filter((product) => code.value && countsFor(code.value, product))
   const { id, type, amount, detailType, code: spelled } = code.value
@@ -39,11 +39,11 @@ export const applyDiscount: UseCase<Contract['applyDiscount']> = async ({ body }
   })
 }
 
-async function tryCode(visit: Visit, trial: Parameters<typeof chooseCode>[1]): ReturnType<typeof chooseCode> {
+async function tryCode(ctx: CallContext, trial: Parameters<typeof chooseCode>[1]): ReturnType<typeof chooseCode> {
   const typed = trial.typed ?? ''
-  const begun = await beginCodeTry(typed, visit)
+  const begun = await beginCodeTry(typed, ctx)
   if (!begun.ok) return begun
-  const code = await chooseCode(visit.read, trial)
-  if (code.ok && code.value && begun.value.isCounted) await endCodeTry(typed, visit)
+  const code = await chooseCode(ctx.read, trial)
+  if (code.ok && code.value && begun.value.isCounted) await endCodeTry(typed, ctx)
   return code
 }

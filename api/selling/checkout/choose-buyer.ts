@@ -5,7 +5,7 @@ import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { isOfAge } from '#app/models/site/law/age.ts'
 import { parisMoment } from '#app/models/site/settings/opening-hours.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { isPlainAddress } from '../../platform/outside/mail.ts'
 import type { OrderRules } from '../goods/read-order-rules.ts'
@@ -32,13 +32,13 @@ const closes = 22 * 60
 export async function chooseBuyer(
   read: SiteReader,
   { user: given, delivery, address }: Pick<Body, 'user' | 'delivery' | 'address'>,
-  visit: Pick<Visit, 'caller' | 'now'>,
+  ctx: Pick<CallContext, 'caller' | 'now'>,
   { values, isWinemaker }: OrderRules,
 ): Promise<Outcome<Buyer>> {
-  const { minute } = parisMoment(visit.now)
+  const { minute } = parisMoment(ctx.now)
   if (values.NIGHT_CLOSING && (minute < opens || minute >= closes)) return fault('_', 'night')
-  const member = await readMember(read, visit)
-  const age = findAgeFault({ ...given, birthdate: given.birthdate ?? member?.birthdate ?? undefined }, visit.now, {
+  const member = await readMember(read, ctx)
+  const age = findAgeFault({ ...given, birthdate: given.birthdate ?? member?.birthdate ?? undefined }, ctx.now, {
     asksBirthdate: isWinemaker && values.ASK_BIRTHDATE,
     asksAge: isWinemaker && values.BLOCK_MINORS,
   })
@@ -75,7 +75,7 @@ function isOwn(key: string, member: { email: string; confirmed_at: string | null
   return member?.email === key && member.confirmed_at !== null
 }
 
-async function readMember(read: SiteReader, { caller }: Pick<Visit, 'caller'>) {
+async function readMember(read: SiteReader, { caller }: Pick<CallContext, 'caller'>) {
   if (caller.role === 'VISITOR') return undefined
   return read
     .selectFrom('users')

@@ -2,7 +2,7 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import { isSlotOpen } from '#app/models/selling/shipping/collection.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { selectOpenSlots, toRhythm } from './open-slots.ts'
 import { readCollectionRules } from './read-rules.ts'
@@ -10,9 +10,9 @@ import { readCollectionRules } from './read-rules.ts'
 const horizonDays = 30
 
 /** The slots of the coming days in which an order can still be fetched. */
-export const listCollectionSlots: UseCase<Contract['listCollectionSlots']> = async (_given, visit) => {
-  const { read, now } = visit
-  const { site, values } = await visit.settings.of(visit)
+export const listCollectionSlots: UseCase<Contract['listCollectionSlots']> = async (_given, ctx) => {
+  const { read, now } = ctx
+  const { site, values } = await ctx.settings.of(ctx)
   if (site.is_e_commerce === 0) return refused('not_found')
   const rules = await readCollectionRules(read, values, now)
   const slots = await selectOpenSlots(read).orderBy('opens').orderBy('collection_slots.id').execute()

@@ -1,7 +1,7 @@
 import { type Fault, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { keyOf, sumTakes, type TotalTake } from '#app/models/selling/orders/order-goods.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { countTaken, takeRate } from '../../platform/limits/take-rate.ts'
@@ -11,27 +11,27 @@ import { type Good, readGoods, type Wanted } from './read-goods.ts'
 const mostAsks = 10
 const windowSeconds = 86_400
 
-type Asker = Pick<Visit, 'clientAddress' | 'now'>
-type Asked = { wanted: readonly Wanted[]; rules: { values: ParameterValues } }
+type Asker = Pick<CallContext, 'clientAddress' | 'now'>
+type StockQuestion = { wanted: readonly Wanted[]; rules: { values: ParameterValues } }
 
 /**
  * Counts what is asked for beyond the stock that visitors are told of, before it is answered whether there is as much: whoever tries
  * one quantity after the other would read off how much there is. Who asks for the same once more, as every page of a checkout
  * does, is not counted. Answers the goods of which too many quantities were tried: of them nothing more is said.
  */
-export async function findAskedTooOften(tx: SiteWriter, asked: Asked, asker: Asker): Promise<Good[]> {
+export async function findTooManyQuestions(tx: SiteWriter, asked: StockQuestion, asker: Asker): Promise<Good[]> {
   return countLarge(tx, await readLarge(tx, asked), asker)
 }
 
 /** The same where nothing is written yet: what asks for little costs no transaction. */
-export async function askStock(visit: Pick<Visit, 'read' | 'inTransaction'> & Asker, asked: Asked): Promise<Good[]> {
-  const large = await readLarge(visit.read, asked)
-  return large.totals.length === 0 ? [] : visit.inTransaction((tx) => countLarge(tx, large, visit))
+export async function askStock(ctx: Pick<CallContext, 'read' | 'inTransaction'> & Asker, asked: StockQuestion): Promise<Good[]> {
+  const large = await readLarge(ctx.read, asked)
+  return large.totals.length === 0 ? [] : ctx.inTransaction((tx) => countLarge(tx, large, ctx))
 }
 
 type Large = { goods: Good[]; totals: TotalTake[] }
 
-async function readLarge(read: SiteReader, { wanted, rules }: Asked): Promise<Large> {
+async function readLarge(read: SiteReader, { wanted, rules }: StockQuestion): Promise<Large> {
   if (!rules.values.HANDLE_STOCK) return { goods: [], totals: [] }
   const { goods } = await readGoods(read, wanted, rules, true)
   return { goods, totals: sumTakes(goods).filter(({ quantity }) => quantity > rules.values.STOCK_DISPLAY_LIMIT) }

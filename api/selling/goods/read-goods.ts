@@ -4,7 +4,7 @@ import { keyOf, type Take, type WantedGood } from '#app/models/selling/orders/or
 import { readCapacity } from '../../catalog/rows/catalog-rows.ts'
 import { readDiscount } from '../../catalog/rows/stored-discount.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { type FormRow, type PartRow, readForms, readParts } from './read-forms.ts'
+import { type FormatRow, type PartRow, readFormats, readParts } from './read-formats.ts'
 import type { OrderRules } from './read-order-rules.ts'
 
 /** A line as somebody asks for it. */
@@ -42,7 +42,7 @@ export async function readGoods(
   { values }: Pick<OrderRules, 'values'>,
   takesFirst = false,
 ): Promise<Goods> {
-  const forms = await readForms(read, [...new Set(wanted.map(nameOf))])
+  const forms = await readFormats(read, [...new Set(wanted.map(nameOf))])
   const parts = await readParts(read, forms)
   const goods = new Map<string, Good>()
   const astray: Goods['astray'] = []
@@ -67,7 +67,7 @@ function nameOf({ id, idProduct }: Wanted): string {
 }
 
 /** What a line names: a product, one declination of it, or a declination alone. */
-function findForms(forms: readonly FormRow[], line: Wanted): FormRow[] {
+function findForms(forms: readonly FormatRow[], line: Wanted): FormatRow[] {
   const named = nameOf(line)
   const own = forms.filter(({ product_id }) => product_id === named)
   if (line.idDeclination) return own.filter(({ id }) => id === line.idDeclination)
@@ -77,7 +77,7 @@ function findForms(forms: readonly FormRow[], line: Wanted): FormRow[] {
 type Kept = Take & { stock: number }
 
 /** A box takes from its own stock and from that of each of its bottles. */
-function placesOf(form: FormRow, parts: readonly PartRow[], byProduct: boolean): Kept[] {
+function placesOf(form: FormatRow, parts: readonly PartRow[], byProduct: boolean): Kept[] {
   const own: Kept = byProduct
     ? { place: 'product', id: form.product_id, each: 1, stock: form.product_stock }
     : { place: 'declination', id: form.id, each: 1, stock: form.stock }
@@ -92,7 +92,7 @@ function placesOf(form: FormRow, parts: readonly PartRow[], byProduct: boolean):
   return [own, ...inside]
 }
 
-function toGood(form: FormRow, kept: readonly Kept[], { at, quantity }: { at: number; quantity: number }): Good {
+function toGood(form: FormatRow, kept: readonly Kept[], { at, quantity }: { at: number; quantity: number }): Good {
   return {
     ...{ at, quantity, name: form.name, idProduct: form.product_id, idDeclination: form.id },
     multiple: stepOf({ isVintage: form.is_vintage === 1, sellByMultipleOf: form.sell_by_multiple_of }),

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OwnSettings } from '../../platform/ports/kept-settings.ts'
 import { readOwnSettings } from '../../site/parameters/own-settings.ts'

@@ -33,7 +33,7 @@ export async function isThereStill(read: SiteReader, { takes, code, slot }: Hold
     if (!row || row.uses >= code.limitTotal) return false
   }
   if (code && (await isUsedUp(read, '', code))) return false
-  return slot === null || (await countPlaces(read, slot)) > 0
+  return slot === null || (await countFreeSlots(read, slot)) > 0
 }
 
 /** Whether the mailbox that a code is bound to has used it up by other orders. */
@@ -59,7 +59,7 @@ export async function countStock(read: SiteReader, place: 'declination' | 'produ
 }
 
 /** How many places of a slot are free on a day. */
-export async function countPlaces(read: SiteReader, { id, day }: NonNullable<Hold['slot']>): Promise<number> {
+export async function countFreeSlots(read: SiteReader, { id, day }: NonNullable<Hold['slot']>): Promise<number> {
   const slot = await read.selectFrom('collection_slots').select('capacity').where('id', '=', id).executeTakeFirst()
   const row = await read
     .selectFrom('collection_days')

@@ -2,7 +2,7 @@ import { isBottles, keyOf, readSlotDay, type ScarceGood } from '#app/models/sell
 import type { Scarcity } from '#app/models/selling/orders/unproven-order.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { selectUnpaid } from '../orders/select-unpaid.ts'
-import { countPlaces, countStock } from './read-hold.ts'
+import { countFreeSlots, countStock } from './read-hold.ts'
 
 /** What an order takes of a stock, a slot or a code, and how scarce that is. */
 export type ScarceTake = ScarceGood & Scarcity
@@ -31,7 +31,7 @@ export async function readScarcity(read: SiteReader, takes: readonly ScarceGood[
  */
 export async function countFree(read: SiteReader, good: Pick<ScarceGood, 'place' | 'id'>): Promise<number | undefined> {
   if (isBottles({ ...good, quantity: 1 })) return countStock(read, good.place as 'declination' | 'product', good.id)
-  if (good.place === 'slot') return countPlaces(read, readSlotDay(good.id))
+  if (good.place === 'slot') return countFreeSlots(read, readSlotDay(good.id))
   const code = await read
     .selectFrom('discount_codes')
     .select(['limit_total', 'uses'])

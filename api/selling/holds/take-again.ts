@@ -1,6 +1,6 @@
 import { refused } from '#app/models/platform/outcome.ts'
 import { keptByCard } from '#app/models/selling/orders/unproven-order.ts'
-import { orGiveUp } from '../../platform/call/give-up.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { selectPages } from '../orders/select-unpaid.ts'
@@ -33,7 +33,7 @@ export async function takeAgain(tx: SiteWriter, order: OrderRow, at: At): Promis
   if ((await readReturn(tx, order, at)) === null) return refuse('illegal_move')
   const hold = await readHold(tx, order)
   if (!(await isThereStill(tx, hold))) return refuse('sold_since')
-  orGiveUp(await takeHold(tx, hold, at.now))
+  orRollBack(await takeHold(tx, hold, at.now))
   const step = { machine: 'payment', from: order.payment_state, to: 'awaiting', by: 'buyer' } as const
   // Whoever takes bottles again that are to be paid by card finds no page open, and has its minutes once more.
   const again = { ...order, is_proven: 1 as const, placed_at: at.now.toISOString() }
@@ -61,5 +61,5 @@ async function readLastDetail(read: SiteReader, id: string): Promise<string> {
 }
 
 function refuse(code: 'illegal_move' | 'sold_since' | 'code_used_since'): never {
-  return orGiveUp(refused('conflict', { fields: { proof: { code } } }))
+  return orRollBack(refused('conflict', { fields: { proof: { code } } }))
 }

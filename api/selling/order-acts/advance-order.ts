@@ -3,7 +3,7 @@ import { isInHouse } from '#app/models/selling/after/after-sale.ts'
 import type { FulfilmentState } from '#app/models/selling/fulfilment.ts'
 import { type Parcel, readParcels } from '#app/models/selling/shipping/parcel.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import { orGiveUp } from '../../platform/call/give-up.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { Delivery } from '../checkout/choose-delivery.ts'
 import { endOverused } from '../holds/end-overused.ts'
@@ -13,7 +13,7 @@ import { hasOpenQuestion } from '../orders/has-open-question.ts'
 import { findSomethingToHand, type Packed, packParcel, sayPacked } from '../orders/pack-parcel.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
 import { issueInvoice } from '../papers/issue-invoice.ts'
-import { sayCollection } from '../placing/say-order.ts'
+import { sayCollection } from '../placing/order-mail-data.ts'
 import { findTrackingUrl } from '../shipping/find-tracking-url.ts'
 
 type Body = Read<Contract['moveOrder']>['body']
@@ -48,12 +48,12 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
 async function findStep(tx: SiteWriter, order: OrderRow, body: Body): Promise<{ packed?: Packed; to: FulfilmentState }> {
   const { fulfilment } = body
   if (isShipping(fulfilment)) {
-    const packed = orGiveUp(await packParcel(tx, order, body))
+    const packed = orRollBack(await packParcel(tx, order, body))
     return { packed, to: packed.isLast && !(await hasOpenQuestion(tx, order)) ? 'shipped' : 'partly_shipped' }
   }
   if (fulfilment === 'completed' && (await hasOpenQuestion(tx, order)))
-    orGiveUp(refused('conflict', { fields: { fulfilment: { code: 'withdrawal_open' } } }))
-  if (fulfilment === 'completed' && isInHouse(order.fulfilment_state)) orGiveUp(await findSomethingToHand(tx, order))
+    orRollBack(refused('conflict', { fields: { fulfilment: { code: 'withdrawal_open' } } }))
+  if (fulfilment === 'completed' && isInHouse(order.fulfilment_state)) orRollBack(await findSomethingToHand(tx, order))
   return { to: fulfilment }
 }
 

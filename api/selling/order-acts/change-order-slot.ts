@@ -3,8 +3,8 @@ import { mayChangeCollection } from '#app/models/selling/after/after-sale.ts'
 import { listScarce, nameSlotDay } from '#app/models/selling/orders/order-goods.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import { mayGiveUp, orGiveUp } from '../../platform/call/give-up.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { chooseCollection } from '../checkout/choose-collection.ts'
 import type { Delivery } from '../checkout/choose-delivery.ts'
@@ -16,36 +16,36 @@ import { standingOf } from '../order-views/read-admin-order.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { countChange } from '../orders/count-change.ts'
 import { holderOf } from '../orders/list-around.ts'
+import { mailOwner } from '../orders/mail-owner.ts'
 import { findOrderByToken } from '../orders/order-link.ts'
-import { tellHouse } from '../orders/tell-house.ts'
+import { sayCollection } from '../placing/order-mail-data.ts'
 import { refuseHoarding } from '../placing/refuse-hoarding.ts'
 import { refuseLapsedOrders } from '../placing/refuse-lapsed-orders.ts'
-import { sayCollection } from '../placing/say-order.ts'
 
 type Body = Read<Contract['changeOrderSlot']>['body']
 
 /** Lets a buyer fetch an order in another slot: its place is taken before the first one is given back, both or none. */
-export const changeOrderSlot: UseCase<Contract['changeOrderSlot']> = async ({ body }, visit) => {
-  const changed = await visit.inTransaction(
-    mayGiveUp(async (tx) => {
+export const changeOrderSlot: UseCase<Contract['changeOrderSlot']> = async ({ body }, ctx) => {
+  const changed = await ctx.inTransaction(
+    mayRollBack(async (tx) => {
       const order = await findOrderByToken(tx, body.token)
-      if (!order) return orGiveUp(refused('not_found'))
+      if (!order) return orRollBack(refused('not_found'))
       if (!mayChangeCollection(standingOf(order)) || order.is_holding === 0)
-        return orGiveUp(refused('conflict', { fields: { idSchedule: { code: 'illegal_move' } } }))
+        return orRollBack(refused('conflict', { fields: { idSchedule: { code: 'illegal_move' } } }))
       // Its minutes would begin again, and what it leaves would be forgotten: whoever is nobody yet cancels, and orders anew.
       if (order.is_proven === 0 && order.paid === 0)
-        return orGiveUp(refused('conflict', { fields: { idSchedule: { code: 'slot_unproven' } } }))
+        return orRollBack(refused('conflict', { fields: { idSchedule: { code: 'slot_unproven' } } }))
       if (order.slot_id === body.idSchedule && order.slot_day === body.dateSchedule) return order
-      return moveSlot(tx, order, body, visit)
+      return moveSlot(tx, order, body, ctx)
     }),
   )
   return changed.ok ? done({}) : changed
 }
 
-async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, visit: Visit): Promise<OrderRow> {
-  orGiveUp(await countChange(tx, order, visit.now))
-  const rules = orGiveUp(await readOrderRules(visit, tx))
-  const collection = orGiveUp(await chooseCollection(tx, body, rules, visit.now))
+async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, ctx: CallContext): Promise<OrderRow> {
+  orRollBack(await countChange(tx, order, ctx.now))
+  const rules = orRollBack(await readOrderRules(ctx, tx))
+  const collection = orRollBack(await chooseCollection(tx, body, rules, ctx.now))
   const delivery = JSON.parse(order.delivery) as Omit<Delivery, 'type'>
   const isUnpaid = isAwaited(order.payment_state)
   const { means } = order
@@ -58,13 +58,13 @@ async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, visit: Visi
       }),
   }
   const step = { machine: 'order', from: order.slot_day ?? '', to: 'slot_changed', by: 'buyer', detail: collection.day } as const
-  const changed = await addStep(tx, order, { ...step, changes, now: visit.now })
+  const changed = await addStep(tx, order, { ...step, changes, now: ctx.now })
   const slot = { id: collection.idSchedule, day: collection.day }
-  orGiveUp(await takeHold(tx, holdOf(slot), visit.now))
+  orRollBack(await takeHold(tx, holdOf(slot), ctx.now))
   await noteSlot(tx, order, slot)
-  if (isUnpaid) await refuseTooMuch(tx, order, slot, visit.now)
+  if (isUnpaid) await refuseTooMuch(tx, order, slot, ctx.now)
   if (order.slot_id && order.slot_day) await giveBack(tx, holdOf({ id: order.slot_id, day: order.slot_day }))
-  await tellHouse(tx, changed, { kind: 'order_slot_changed', ...visit, params: { slot: sayCollection(collection) } })
+  await mailOwner(tx, changed, { kind: 'order_slot_changed', ...ctx, params: { slot: sayCollection(collection) } })
   return changed
 }
 
@@ -82,8 +82,8 @@ async function noteSlot(tx: SiteWriter, { id }: OrderRow, slot: Slot): Promise<v
 async function refuseTooMuch(tx: SiteWriter, order: OrderRow, slot: Slot, now: Date): Promise<void> {
   const takes = await readScarcity(tx, listScarce([], slot, null), order.id)
   const wanted = { holder: holderOf(order), means: order.means, takes, except: order.id, isMove: true, takesCards: false }
-  orGiveUp(await refuseHoarding(tx, wanted))
-  orGiveUp(await refuseLapsedOrders(tx, wanted, now))
+  orRollBack(await refuseHoarding(tx, wanted))
+  orRollBack(await refuseLapsedOrders(tx, wanted, now))
 }
 
 /** A place in a slot and nothing else. */

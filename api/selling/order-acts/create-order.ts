@@ -3,8 +3,8 @@ import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { isPostalCodeOf } from '#app/models/site/places/postal-code.ts'
 import { counterTexts } from '#app/texts/selling/orders.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import { mayGiveUp } from '../../platform/call/give-up.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { mayRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { readSettings } from '../../site/settings/settings.ts'
 import { showAdminOrder } from '../order-views/read-admin-order.ts'
@@ -19,36 +19,36 @@ type Given = Read<Contract['createOrder']>['body']
 type Body = Read<Contract['placeOrder']>['body']
 
 /** Takes down an order of the telephone or the cellar: placed, paid and handed over in one transaction, as far as it goes. */
-export const createOrder: UseCase<Contract['createOrder']> = async ({ body }, visit) => {
-  const { is_winemaker } = await readSettings(visit.read)
+export const createOrder: UseCase<Contract['createOrder']> = async ({ body }, ctx) => {
+  const { is_winemaker } = await readSettings(ctx.read)
   if (is_winemaker === 1 && !body.isAdult) return refused('invalid', { fields: { isAdult: { code: 'adult' } } })
   const wanted = toWanted(body)
   if (!wanted.ok) return wanted
-  const termsVersion = await visit.inForce.numberOf(visit, 'sale-terms')
+  const termsVersion = await ctx.inForce.numberOf(ctx, 'sale-terms')
   const checkoutHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const byHand = { isPaid: body.isPaid === true }
   const once = { body: wanted.value, checkoutHash, termsVersion, byHand }
-  const placed = await visit.inTransaction(
-    mayGiveUp(async (tx) => {
-      const order = await placeWithin(tx, once, visit)
+  const placed = await ctx.inTransaction(
+    mayRollBack(async (tx) => {
+      const order = await placeWithin(tx, once, ctx)
       if (body.note) await tx.updateTable('orders').set({ note: body.note }).where('id', '=', order.id).execute()
       // The same form sent twice finds the order that it made.
-      return order.steps > 1 || !body.isPaid ? order : settleAtCounter(tx, order, visit)
+      return order.steps > 1 || !body.isPaid ? order : settleAtCounter(tx, order, ctx)
     }),
   )
   if (!placed.ok) return placed
-  return showAdminOrder(visit, placed.value.id)
+  return showAdminOrder(ctx, placed.value.id)
 }
 
-async function settleAtCounter(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<OrderRow> {
+async function settleAtCounter(tx: SiteWriter, order: OrderRow, ctx: CallContext): Promise<OrderRow> {
   if (order.payment_state !== 'paid') {
-    const payment = await startHandPayment(tx, order, { detail: counterTexts.paid, now: visit.now })
-    await settlePayment(tx, { payment, by: 'owner', intent: null, detail: counterTexts.paid, site: visit.site, now: visit.now })
+    const payment = await startHandPayment(tx, order, { detail: counterTexts.paid, now: ctx.now })
+    await settlePayment(tx, { payment, by: 'owner', intent: null, detail: counterTexts.paid, site: ctx.site, now: ctx.now })
   }
   const paid = (await findOrder(tx, order.id)) ?? order
   if (paid.delivery_type !== 'NO_DELIVERY') return paid
-  const prepared = await advanceOrder(tx, paid, { fulfilment: 'preparing' }, visit)
-  return advanceOrder(tx, prepared, { fulfilment: 'completed' }, visit)
+  const prepared = await advanceOrder(tx, paid, { fulfilment: 'preparing' }, ctx)
+  return advanceOrder(tx, prepared, { fulfilment: 'completed' }, ctx)
 }
 
 /** What a buyer would have sent: an order that travels needs a whole address, the invoice of a business needs its own. */

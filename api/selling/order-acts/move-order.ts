@@ -1,8 +1,8 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { findMoveFault } from '#app/models/selling/fulfilment.ts'
 import type { Contract } from '../../contract/index.ts'
-import { mayGiveUp, orGiveUp } from '../../platform/call/give-up.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
+import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { showAdminOrder, standingOf } from '../order-views/read-admin-order.ts'
 import { findOrder } from '../orders/find-order.ts'
@@ -12,25 +12,25 @@ import { advanceOrder } from './advance-order.ts'
 import { endOrder } from './end-order.ts'
 
 /** Moves an order on, as far as its machine allows; one that is cancelled gives its goods and its money back. */
-export const moveOrder: UseCase<Contract['moveOrder']> = async ({ params, body }, visit) => {
-  const moved = await visit.inTransaction(
-    mayGiveUp(async (tx) => {
-      const order = orGiveUp(await getOrder(tx, params.id))
+export const moveOrder: UseCase<Contract['moveOrder']> = async ({ params, body }, ctx) => {
+  const moved = await ctx.inTransaction(
+    mayRollBack(async (tx) => {
+      const order = orRollBack(await getOrder(tx, params.id))
       const fault = findMoveFault(standingOf(order), body.fulfilment)
       if (fault) {
         const code = fault === 'unpaid' ? 'unpaid' : 'illegal_move'
-        orGiveUp(refused('conflict', { fields: { fulfilment: { code } } }))
+        orRollBack(refused('conflict', { fields: { fulfilment: { code } } }))
       }
-      if (body.fulfilment !== 'cancelled') return advanceOrder(tx, order, body, visit)
-      return endOrder(tx, order, { by: 'owner', note: body.note ?? '' }, visit)
+      if (body.fulfilment !== 'cancelled') return advanceOrder(tx, order, body, ctx)
+      return endOrder(tx, order, { by: 'owner', note: body.note ?? '' }, ctx)
     }),
   )
   if (!moved.ok) return moved
   if (body.fulfilment === 'cancelled') {
-    await closeOpenSessions(visit, params.id)
-    await sendRefunds(visit, params.id)
+    await closeOpenSessions(ctx, params.id)
+    await sendRefunds(ctx, params.id)
   }
-  return showAdminOrder(visit, params.id)
+  return showAdminOrder(ctx, params.id)
 }
 
 async function getOrder(tx: SiteWriter, id: string) {

@@ -3,7 +3,7 @@ import { emailKey } from '#app/models/platform/text/email.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { readReference } from '#app/models/selling/orders/order-reference.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
@@ -13,11 +13,11 @@ import { tellBuyer } from '../orders/tell-order.ts'
 const tries = { limit: 10, windowSeconds: 3600 }
 
 /** Sends the link of an order once more, to the address that placed it and to no other; the answer never tells whether there is one. */
-export const sendOrderLink: UseCase<Contract['sendOrderLink']> = async ({ body }, visit) => {
-  const { now, clientAddress, site } = visit
+export const sendOrderLink: UseCase<Contract['sendOrderLink']> = async ({ body }, ctx) => {
+  const { now, clientAddress, site } = ctx
   const email = emailKey(body.email)
   const reference = readReference(body.reference)
-  return visit.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     const allowed = await takeRate(tx, { bucket: `order links of block ${blockOf(clientAddress)}`, ...tries, now })
     if (!allowed.ok) return keepWritten(allowed)
     if (!email || !reference) return done({})
@@ -28,7 +28,7 @@ export const sendOrderLink: UseCase<Contract['sendOrderLink']> = async ({ body }
       .where('email_key', '=', email)
       .executeTakeFirst()
     if (order) {
-      const isAsked = order.is_proven === 0 && (order.is_holding === 1 || (await readReturn(tx, order, visit)) !== null)
+      const isAsked = order.is_proven === 0 && (order.is_holding === 1 || (await readReturn(tx, order, ctx)) !== null)
       await tellBuyer(tx, order, { kind: 'order_link', site, now, ...(isAsked && { params: { prove: addresses.askOrderLink } }) })
     }
     return done({})

@@ -2,7 +2,7 @@ import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { readParameters } from '#app/models/site/settings/parameter-values.ts'
 import type { SiteAtWork } from '../../platform/jobs/each-site.ts'
 import { readParameterRows } from '../../site/parameters/parameter.ts'
-import { sayPayee } from '../orders/say-payee.ts'
+import { payeeText } from '../orders/payee-text.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
 
 const beforeMs = 2 * 86_400_000
@@ -26,7 +26,7 @@ export async function remindBuyers({ read, inTransaction, site, now }: SiteAtWor
     .execute()
   if (due.length === 0) return
   const values = readParameters(await readParameterRows({ site, lang: site.lang }, read))
-  const pay = sayPayee(values)
+  const pay = payeeText(values)
   for (const order of due) {
     await inTransaction(async (tx) => {
       const { numUpdatedRows } = await tx

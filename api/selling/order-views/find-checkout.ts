@@ -1,16 +1,16 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { type Holder, hashOf } from '../cart/views/cart-rows.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { readOrder } from './read-order.ts'
 
 /** The order that a checkout was placed as, for whoever placed it and for nobody else; a page that sends it twice finds its way by it. */
-export const findCheckout: UseCase<Contract['findCheckout']> = async ({ body }, visit) => {
-  const { read } = visit
+export const findCheckout: UseCase<Contract['findCheckout']> = async ({ body }, ctx) => {
+  const { read } = ctx
   const row = await read.selectFrom('orders').selectAll().where('checkout', '=', body.checkout).executeTakeFirst()
-  if (!row || !isBuyer(row, visit)) return done({ order: null })
-  const { token, paymentUrl } = await readOrder(read, row, visit)
+  if (!row || !isBuyer(row, ctx)) return done({ order: null })
+  const { token, paymentUrl } = await readOrder(read, row, ctx)
   return done({ order: { token, paymentUrl } })
 }
 

@@ -2,11 +2,11 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { type OrderTodo, orderTodos } from '#app/models/selling/orders/order-todo.ts'
 import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
-import { nameBuyer } from '../orders/name-buyer.ts'
+import { buyerName } from '../orders/buyer-name.ts'
 import { narrowTodo } from '../orders/narrow-todo.ts'
 import { toSummary } from '../orders/order-summary.ts'
 
@@ -52,7 +52,7 @@ export function toAdminSummary(row: OrderRow) {
   return {
     ...toSummary(row),
     email: row.email,
-    name: nameBuyer(row.billing_address),
+    name: buyerName(row.billing_address),
     slotDay: row.slot_day,
     updatedAt: row.updated_at,
   }

@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
+import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
-import { getMember, type UseCase } from '../../platform/call/visit.ts'
 import { openOrderToken } from '../orders/order-link.ts'
 import { toSummary } from '../orders/order-summary.ts'
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { listMoves } from '#app/models/selling/fulfilment.ts'
 import type { AdminOrder } from '../../contract/selling/entities/placed-order.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { findOrder } from '../orders/find-order.ts'
@@ -10,12 +10,12 @@ import { readDisputes } from '../payments/list-disputes.ts'
 import { readOrder, readSteps } from './read-order.ts'
 
 /** An order as those of the house see it, with what may follow. */
-export async function readAdminOrder(read: SiteReader, order: OrderRow, visit: Visit): Promise<z.input<typeof AdminOrder>> {
+export async function readAdminOrder(read: SiteReader, order: OrderRow, ctx: CallContext): Promise<z.input<typeof AdminOrder>> {
   const payments = await read.selectFrom('payments').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
   const refunds = await read.selectFrom('refunds').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute()
   const disputes = await readDisputes(read, order.id)
   const steps = await readSteps(read, order.id)
-  const { token: _token, paymentUrl: _paymentUrl, ...shown } = await readOrder(read, order, visit)
+  const { token: _token, paymentUrl: _paymentUrl, ...shown } = await readOrder(read, order, ctx)
   return {
     ...shown,
     note: order.note,
@@ -34,9 +34,9 @@ export async function readAdminOrder(read: SiteReader, order: OrderRow, visit: V
 }
 
 /** The same by its id; refused where there is none. */
-export async function showAdminOrder(visit: Visit, id: string): Promise<Outcome<z.input<typeof AdminOrder>>> {
-  const order = await findOrder(visit.read, id)
-  return order ? done(await readAdminOrder(visit.read, order, visit)) : refused('not_found')
+export async function showAdminOrder(ctx: CallContext, id: string): Promise<Outcome<z.input<typeof AdminOrder>>> {
+  const order = await findOrder(ctx.read, id)
+  return order ? done(await readAdminOrder(ctx.read, order, ctx)) : refused('not_found')
 }
 
 /** What decides where an order may go next. */

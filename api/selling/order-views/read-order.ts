@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { isAwaited } from '#app/models/selling/payment.ts'
 import { readParcels } from '#app/models/selling/shipping/parcel.ts'
 import type { Order } from '../../contract/selling/entities/placed-order.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { listMeansFor } from '../checkout/choose-means.ts'
@@ -18,24 +18,24 @@ import { readWithdrawable, type WithdrawableLine } from './read-withdrawable.ts'
 import { readOrderClaims } from './show-claim.ts'
 import { readOrderWithdrawals } from './show-withdrawal.ts'
 
-type Shown = z.input<typeof Order>
+type OrderAnswer = z.input<typeof Order>
 
 /** An order as its buyer follows it. */
-export async function readOrder(read: SiteReader, order: OrderRow, visit: Visit): Promise<Shown> {
+export async function readOrder(read: SiteReader, order: OrderRow, ctx: CallContext): Promise<OrderAnswer> {
   const steps = await readSteps(read, order.id)
   const isOpen = isAwaited(order.payment_state) && order.is_holding === 1
-  const rules = await readOrderRules(visit, read)
-  const offered = rules.ok ? { values: rules.value.values, takesCards: await takesCards(read, visit) } : undefined
-  const pay = isOpen && order.means === 'CARD' ? await findPaymentUrl(read, order, visit) : null
-  const withdrawable = await readWithdrawable(read, order, visit.now)
+  const rules = await readOrderRules(ctx, read)
+  const offered = rules.ok ? { values: rules.value.values, takesCards: await takesCards(read, ctx) } : undefined
+  const pay = isOpen && order.means === 'CARD' ? await findPaymentUrl(read, order, ctx) : null
+  const withdrawable = await readWithdrawable(read, order, ctx.now)
   return {
     ...bareOrder(order),
-    token: openOrderToken(order, visit.sealing),
-    cardMeans: (order.means === 'CARD' ? order.card_means : await findOnlyMeans(read, visit)) || null,
+    token: openOrderToken(order, ctx.sealing),
+    cardMeans: (order.means === 'CARD' ? order.card_means : await findOnlyMeans(read, ctx)) || null,
     lines: withdrawable.lines.map((line) => toLine(line, order)),
     steps: steps.map(toStep),
     paymentUrl: pay,
-    returnsUntil: await readReturn(read, order, visit),
+    returnsUntil: await readReturn(read, order, ctx),
     keptUntil: isOpen ? await readKeptUntil(read, order) : null,
     claims: await readOrderClaims(read, order.id),
     withdrawals: await readOrderWithdrawals(read, order.id),
@@ -60,11 +60,12 @@ function bareOrder(order: OrderRow) {
     ...{ reference, email, phone, message, means, subtotal, discount, total, paid, refunded },
     ...{ placedAt: order.placed_at, payment: order.payment_state, fulfilment: order.fulfilment_state },
     ...{ discountCode: order.discount_code, shippingDiscount: order.shipping_discount, shippingFees: order.shipping_fees },
-    vat: JSON.parse(order.vat) as Shown['vat'],
-    delivery: { type: order.delivery_type, ...(JSON.parse(order.delivery) as Omit<Shown['delivery'], 'type'>) },
+    vat: JSON.parse(order.vat) as OrderAnswer['vat'],
+    delivery: { type: order.delivery_type, ...(JSON.parse(order.delivery) as Omit<OrderAnswer['delivery'], 'type'>) },
     address: {
-      delivery: order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as Shown['address']['billing']),
-      billing: JSON.parse(order.billing_address) as Shown['address']['billing'],
+      delivery:
+        order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as OrderAnswer['address']['billing']),
+      billing: JSON.parse(order.billing_address) as OrderAnswer['address']['billing'],
     },
     ...{ termsVersion: order.terms_version, expiresAt: order.expires_at },
     ...{ isProven: order.is_proven === 1, isTold: order.is_told === 1 },
@@ -80,13 +81,13 @@ function toStep({ machine, to_state, done_by, amount, detail, created_at: at }: 
 }
 
 /** Of an order that has ended nothing is sent any more. */
-function toLine({ row, count }: WithdrawableLine, order: OrderRow): Shown['lines'][number] {
+function toLine({ row, count }: WithdrawableLine, order: OrderRow): OrderAnswer['lines'][number] {
   const isOver = order.fulfilment_state === 'cancelled' || order.payment_state === 'expired'
   const { product_id: idProduct, declination_id: idDeclination, name, quantity } = row
   return {
     ...{ idProduct, idDeclination, name, quantity, givenUp: count.givenUp, left: isOver ? 0 : count.left },
     ...{ unitPrice: row.unit_price, vatRate: row.vat_rate },
-    ...(JSON.parse(row.details) as Pick<Shown['lines'][number], 'year' | 'capacity' | 'capacityUnit' | 'reference'>),
+    ...(JSON.parse(row.details) as Pick<OrderAnswer['lines'][number], 'year' | 'capacity' | 'capacityUnit' | 'reference'>),
     ...{ before: row.amount_before, after: row.amount_after, paid: row.amount_paid },
   }
 }
@@ -96,7 +97,7 @@ export function readSteps(read: SiteReader, id: string) {
   return read.selectFrom('order_history').selectAll().where('order_id', '=', id).orderBy('step').execute()
 }
 
-async function findPaymentUrl(read: SiteReader, order: OrderRow, { sealing }: Visit): Promise<string | null> {
+async function findPaymentUrl(read: SiteReader, order: OrderRow, { sealing }: CallContext): Promise<string | null> {
   const row = await read
     .selectFrom('payments')
     .select('url')

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Claim, OrderClaim } from '../../contract/selling/entities/claim.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
-import { nameBuyer } from '../orders/name-buyer.ts'
+import { buyerName } from '../orders/buyer-name.ts'
 
 export type ClaimRow = Selectable<SiteTables['claims']>
 
@@ -31,7 +31,7 @@ export async function toClaims(read: SiteReader, rows: readonly ClaimRow[]): Pro
     return {
       ...toOrderClaim(row),
       ...{ reference: row.reference, idOrder: row.order_id, email: order?.email ?? '' },
-      name: nameBuyer(order?.billing_address ?? '{}'),
+      name: buyerName(order?.billing_address ?? '{}'),
       files: files.filter(({ claim_id }) => claim_id === row.id).map(({ id, name, mime, bytes }) => ({ id, name, mime, bytes })),
     }
   })

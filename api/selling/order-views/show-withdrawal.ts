@@ -8,8 +8,8 @@ import type { OrderWithdrawal, Withdrawal } from '../../contract/selling/entitie
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { OrderRow } from '../orders/add-step.ts'
+import { buyerName } from '../orders/buyer-name.ts'
 import { countLines, readGivenLines, readGivenUp } from '../orders/count-lines.ts'
-import { nameBuyer } from '../orders/name-buyer.ts'
 import type { GivenBack } from './read-withdrawable.ts'
 
 export type WithdrawalRow = Selectable<SiteTables['withdrawals']>
@@ -62,7 +62,7 @@ export async function toWithdrawals(read: SiteReader, rows: readonly WithdrawalR
       ...{ arrivedOn: row.arrived_on, receivedAt: row.received_at },
       ...{ due: reckonDue(row, order), dueBy: lastDayToRefund(parisDay(new Date(row.declared_at))) },
       lines: order ? nameCounted(readGivenLines(row.lines, order), countLines(order, own, givenUp.get(order.id)), order) : [],
-      ...{ name: nameBuyer(order?.billing_address ?? '{}'), email: order?.email ?? '' },
+      ...{ name: buyerName(order?.billing_address ?? '{}'), email: order?.email ?? '' },
     }
   })
 }

@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { eventOfStep } from '#app/models/house/webhook.ts'
 import { refused } from '#app/models/platform/outcome.ts'
 import { type HistoryEntry, spellEntry } from '#app/models/selling/orders/order-history.ts'
-import { orGiveUp } from '../../platform/call/give-up.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { tellWebhooks } from '../../platform/webhooks/tell-webhooks.ts'
@@ -31,7 +31,7 @@ export async function addStep(tx: SiteWriter, order: OrderRow, { changes, now, .
     .where('steps', '=', order.steps)
     .returningAll()
     .executeTakeFirst()
-  if (!changed) return orGiveUp(refused('conflict'))
+  if (!changed) return orRollBack(refused('conflict'))
   await writeEntry(tx, entry, hash)
   return changed
 }

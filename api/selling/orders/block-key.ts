@@ -12,6 +12,6 @@ function networkKeyOf(clientAddress: string | undefined): string {
 }
 
 /** What is kept of a place: the address itself, and what lies around it. */
-export function placeOf(clientAddress: string | undefined): { block: string; network: string } {
+export function originOf(clientAddress: string | undefined): { block: string; network: string } {
   return { block: blockKeyOf(clientAddress), network: networkKeyOf(clientAddress) }
 }

@@ -1,4 +1,4 @@
-import { type Measure, ofKeptNetwork, ofKeptPlace, ofNetwork, ofPlace } from '#app/models/selling/orders/unproven-order.ts'
+import { type Measure, ofAddress, ofKeptAddress, ofKeptNetwork, ofNetwork } from '#app/models/selling/orders/unproven-order.ts'
 import type { OrderRow } from './add-step.ts'
 
 /** Who holds bottles without having paid: a proven mailbox, else the place where the order came from, in its network. */
@@ -24,8 +24,8 @@ export type Around = {
  */
 export function listAround({ isProven, mailboxKey, block, network }: Holder): [Around, ...Around[]] {
   const kept = listKept({ block, network })
-  if (isProven) return [{ column: 'mailbox_key', key: mailboxKey, counts: 'proven', measure: ofPlace }, ...kept]
-  const place: Around = { column: 'from_block', key: block, counts: 'unproven', measure: ofPlace }
+  if (isProven) return [{ column: 'mailbox_key', key: mailboxKey, counts: 'proven', measure: ofAddress }, ...kept]
+  const place: Around = { column: 'from_block', key: block, counts: 'unproven', measure: ofAddress }
   // Of orders from before it was kept no network is known.
   const around: Around = { column: 'from_network', key: network, counts: 'unproven', measure: ofNetwork }
   return network ? [place, around, ...kept] : [place, ...kept]
@@ -34,7 +34,7 @@ export function listAround({ isProven, mailboxKey, block, network }: Holder): [A
 /** What is proven or not, from one place and its network; of what the house took down neither is known. */
 export function listKept({ block, network }: Pick<Holder, 'block' | 'network'>): Around[] {
   const kept: Around[] = []
-  if (block) kept.push({ column: 'from_block', key: block, counts: 'both', measure: ofKeptPlace })
+  if (block) kept.push({ column: 'from_block', key: block, counts: 'both', measure: ofKeptAddress })
   if (network) kept.push({ column: 'from_network', key: network, counts: 'both', measure: ofKeptNetwork })
   return kept
 }

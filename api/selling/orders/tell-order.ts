@@ -2,14 +2,14 @@ import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { mostMails } from '#app/models/selling/orders/unproven-order.ts'
-import type { Site, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, Site } from '../../platform/call/call-context.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { OrderRow } from './add-step.ts'
 
 /** Whose order it is, and when; of a call by which the house has money go back, its proof. */
-export type At = { site: Pick<Site, 'id' | 'name' | 'origin' | 'lang'>; now: Date } & Pick<Visit, 'proof'>
+export type At = { site: Pick<Site, 'id' | 'name' | 'origin' | 'lang'>; now: Date } & Pick<CallContext, 'proof'>
 
 /** A mail about an order, and what it says beside the order's own number and total. */
 export type Word = At & { kind: MailKind; params?: Record<string, string>; by?: 'buyer' | 'owner' }

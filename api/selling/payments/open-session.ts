@@ -1,5 +1,5 @@
 import { orderTexts } from '#app/texts/selling/orders.ts'
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteDatabase, SiteReader } from '../../platform/database/database.ts'
 import type { CardSession, PaymentAnswer, PaymentPort } from '../../platform/outside/payments.ts'
 import type { Sealing } from '../../platform/outside/sealing.ts'

@@ -1,14 +1,14 @@
 import { refused } from '#app/models/platform/outcome.ts'
 import { pendingDisputes } from '#app/models/selling/money/dispute.ts'
-import { orGiveUp } from '../../platform/call/give-up.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import type { At } from '../orders/tell-order.ts'
-import { type RefundWish, wantRefund } from './want-refund.ts'
+import { type RefundRequest, wantRefund } from './want-refund.ts'
 import type { RefundRow } from './write-refund.ts'
 
-type Why = Pick<RefundWish, 'reason' | 'by'> & {
+type Why = Pick<RefundRequest, 'reason' | 'by'> & {
   id?: string
   amount?: number
   /** What of the call asks for the money: it is refused where a bank has it. */
@@ -32,7 +32,7 @@ export async function refundAll(tx: SiteWriter, order: OrderRow, { id, amount, f
     left -= part
   }
   if (left > 0 && disputed.size > 0)
-    orGiveUp(refused('conflict', { fields: { [field]: { code: why.by === 'buyer' ? 'disputed_own' : 'disputed' } } }))
+    orRollBack(refused('conflict', { fields: { [field]: { code: why.by === 'buyer' ? 'disputed_own' : 'disputed' } } }))
   return changed
 }
 

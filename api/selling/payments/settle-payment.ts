@@ -1,6 +1,6 @@
 import type { CardMeans } from '#app/models/selling/money/card-means.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
-import { orGiveUp } from '../../platform/call/give-up.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { endOverused, isOverused } from '../holds/end-overused.ts'
 import { takeHold } from '../holds/hold-goods.ts'
@@ -80,7 +80,7 @@ async function tellPaid(tx: SiteWriter, order: OrderRow, { site, now }: At): Pro
 async function takeLate(tx: SiteWriter, order: OrderRow, money: Money): Promise<void> {
   const hold = await readHold(tx, order)
   if (await isThereStill(tx, hold)) {
-    orGiveUp(await takeHold(tx, hold, money.now))
+    orRollBack(await takeHold(tx, hold, money.now))
     return tellPaid(tx, await notePaid(tx, order, { ...money, isTakenAgain: true }), money)
   }
   await giveMoneyBack(tx, await notePaid(tx, order, money), { ...money, reason: 'late' })

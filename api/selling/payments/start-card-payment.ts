@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { refused } from '#app/models/platform/outcome.ts'
-import { orGiveUp } from '../../platform/call/give-up.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -11,10 +11,10 @@ import { practiceUrl } from './payment-url.ts'
 export type PaymentRow = Selectable<SiteTables['payments']>
 
 /** Writes down that an order is to be paid by card, before anybody outside is asked: what was asked can then always be looked up. */
-export async function startCardPayment(tx: SiteWriter, order: OrderRow, visit: Visit): Promise<OrderRow> {
-  const provider = await findCardProvider(tx, visit)
-  if (!provider) return orGiveUp(refused('invalid', { fields: { payment: { code: 'means' } } }))
-  const at = visit.now.toISOString()
+export async function startCardPayment(tx: SiteWriter, order: OrderRow, ctx: CallContext): Promise<OrderRow> {
+  const provider = await findCardProvider(tx, ctx)
+  if (!provider) return orRollBack(refused('invalid', { fields: { payment: { code: 'means' } } }))
+  const at = ctx.now.toISOString()
   await tx
     .insertInto('payments')
     .values({
@@ -33,7 +33,7 @@ export async function startCardPayment(tx: SiteWriter, order: OrderRow, visit: V
     .execute()
   return tx
     .updateTable('orders')
-    .set({ card_means: await findOnlyMeans(tx, visit) })
+    .set({ card_means: await findOnlyMeans(tx, ctx) })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { done, type Outcome } from '#app/models/platform/outcome.ts'
 import { countBottles, isBottles, keyOf } from '#app/models/selling/orders/order-goods.ts'
-import { isOverShare, mostBottles, mostLargeCards, ofPlace } from '#app/models/selling/orders/unproven-order.ts'
+import { isOverShare, mostBottles, mostLargeCards, ofAddress } from '#app/models/selling/orders/unproven-order.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
 import { listAround } from '../orders/list-around.ts'
@@ -17,7 +17,7 @@ export async function countLargeCard(tx: SiteWriter, wanted: Wanted, now: Date):
   const bottles = countBottles([...own.values(), ...takes])
   const isOver = takes.filter(isBottles).some((take) => {
     const share = { free: take.free, wanted: take.quantity, held: own.get(keyOf(take))?.quantity ?? 0 }
-    return isOverShare(share, ofPlace)
+    return isOverShare(share, ofAddress)
   })
   if (bottles <= mostBottles && !isOver) return done(null)
   const bucket = holder.isProven ? `large cards of ${holder.mailboxKey}` : `large cards of block ${holder.block}`

@@ -4,8 +4,8 @@ import { listScarce, sumTakes } from '#app/models/selling/orders/order-goods.ts'
 import { findHoldMinutes } from '#app/models/selling/orders/unproven-order.ts'
 import { sayMeans } from '#app/texts/selling/card-means.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import { mayGiveUp, orGiveUp } from '../../platform/call/give-up.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/faults.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
@@ -18,19 +18,19 @@ import { endOverused } from '../holds/end-overused.ts'
 import { takeHold } from '../holds/hold-goods.ts'
 import { readScarcity } from '../holds/read-scarcity.ts'
 import type { OrderRow } from '../orders/add-step.ts'
-import { placeOf } from '../orders/block-key.ts'
+import { originOf } from '../orders/block-key.ts'
 import { countOrderTry } from '../orders/count-order-tries.ts'
+import { mailOwner } from '../orders/mail-owner.ts'
 import { openOrderToken } from '../orders/order-link.ts'
-import { tellHouse } from '../orders/tell-house.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
 import { takesCards } from '../payments/keys/takes-cards.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
 import { countLargeCard } from './count-large-card.ts'
-import { judgeOrder } from './judge-order.ts'
+import { evaluateOrder } from './evaluate-order.ts'
+import { orderMailData } from './order-mail-data.ts'
 import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
 import { refuseLapsedOrders } from './refuse-lapsed-orders.ts'
-import { sayOrder } from './say-order.ts'
 import { type NewOrder, writeOrder } from './write-order.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
@@ -39,36 +39,36 @@ type Body = Read<Contract['placeOrder']>['body']
  * Places an order: what it holds, what it says and what is written of it stand or fall in one transaction.
  * The same checkout is placed once; whoever sends it again gets the answer of the first.
  */
-export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, visit) => {
+export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, ctx) => {
   const checkoutHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const placed = await placeAnew(body, checkoutHash, visit)
+  const placed = await placeAnew(body, checkoutHash, ctx)
   if (!placed.ok) return placed
   const order = placed.value
   const { id, reference, total, means } = order
-  const paymentUrl = means === 'CARD' ? await openCardPayment(visit, order) : null
-  return done({ id, reference, total, token: openOrderToken(order, visit.sealing), paymentUrl })
+  const paymentUrl = means === 'CARD' ? await openCardPayment(ctx, order) : null
+  return done({ id, reference, total, token: openOrderToken(order, ctx.sealing), paymentUrl })
 }
 
-async function placeAnew(body: Body, checkoutHash: string, visit: Visit): Promise<Outcome<OrderRow>> {
-  const termsVersion = await visit.inForce.numberOf(visit, 'sale-terms')
-  const tooOften = await countAsks(body, visit)
+async function placeAnew(body: Body, checkoutHash: string, ctx: CallContext): Promise<Outcome<OrderRow>> {
+  const termsVersion = await ctx.inForce.numberOf(ctx, 'sale-terms')
+  const tooOften = await countAsks(body, ctx)
   if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
-  const begun = body.discount ? await beginCodeTry(body.discount, visit) : undefined
+  const begun = body.discount ? await beginCodeTry(body.discount, ctx) : undefined
   if (begun && !begun.ok) return begun
   const once = { body, checkoutHash, termsVersion }
-  const placed = await placeOnce(once, visit)
+  const placed = await placeOnce(once, ctx)
   // Of an order that is refused for something else nobody knows whether its code was a guess.
-  if (placed.ok && body.discount && begun?.value.isCounted) await endCodeTry(body.discount, visit)
+  if (placed.ok && body.discount && begun?.value.isCounted) await endCodeTry(body.discount, ctx)
   // A refusal has taken its own count back with all else.
-  if (!placed.ok) await visit.amongWriters(async (tx) => keepWritten(await countOrderTry(tx, visit)))
+  if (!placed.ok) await ctx.amongWriters(async (tx) => keepWritten(await countOrderTry(tx, ctx)))
   return placed
 }
 
 /** Kept even where the order is refused: it would not be counted otherwise. */
-async function countAsks({ products }: Body, visit: Visit): Promise<Good[]> {
-  const rules = await readOrderRules(visit, visit.read)
+async function countAsks({ products }: Body, ctx: CallContext): Promise<Good[]> {
+  const rules = await readOrderRules(ctx, ctx.read)
   if (!rules.ok) return []
-  return askStock(visit, { wanted: products, rules: rules.value })
+  return askStock(ctx, { wanted: products, rules: rules.value })
 }
 
 /** What was accepted is what is frozen, or nothing is placed. */
@@ -77,82 +77,80 @@ function requireSameTerms({ termsVersion = 0 }: Body, version: number): Outcome<
   return refused('conflict', { fields: { termsVersion: { code: 'terms_changed' } } })
 }
 
-async function placeOnce(once: Once, visit: Visit): Promise<Outcome<OrderRow>> {
+async function placeOnce(once: Once, ctx: CallContext): Promise<Outcome<OrderRow>> {
   const { body, checkoutHash } = once
   // Every condition stands in a write: buyers of the same bottle wait for each other instead of beginning again.
   try {
-    const placed = await visit.amongWriters(mayGiveUp((tx) => placeWithin(tx, once, visit)))
+    const placed = await ctx.amongWriters(mayRollBack((tx) => placeWithin(tx, once, ctx)))
     if (placed.ok || !body.cart) return placed
     // The same checkout came twice at once: the other one has emptied the cart by now.
-    return (await findPlaced(visit.read, body, checkoutHash)) ?? placed
+    return (await findPlaced(ctx.read, body, checkoutHash)) ?? placed
   } catch (error) {
     // The same checkout came twice at once: the other one has been placed by now. Or two references fell alike.
     if (!isUniqueViolation(error)) throw error
-    return (
-      (await findPlaced(visit.read, body, checkoutHash)) ?? visit.amongWriters(mayGiveUp((tx) => placeWithin(tx, once, visit)))
-    )
+    return (await findPlaced(ctx.read, body, checkoutHash)) ?? ctx.amongWriters(mayRollBack((tx) => placeWithin(tx, once, ctx)))
   }
 }
 
 type Once = Pick<NewOrder, 'body' | 'checkoutHash' | 'termsVersion' | 'byHand'>
 
 /** Places an order within a transaction that is open already: the one way in which orders come to be. */
-export async function placeWithin(tx: SiteWriter, once: Once, visit: Visit): Promise<OrderRow> {
+export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext): Promise<OrderRow> {
   const { body, checkoutHash } = once
   const again = await findPlaced(tx, body, checkoutHash)
-  if (again) return orGiveUp(again)
-  orGiveUp(requireSameTerms(body, once.termsVersion))
+  if (again) return orRollBack(again)
+  orRollBack(requireSameTerms(body, once.termsVersion))
   const { byHand } = once
-  if (!byHand) orGiveUp(await countOrderTry(tx, visit))
-  const judged = orGiveUp(await judgeOrder(tx, body, visit, byHand))
+  if (!byHand) orRollBack(await countOrderTry(tx, ctx))
+  const judged = orRollBack(await evaluateOrder(tx, body, ctx, byHand))
   const { goods, code, buyer, delivery, totals, rules, means } = judged
-  if (body.cart) orGiveUp(await sellCart(tx, { cart: body.cart, products: body.products }, visit))
+  if (body.cart) orRollBack(await sellCart(tx, { cart: body.cart, products: body.products }, ctx))
   const { collection } = delivery
-  const place = byHand ? { block: '', network: '' } : placeOf(visit.clientAddress)
+  const place = byHand ? { block: '', network: '' } : originOf(ctx.clientAddress)
   const hold = {
     takes: sumTakes(goods),
     code: code && { ...code, customer: { mailboxKey: buyer.mailboxKey, block: place.block } },
     slot: collection && { id: collection.idSchedule, day: collection.day },
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
-  orGiveUp(await takeHold(tx, hold, visit.now))
+  orRollBack(await takeHold(tx, hold, ctx.now))
   const taken = listScarce(hold.takes, hold.slot, hold.code)
   const takes = await readScarcity(tx, taken)
-  if (!byHand) await refuseTooMuch(tx, { holder: { ...buyer, ...place }, means, takes, total: totals.total }, visit)
+  if (!byHand) await refuseTooMuch(tx, { holder: { ...buyer, ...place }, means, takes, total: totals.total }, ctx)
   const written = await writeOrder(tx, {
     ...judged,
     ...once,
     takes: taken,
     holdMinutes: findHoldMinutes(takes),
-    cartKey: visit.cartKey,
-    sealing: visit.sealing,
+    cartKey: ctx.cartKey,
+    sealing: ctx.sealing,
     ...place,
-    now: visit.now,
+    now: ctx.now,
   })
-  if (written.is_proven === 1) await endOverused(tx, written, visit)
-  const order = written.means === 'CARD' ? await startCardPayment(tx, written, visit) : written
-  const said = sayOrder(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
+  if (written.is_proven === 1) await endOverused(tx, written, ctx)
+  const order = written.means === 'CARD' ? await startCardPayment(tx, written, ctx) : written
+  const said = orderMailData(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
   // What is paid at the counter asks for no payment.
   const asked = byHand?.isPaid ? { ...said, means: 'NONE' } : said
-  const isTold = await tellBuyer(tx, order, { kind: 'order_placed', ...visit, params: asked })
+  const isTold = await tellBuyer(tx, order, { kind: 'order_placed', ...ctx, params: asked })
   if (!isTold && order.email) await tx.updateTable('orders').set({ is_told: 0 }).where('id', '=', order.id).execute()
   if (byHand) return order
   const buyerName = `${body.address.billing.firstname} ${body.address.billing.lastname}, ${order.email}`
   const params = { ...said, means: order.total > 0 ? sayMeans(order.means, order.card_means) : '', buyer: buyerName }
-  await tellHouse(tx, order, { kind: 'order_received', ...visit, params })
+  await mailOwner(tx, order, { kind: 'order_received', ...ctx, params })
   return order
 }
 
 type Tried = Pick<Wanted, 'holder' | 'means' | 'takes'> & { total: number }
 
 /** What one buyer may keep from others before they have paid or proven it, with what they left unpaid before. */
-async function refuseTooMuch(tx: SiteWriter, { total, ...tried }: Tried, visit: Visit): Promise<void> {
+async function refuseTooMuch(tx: SiteWriter, { total, ...tried }: Tried, ctx: CallContext): Promise<void> {
   // What costs nothing and is proven waits for nothing; what costs nothing is paid by no card.
   if (total === 0 && tried.holder.isProven) return
-  const wanted = { ...tried, takesCards: total > 0 && (await takesCards(tx, visit)) }
-  orGiveUp(await refuseHoarding(tx, wanted))
-  orGiveUp(await refuseLapsedOrders(tx, wanted, visit.now))
-  if (wanted.means === 'CARD') orGiveUp(await countLargeCard(tx, wanted, visit.now))
+  const wanted = { ...tried, takesCards: total > 0 && (await takesCards(tx, ctx)) }
+  orRollBack(await refuseHoarding(tx, wanted))
+  orRollBack(await refuseLapsedOrders(tx, wanted, ctx.now))
+  if (wanted.means === 'CARD') orRollBack(await countLargeCard(tx, wanted, ctx.now))
 }
 
 /** The order of a checkout that was placed already; refused where it says something else now. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ScarceGood } from '#app/models/selling/orders/order-goods.ts'
 import { noHash } from '#app/models/selling/orders/order-history.ts'
-import { spellReference } from '#app/models/selling/orders/order-reference.ts'
+import { formatReference } from '#app/models/selling/orders/order-reference.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
@@ -11,8 +11,8 @@ import { hashOf } from '../cart/views/cart-rows.ts'
 import { expiryOf } from '../holds/order-expiry.ts'
 import { hashEntry, type OrderRow, writeEntry } from '../orders/add-step.ts'
 import { makeOrderToken } from '../orders/order-link.ts'
-import { spellSearchKey } from '../orders/spell-search-key.ts'
-import type { ByHand, Reckoned } from './judge-order.ts'
+import { orderSearchText } from '../orders/order-search-text.ts'
+import type { ByHand, Reckoned } from './evaluate-order.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
 
@@ -71,7 +71,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
   return {
     ...makeOrderToken(crypto.randomUUID(), given.sealing),
     reference,
-    search_key: spellSearchKey({ reference, email: buyer.email }, body.address.billing),
+    search_key: orderSearchText({ reference, email: buyer.email }, body.address.billing),
     ...{ checkout: body.checkout ?? null, checkout_hash: given.checkoutHash, holder_hash: hashOf(given.cartKey) },
     ...{ user_id: buyer.userId, email: buyer.email, email_key: buyer.emailKey, mailbox_key: buyer.mailboxKey },
     ...{
@@ -111,5 +111,5 @@ function linesOf(orderId: string, { goods, totals }: NewOrder) {
 
 /** Of sixteen random bytes nearly always enough are fair; else others are drawn. */
 function makeReference(): string {
-  return spellReference(randomBytes(16)) ?? makeReference()
+  return formatReference(randomBytes(16)) ?? makeReference()
 }

@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { gatherPicked, type Picked } from '#app/models/selling/shipping/picking.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { toAdminSummary } from '../order-views/list-orders.ts'
 import { nameLine } from '../orders/name-line.ts'

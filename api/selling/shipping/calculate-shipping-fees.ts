@@ -1,15 +1,15 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { findLoadFault } from './find-load-fault.ts'
 import { quoteCarriers } from './quote-carriers.ts'
 import { readLoad } from './read-load.ts'
 import { listSoldCountries, readCarriers } from './sold-countries.ts'
 
 /** What each carrier asks for some goods to a place, the shop's own rules applied; where none can take them, why. */
-export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> = async ({ body }, visit) => {
-  const { read } = visit
-  const { site, values } = await visit.settings.of(visit)
+export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> = async ({ body }, ctx) => {
+  const { read } = ctx
+  const { site, values } = await ctx.settings.of(ctx)
   if (site.is_e_commerce === 0 || values.HIDE_PRICES) return refused('not_found')
   const { country, postalCode, products } = body
   const carriers = await readCarriers(read)

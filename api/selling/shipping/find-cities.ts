@@ -3,7 +3,7 @@ import { slugOf } from '#app/models/platform/text/slug.ts'
 import { findCountry } from '#app/models/site/places/country.ts'
 import { townKey } from '#app/models/site/places/town-name.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 const most = 30
 

@@ -3,7 +3,7 @@ import { done } from '#app/models/platform/outcome.ts'
 import { pathOfPointIcon } from '#app/models/site/look/point-icon.ts'
 import { barePostalCode } from '#app/models/site/places/postal-code.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { toDegrees } from '../../platform/resource/columns.ts'
 

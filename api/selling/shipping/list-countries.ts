@@ -1,16 +1,16 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { listSoldCountries, readCarriers } from './sold-countries.ts'
 
 /** It takes long to make. */
 const byName = new Intl.Collator('fr').compare
 
 /** The countries that the shop delivers to, France first. */
-export const listCountries: UseCase<Contract['listCountries']> = async (_given, visit) => {
-  const { values } = await visit.settings.of(visit)
-  const sold = listSoldCountries(await readCarriers(visit.read), values)
+export const listCountries: UseCase<Contract['listCountries']> = async (_given, ctx) => {
+  const { values } = await ctx.settings.of(ctx)
+  const sold = listSoldCountries(await readCarriers(ctx.read), values)
   const named = sold.map(({ alphaTwo, alphaThree, numCode }) => ({
     ...{ id: alphaTwo, alphaTwo, alphaThree, numCode, name: countryNames[alphaTwo] ?? alphaTwo },
   }))

@@ -6,10 +6,10 @@ import { type Destination, findRate } from '#app/models/selling/shipping/tariff.
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { type CarrierRow, readRates } from './carrier-columns.ts'
 
-type Asked = { place: Destination; load: Load & { grams: number }; values: ParameterValues }
+type ShippingRequest = { place: Destination; load: Load & { grams: number }; values: ParameterValues }
 
 /** What each carrier offers for a load to a place, the shop's own rules applied; those that cannot take it are left out. */
-export function quoteCarriers(carriers: readonly CarrierRow[], { place, load, values }: Asked): CarrierOffer[] {
+export function quoteCarriers(carriers: readonly CarrierRow[], { place, load, values }: ShippingRequest): CarrierOffer[] {
   return carriers.flatMap((carrier) => {
     const rate = findRate(readRates(carrier), place)
     const quote = rate && quoteShipping(termsOf(values, rate.cartons), load)

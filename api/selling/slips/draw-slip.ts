@@ -4,7 +4,7 @@ import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { openSheet, printInks, type Sheet, writtenArea } from '../../platform/pdf/sheet.ts'
 import { writePdf } from '../../platform/pdf/write-pdf.ts'
 import { writeFoot } from '../papers/drawing/paper-foot.ts'
-import { sayPlace, saySeller } from '../papers/drawing/paper-head.ts'
+import { sayPostalAddress, saySeller } from '../papers/drawing/paper-head.ts'
 import type { Slip, SlipLine } from './read-slip.ts'
 
 const { left, width } = writtenArea
@@ -47,7 +47,7 @@ function writePresent(sheet: Sheet, { buyer, message }: Slip): void {
 }
 
 function writeParties(sheet: Sheet, { seller, buyer, to }: Slip): void {
-  const goal = to ? [to.name, ...sayPlace(to)] : [buyer.company, buyer.name, ...sayPlace(buyer)]
+  const goal = to ? [to.name, ...sayPostalAddress(to)] : [buyer.company, buyer.name, ...sayPostalAddress(buyer)]
   const title = { width: half, font: 'bold' as const, colour: accent }
   sheet.row(
     [

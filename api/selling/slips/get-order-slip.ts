@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { type PackedGood, readParcels } from '#app/models/selling/shipping/parcel.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { countLines, readGivenUp } from '../orders/count-lines.ts'
@@ -10,13 +10,13 @@ import { drawSlip } from './draw-slip.ts'
 import { narrowSlip, readSlip } from './read-slip.ts'
 
 /** The slip that is laid into the parcel of an order. */
-export const getOrderSlip: UseCase<Contract['getOrderSlip']> = async ({ params, query }, visit) => {
-  const order = await findOrder(visit.read, params.id)
+export const getOrderSlip: UseCase<Contract['getOrderSlip']> = async ({ params, query }, ctx) => {
+  const order = await findOrder(ctx.read, params.id)
   if (!order) return refused('not_found')
   const parcel = query.parcel === undefined ? undefined : readParcels(order.tracking)[query.parcel - 1]
   if (query.parcel !== undefined && !parcel) return refused('not_found')
-  const whole = await readSlip(visit.read, order, query.kind, visit)
-  const goods = parcel && parcel.goods.length > 0 ? parcel.goods : await readDue(visit.read, order)
+  const whole = await readSlip(ctx.read, order, query.kind, ctx)
+  const goods = parcel && parcel.goods.length > 0 ? parcel.goods : await readDue(ctx.read, order)
   const file = drawSlip(narrowSlip(whole, { goods, at: parcel?.at ?? null }))
   const name = `${query.kind === 'gift' ? 'cadeau' : 'bon-de-livraison'}-${order.reference.toLowerCase()}.pdf`
   return done({ name, type: 'application/pdf', content: file.toString('base64') })

@@ -2,7 +2,7 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { meetMachine } from '../../platform/limits/message-spam.ts'
@@ -11,19 +11,19 @@ import { countTry } from '../../platform/limits/take-rate.ts'
 const hour = 3600
 
 /** Notes who wants to hear when something is back; saying it twice is one wish, and the address serves for nothing else. */
-export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }, visit) => {
-  const { now } = visit
-  const block = blockOf(visit.clientAddress)
+export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }, ctx) => {
+  const { now } = ctx
+  const block = blockOf(ctx.clientAddress)
   const key = emailKey(body.email)
   if (key === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
-  if ((await visit.settings.of(visit)).site.is_e_commerce === 0) return refused('not_found')
-  const allowed = await countTry(visit, [
+  if ((await ctx.settings.of(ctx)).site.is_e_commerce === 0) return refused('not_found')
+  const allowed = await countTry(ctx, [
     { bucket: `stock alerts of block ${block}`, limit: 30, windowSeconds: hour, now },
     // By place too: what a stranger asks in a name is not counted against whoever bears it.
     { bucket: `stock alerts of ${mailboxOf(key)} from ${block}`, limit: 10, windowSeconds: hour, now },
   ])
   if (!allowed.ok) return allowed
-  return visit.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     const sold = await tx
       .selectFrom('declinations')
       .innerJoin('products', 'products.id', 'declinations.product_id')

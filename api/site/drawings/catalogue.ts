@@ -7,7 +7,7 @@ import { drawBoxes, wines } from './goods/wines.ts'
 import { houseColours, inksOf, mix, type SiteColours } from './ink/inks.ts'
 import { motif, motifs } from './ink/motifs.ts'
 import { flecks, openPress } from './ink/press.ts'
-import { fill, place, print } from './ink/print.ts'
+import { fill, print, shifted } from './ink/print.ts'
 import { drawCellar } from './places/cellar.ts'
 import { drawEstateMap } from './places/estate-map.ts'
 import { drawShoot } from './places/shoot.ts'
@@ -37,7 +37,7 @@ export function drawAll(colours: SiteColours = houseColours): Map<string, string
 
 function emblem(name: (typeof motifs)[number], colours: SiteColours): string {
   const { lie, paper } = inksOf(colours)
-  return print(112, 112, place([56, 56], motif(name, { ink: lie, ground: paper })))
+  return print(112, 112, shifted([56, 56], motif(name, { ink: lie, ground: paper })))
 }
 
 function medals(colours: SiteColours): [string, string][] {
@@ -63,7 +63,7 @@ function medals(colours: SiteColours): [string, string][] {
 /** The mark of the estate, and the specks of inked grounds. */
 function marks(colours: SiteColours): [string, string][] {
   const { lie, lees, rose, paper, blush } = inksOf(colours)
-  const mark = (ink: string, ground: string) => print(112, 112, place([56, 58], motif('coteaux', { ink, ground })))
+  const mark = (ink: string, ground: string) => print(112, 112, shifted([56, 58], motif('coteaux', { ink, ground })))
   const grain = (tone: string, seed: number) => print(300, 300, fill(flecks(openPress(seed), [4, 4, 292, 292], 61, 1.5), tone))
   return [
     ['mark', mark(lie, paper)],

@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { findMissing } from '#app/models/site/settings/external-app.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { given } from '../../platform/resource/columns.ts'
 import { toAdminApp } from './external-app.ts'
 

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { isExternalApp, readExternalApps } from './external-app.ts'
 
 /** What any visitor may know of a service's configuration; empty where the site does not use it. */

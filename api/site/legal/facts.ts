@@ -1,5 +1,5 @@
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OwnSettings } from '../../platform/ports/kept-settings.ts'
 import { readUsedPurposes } from '../consent/used-purposes.ts'

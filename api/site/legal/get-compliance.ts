@@ -3,7 +3,7 @@ import { findMissing } from '#app/models/site/law/legal-fields.ts'
 import { complianceTexts } from '#app/texts/house/settings/compliance.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { tellLegalFacts } from './facts.ts'
 
 /** Which fields the legal texts still miss, for staff alone: public pages never show that something is missing. */

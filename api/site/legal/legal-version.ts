@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { LegalKind } from '#app/models/site/law/legal.ts'
 import { composeLegal, legalEdition } from '#app/texts/site/legal/compose.ts'
-import type { Site, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, Site } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { readLegalFacts } from './facts.ts'
 
 /** The version of a legal text that stands today: what an order or an account freezes. */
-export async function getCurrentVersion(visit: Pick<Visit, 'site' | 'now' | 'read' | 'inTransaction'>, kind: LegalKind) {
-  const { site, read, inTransaction, now } = visit
+export async function getCurrentVersion(ctx: Pick<CallContext, 'site' | 'now' | 'read' | 'inTransaction'>, kind: LegalKind) {
+  const { site, read, inTransaction, now } = ctx
   const { hash } = await composeNow(site, read, kind)
   const known = await findLatest(read, kind)
   if (known && stands(known, hash)) return known

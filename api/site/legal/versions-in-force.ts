@@ -6,12 +6,12 @@ import { getCurrentVersion } from './legal-version.ts'
 export function openVersionsInForce(): VersionsInForce {
   const kept = new Map<string, { content: number; version: number }>()
   return {
-    numberOf: async (visit, kind) => {
-      const name = `${visit.site.id} ${kind}`
-      const content = await readContentVersion(visit.read)
+    numberOf: async (ctx, kind) => {
+      const name = `${ctx.site.id} ${kind}`
+      const content = await readContentVersion(ctx.read)
       const known = kept.get(name)
       if (known?.content === content) return known.version
-      const { version } = await getCurrentVersion(visit, kind)
+      const { version } = await getCurrentVersion(ctx, kind)
       kept.set(name, { content, version })
       return version
     },

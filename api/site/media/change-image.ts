@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
-import { wordsAskedOf } from '#app/models/site/look/mute-pictures.ts'
+import { requiredWordsOf } from '#app/models/site/look/mute-pictures.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { given, toFlag } from '../../platform/resource/columns.ts'
 import { safeFileName } from './file-name.ts'
 import { findImage } from './find-image.ts'
@@ -29,7 +29,7 @@ function becomesMute(known: ImageRow, { alt = known.alt, isDecor = known.is_deco
   return !isMute({ alt: known.alt, isDecor: known.is_decor === 1 }) && isMute({ alt, isDecor })
 }
 
-const isMute = (image: { alt: string; isDecor: boolean }) => wordsAskedOf(image)?.trim() === ''
+const isMute = (image: { alt: string; isDecor: boolean }) => requiredWordsOf(image)?.trim() === ''
 
 /** The columns to set: a field that was not given stays as it is. */
 function toColumns({ name, alt, isDecor, folder, focalX, focalY }: Changes, mime: string) {

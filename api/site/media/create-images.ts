@@ -1,7 +1,7 @@
 import { done, type Fault, refused } from '#app/models/platform/outcome.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { refuseMoreBytes } from '../quota/refuse-over-quota.ts'
 import { toStoredImage } from './image.ts'
 import { findImageCdn } from './image-cdn.ts'
@@ -10,11 +10,11 @@ import { type NewImage, takeUpload } from './take-file.ts'
 type Faulty = { place: number; name: string; fault: Fault }
 
 /** Keeps the files that were sent; one that cannot be taken does not hold up the others. */
-export const createImages: UseCase<Contract['createImages']> = async ({ body, files }, visit) => {
-  const { site, now, media, inTransaction } = visit
+export const createImages: UseCase<Contract['createImages']> = async ({ body, files }, ctx) => {
+  const { site, now, media, inTransaction } = ctx
   if (files.length === 0) return refused('invalid', { fields: { images: { code: 'required' } } })
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
-  const full = await refuseMoreBytes(visit.read, site, { field: 'images', bytes })
+  const full = await refuseMoreBytes(ctx.read, site, { field: 'images', bytes })
   if (full) return full
   const taken: NewImage[] = []
   const faulty: Faulty[] = []

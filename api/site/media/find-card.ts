@@ -1,11 +1,11 @@
-import { type CardForm, drawnMark, houseCard } from '#app/models/site/look/picture-card.ts'
+import { type CardShape, drawnMark, houseCard } from '#app/models/site/look/picture-card.ts'
 import { bindToSite, type Database, type SiteReader } from '../../platform/database/database.ts'
 import type { Media } from '../../platform/ports/media.ts'
 import { findImage } from './find-image.ts'
 import { type ImageRow, markOf } from './image.ts'
 import { type PlannedCard, planCard } from './make-card.ts'
 
-export type CardAddress = { id: string; mark: string; form: CardForm }
+export type CardAddress = { id: string; mark: string; form: CardShape }
 
 /** What stands behind `/images/` of a card; its last part only tells caches that the look of the house has changed. */
 const cardForm = /^([A-Za-z0-9_-]{1,64})\/([0-9a-f]{12})-(partage|vitrine)-[0-9a-f]{8}\.jpg$/
@@ -13,7 +13,7 @@ const cardForm = /^([A-Za-z0-9_-]{1,64})\/([0-9a-f]{12})-(partage|vitrine)-[0-9a
 /** The card that an address names, if it names one. */
 export function readCardAddress(text: string): CardAddress | undefined {
   const [, id, mark, form] = cardForm.exec(text) ?? []
-  return id && mark && form ? { id, mark, form: form as CardForm } : undefined
+  return id && mark && form ? { id, mark, form: form as CardShape } : undefined
 }
 
 /** The card at an address, as it is to be made: of a picture that the site has, with its present content, or of the house. */

@@ -1,4 +1,4 @@
-import { pictureForms, pictureWidths } from '#app/models/site/look/picture.ts'
+import { pictureShapes, pictureWidths } from '#app/models/site/look/picture.ts'
 import { bindToSite, type Database } from '../../platform/database/database.ts'
 import type { NoPicture, PictureFormat } from '../../platform/outside/picture-maker.ts'
 import type { Media } from '../../platform/ports/media.ts'
@@ -30,7 +30,7 @@ export function openFileFinder({ db, media }: { db: Database; media: Media }): F
   async function makeWidth(row: ImageRow, width: number, ending: string): Promise<Buffer | 'busy' | undefined> {
     const format = formats[ending]
     const isKnown = pictureWidths.some((one) => one === width) && width <= row.width
-    const isOffered = ending === endingOf(row.mime) || pictureForms.some((form) => form === ending)
+    const isOffered = ending === endingOf(row.mime) || pictureShapes.some((form) => form === ending)
     if (!format || !isKnown || !isOffered || !formats[endingOf(row.mime)]) return undefined
     // By content: two sites with the same picture, and the same picture sent twice, are made once.
     const name = `${row.content_hash}-${width}.${ending}`

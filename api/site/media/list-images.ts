@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
 import { toStoredImage } from './image.ts'
 import { findImageCdn } from './image-cdn.ts'
 

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase, Visit } from '../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { findImage } from './find-image.ts'
 import { markOf } from './image.ts'
 import { findImageCdn } from './image-cdn.ts'
@@ -12,14 +12,14 @@ const artPath = /^\/art\/([a-z0-9-]{1,60})\.svg$/
 const longestAnswer = 100_000
 
 /** A drawing of the site's own, for a page that paints it itself. The address is only compared with ours: nothing is ever fetched. */
-export const loadSvg: UseCase<Contract['loadSvg']> = async ({ body }, visit) => {
-  const path = pathOf(body.url, await ownOrigins(visit))
+export const loadSvg: UseCase<Contract['loadSvg']> = async ({ body }, ctx) => {
+  const path = pathOf(body.url, await ownOrigins(ctx))
   const art = artPath.exec(path)?.[1]
-  if (art) return answer(await visit.media.drawings(art))
+  if (art) return answer(await ctx.media.drawings(art))
   const [, id = '', mark] = ownPath.exec(path) ?? []
-  const row = id ? await findImage(visit.read, id) : undefined
+  const row = id ? await findImage(ctx.read, id) : undefined
   if (row?.mime !== 'image/svg+xml' || markOf(row) !== mark) return refused('not_found')
-  const bytes = await visit.media.files.find(visit.site.id, row.content_hash)
+  const bytes = await ctx.media.files.find(ctx.site.id, row.content_hash)
   return answer(bytes?.toString('utf8'))
 }
 
@@ -30,7 +30,7 @@ function answer(text: string | undefined): Outcome<{ svg: string }> {
 }
 
 /** The addresses before `/images/…` and `/art/…` that mean this site, spelt as we spell them. */
-async function ownOrigins({ site, read }: Visit): Promise<string[]> {
+async function ownOrigins({ site, read }: CallContext): Promise<string[]> {
   const cdn = await findImageCdn(read)
   return [site.origin, ...site.hosts.map((host) => `https://${host}`), ...(cdn ? [cdn] : [])]
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { derivePalette } from '#app/models/site/look/colour-palette.ts'
 import { standsWhole } from '#app/models/site/look/picture.ts'
-import { type CardForm, cardForms } from '#app/models/site/look/picture-card.ts'
+import { type CardShape, cardShapes } from '#app/models/site/look/picture-card.ts'
 import { readParameters } from '#app/models/site/settings/parameter-values.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { CardPicture, CardTask } from '../../platform/outside/picture-maker.ts'
@@ -17,8 +17,8 @@ type At = { read: SiteReader; media: Media; site: { name: string; lang: string }
 export type PlannedCard = { name: string; task: CardTask }
 
 /** Plans the card of a picture, or without one the card of the house itself: its logo, or else its name. */
-export async function planCard(at: At, row: ImageRow | undefined, form: CardForm): Promise<PlannedCard | undefined> {
-  const size = cardForms[form]
+export async function planCard(at: At, row: ImageRow | undefined, form: CardShape): Promise<PlannedCard | undefined> {
+  const size = cardShapes[form]
   const look = await readLook(at)
   const own = row && (await readPicture(at, row))
   if (row && !own) return undefined
@@ -32,8 +32,8 @@ export async function planCard(at: At, row: ImageRow | undefined, form: CardForm
 }
 
 /** Where a picture lies in its card: over all of it, in the middle, or on the left with the name of the house beside it. */
-function placeIn(form: CardForm, fills: boolean): Pick<CardPicture, 'left' | 'top' | 'boxWidth' | 'boxHeight' | 'fills'> {
-  const { width, height } = cardForms[form]
+function placeIn(form: CardShape, fills: boolean): Pick<CardPicture, 'left' | 'top' | 'boxWidth' | 'boxHeight' | 'fills'> {
+  const { width, height } = cardShapes[form]
   if (fills) return { left: 0, top: 0, boxWidth: width, boxHeight: height, fills }
   if (form === 'vitrine') return { left: 40, top: 40, boxWidth: width - 80, boxHeight: height - 80, fills }
   return { left: 60, top: 30, boxWidth: 400, boxHeight: height - 86, fills }

@@ -6,7 +6,7 @@ import type { SiteReader } from '../../platform/database/database.ts'
 const mostNamed = 3
 
 /** Pictures that something shows beside its blocks: what of them visitors see already, and what they are to see. */
-type Shown = {
+type PictureUse = {
   /** What is said of the thing, and what was kept of it before. */
   given: { isValid?: boolean | undefined }
   known?: { is_valid: 0 | 1 } | undefined
@@ -21,7 +21,7 @@ type Shown = {
  * Keeps from visitors what shows a picture that says nothing to who cannot see it; a draft may be as it is.
  * Pictures that they see already hold up no other change: else two of them could never be mended one by one.
  */
-export async function refuseMutePictures(read: SiteReader, shown: Shown): Promise<Outcome<never> | undefined> {
+export async function refuseMutePictures(read: SiteReader, shown: PictureUse): Promise<Outcome<never> | undefined> {
   const { given, known, before, after, field } = shown
   const wasPublic = known?.is_valid === 1
   if (!(given.isValid ?? wasPublic)) return undefined
@@ -38,7 +38,7 @@ export async function refuseMutePictures(read: SiteReader, shown: Shown): Promis
 }
 
 /** The one picture that stands for something, as those of a list are told. */
-export function oneShown(id: string | null | undefined): PictureRef[] | undefined {
+export function onePicture(id: string | null | undefined): PictureRef[] | undefined {
   return id === undefined ? undefined : id ? [{ image: id }] : []
 }
 

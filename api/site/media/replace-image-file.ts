@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { refuseMoreBytes } from '../quota/refuse-over-quota.ts'
 import { findImage } from './find-image.ts'
 import { toStoredImage } from './image.ts'
@@ -8,8 +8,8 @@ import { findImageCdn } from './image-cdn.ts'
 import { takeUpload } from './take-file.ts'
 
 /** Puts another file in the place of a picture: whatever shows it shows the new one, at an address of its own. */
-export const replaceImageFile: UseCase<Contract['replaceImageFile']> = async ({ params, files: [file] }, visit) => {
-  const { site, now, media, read, inTransaction } = visit
+export const replaceImageFile: UseCase<Contract['replaceImageFile']> = async ({ params, files: [file] }, ctx) => {
+  const { site, now, media, read, inTransaction } = ctx
   const known = await findImage(read, params.id)
   if (!known) return refused('not_found')
   if (!file) return refused('invalid', { fields: { images: { code: 'required' } } })

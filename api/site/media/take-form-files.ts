@@ -1,6 +1,6 @@
 import { done, type Fault, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Upload } from '../../contract/index.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
@@ -13,11 +13,11 @@ export type FormFile = { id: string; field: string; name: string; mime: string; 
 /** Takes the files of an answer through the one door for files; what cannot be taken is told by its field. */
 export async function takeFormFiles(
   sent: readonly { field: string; upload: Upload }[],
-  visit: Visit,
+  ctx: CallContext,
 ): Promise<Outcome<FormFile[]>> {
-  const allowed = await takeRoom(sent, visit)
+  const allowed = await takeRoom(sent, ctx)
   if (!allowed.ok) return allowed
-  const { media, site, now } = visit
+  const { media, site, now } = ctx
   const files: FormFile[] = []
   const faults: Record<string, Fault> = {}
   for (const { field, upload } of sent) {
@@ -36,13 +36,13 @@ const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
 const mostOfDay = { place: 60 * 1024, site: 400 * 1024 }
 
 /** Counts the files before any of them is looked at: what strangers send has an end, and leaves its owner half of the room. */
-async function takeRoom(sent: readonly { field: string; upload: Upload }[], visit: Visit): Promise<Outcome<null>> {
+async function takeRoom(sent: readonly { field: string; upload: Upload }[], ctx: CallContext): Promise<Outcome<null>> {
   const [first] = sent
   if (!first) return done(null)
-  const { inTransaction, read, site, now, clientAddress } = visit
+  const { inTransaction, read, site, now, clientAddress } = ctx
   const bytes = sent.reduce((sum, { upload }) => sum + upload.size, 0)
   if (!(await leavesOwnersRoom(read, site, bytes))) {
-    visit.notice('visitor_files_full')
+    ctx.notice('visitor_files_full')
     return refused('invalid', { fields: { [first.field]: { code: 'files_full' } } })
   }
   const each = { cost: kilobytes(bytes), windowSeconds: 86_400, now }

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** Gives a component of the site other settings, in the place of all that it had. */
 export const changeComponentConf: UseCase<Contract['changeComponentConf']> = async ({ params, body }, { inTransaction, now }) =>

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** Gives settings to a component of the site that has none. */
 export const createComponentConf: UseCase<Contract['createComponentConf']> = async ({ body }, { inTransaction, now }) =>

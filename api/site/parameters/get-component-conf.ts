@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** The settings of one component of the site. */
 export const getComponentConf: UseCase<Contract['getComponentConf']> = async ({ params }, { read }) => {

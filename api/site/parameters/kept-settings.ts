@@ -10,11 +10,11 @@ export function openKeptSettings(db: Database, most = 200): KeptSettings {
   const versionOf = openContentVersions(db)
   const kept = new Map<string, Kept>()
   return {
-    of: async (visit) => {
-      const name = `${visit.site.id} ${visit.lang}`
-      const content = await versionOf(visit.site.id)
+    of: async (ctx) => {
+      const name = `${ctx.site.id} ${ctx.lang}`
+      const content = await versionOf(ctx.site.id)
       const known = kept.get(name)
-      const current = known?.content === content ? known : { content, own: await readOwnSettings(visit, visit.read) }
+      const current = known?.content === content ? known : { content, own: await readOwnSettings(ctx, ctx.read) }
       kept.delete(name)
       kept.set(name, current)
       for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)

@@ -1,11 +1,11 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { pickRows } from '../../platform/call/pick-rows.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
 import { readParameterRows } from './parameter.ts'
 
 /** All parameters that the site can have, set or not, for its owner. */
-export const listAdminParameters: UseCase<Contract['listAdminParameters']> = async ({ query }, visit) => {
-  const { rows, total } = pickRows(await readParameterRows(visit, visit.read), query)
+export const listAdminParameters: UseCase<Contract['listAdminParameters']> = async ({ query }, ctx) => {
+  const { rows, total } = pickRows(await readParameterRows(ctx, ctx.read), query)
   return done({ parameters: rows, total })
 }

@@ -3,7 +3,7 @@ import { type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { findParameter, type ParameterType, parameterList, parameterTypes } from '#app/models/site/settings/parameter-list.ts'
 import { findTypedFault } from '#app/models/site/settings/parameter-values.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
-import { getMember, type Site, type Visit } from '../../platform/call/visit.ts'
+import { type CallContext, getMember, type Site } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { ParameterRow } from '../../platform/ports/kept-settings.ts'
@@ -41,10 +41,10 @@ export function unset(type: ParameterType, lang: string, siteLang: string): Para
 }
 
 /** Refuses a value that the parameter cannot have, and whoever may not set it. */
-export function refuseValue(type: string, value: string, visit: Visit): Outcome<never> | undefined {
+export function refuseValue(type: string, value: string, ctx: CallContext): Outcome<never> | undefined {
   const entry = findParameter(type)
   if (!entry) return refused('invalid', { fields: { type: { code: 'choice' } } })
-  if (entry.isGuarded && getMember(visit).role !== 'SUPER_ADMIN') return refused('forbidden')
+  if (entry.isGuarded && getMember(ctx).role !== 'SUPER_ADMIN') return refused('forbidden')
   const fault = findTypedFault(entry, value)
   return fault && refused('invalid', { fields: { value: fault } })
 }

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** Takes the settings of a component away. */
 export const removeComponentConf: UseCase<Contract['removeComponentConf']> = async ({ params }, { inTransaction }) =>

@@ -1,5 +1,5 @@
 import { refused } from '#app/models/platform/outcome.ts'
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 

@@ -1,6 +1,6 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import { given } from '../../platform/resource/columns.ts'
 import { writeSettings } from './settings.ts'
 import { readAdminSite } from './site-info.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
 /** The language of a call: `fr`, `fr_FR` and `fr-FR` are one; one that the site does not offer gives way to the site's own. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../platform/call/visit.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** Knows the sites of this database by id and by host; what it read stays good for a moment. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defaultFonts } from '#app/models/site/look/font.ts'
 import type { AdminSite, Banner, SiteInfo, SiteServers } from '../../contract/site/site-info.ts'
-import type { Visit } from '../../platform/call/visit.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SettingsRow } from '../../platform/ports/kept-settings.ts'
 import { toFont } from '../look/font.ts'
@@ -9,7 +9,7 @@ import { readLogos } from '../look/logo.ts'
 import { toLanguage } from './language.ts'
 import { readSettings } from './settings.ts'
 
-type About = Pick<Visit, 'site'> & { read: SiteReader }
+type About = Pick<CallContext, 'site'> & { read: SiteReader }
 
 /** What anyone may know of a site, whole even where it has set nothing. */
 export async function readSiteInfo(about: About): Promise<z.input<typeof SiteInfo>> {

@@ -2,10 +2,10 @@ import type { SiteReader, SiteWriter } from '../../platform/database/database.ts
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 
 /** Where a word names one thing: among its kind, within a language or the collection of an element; articles and folders share. */
-export type SlugPlace = Pick<SiteTables['former_slugs'], 'kind' | 'within' | 'slug'>
+export type SlugScope = Pick<SiteTables['former_slugs'], 'kind' | 'within' | 'slug'>
 
 /** Takes a word from whatever had it before, and lets the former one of the thing lead to it: no chain, no ring can come of it. */
-export async function takeSlug(tx: SiteWriter, thing_id: string, place: SlugPlace, former?: SlugPlace): Promise<void> {
+export async function takeSlug(tx: SiteWriter, thing_id: string, place: SlugScope, former?: SlugScope): Promise<void> {
   await tx
     .deleteFrom('former_slugs')
     .where((row) => row.and(place))
@@ -24,13 +24,13 @@ export async function forgetSlugs(tx: SiteWriter, id: string): Promise<void> {
 }
 
 /** The words by which a thing is still found, though it has another. */
-export async function listFormer(read: SiteReader, kind: SlugPlace['kind'], id: string): Promise<string[]> {
+export async function listFormer(read: SiteReader, kind: SlugScope['kind'], id: string): Promise<string[]> {
   const rows = read.selectFrom('former_slugs').select('slug').where('kind', '=', kind).where('thing_id', '=', id)
   return (await rows.execute()).map(({ slug }) => slug)
 }
 
 /** The thing that once had this word; an id that no row has where none did. */
-export async function findFormer(read: SiteReader, place: SlugPlace): Promise<string> {
+export async function findFormer(read: SiteReader, place: SlugScope): Promise<string> {
   const rows = read.selectFrom('former_slugs').select('thing_id')
   return (await rows.where((row) => row.and(place)).executeTakeFirst())?.thing_id ?? ''
 }

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 
 /** Says whether visits are counted under this id; nothing is counted, so that no picture or link of another site can count. */
 export const getVisit: UseCase<Contract['getVisit']> = async ({ params }, { read }) => {

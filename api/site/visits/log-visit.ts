@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/visit.ts'
+import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { countTaken, takeRate } from '../../platform/limits/take-rate.ts'

@@ -81,14 +81,14 @@ export type MailShare = keyof typeof mailShares
 
 export const mailShareNames = Object.keys(mailShares) as MailShare[]
 
-export const mailsAskedByAnyone: readonly MailKind[] = Object.values(mailShares).flat()
+export const mailsForAnyone: readonly MailKind[] = Object.values(mailShares).flat()
 
 /** What lets somebody in, and what is theirs alone: a mailbox counts these by themselves, so that nothing else closes its way in. */
 export const mailsOfWaysIn: readonly MailKind[] = [...mailShares.ways, 'confirm_account']
 
 /** The mails that one is counted with at the mailbox it goes to. */
 export function countedWith(kind: MailKind): readonly MailKind[] {
-  return mailsAskedByAnyone.filter((other) => mailsOfWaysIn.includes(other) === mailsOfWaysIn.includes(kind))
+  return mailsForAnyone.filter((other) => mailsOfWaysIn.includes(other) === mailsOfWaysIn.includes(kind))
 }
 
 /** The share that a mail is counted in; nothing for one that no stranger can ask for. */

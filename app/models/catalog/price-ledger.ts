@@ -2,7 +2,7 @@
 export type LedgerEntry = { full: number; sold: number; since: string }
 
 /** A reduction as the law lets it be told: from the lowest price of the 30 days before it, in whole percent. */
-export type ToldReduction = { reference: number; percent: number }
+export type LawfulReduction = { reference: number; percent: number }
 
 const window = 30 * 86_400_000
 
@@ -10,7 +10,7 @@ const window = 30 * 86_400_000
  * What may be struck through beside the present price: the lowest price asked in the 30 days before the reduction began.
  * Nothing where that price was as low, or where there was no price before.
  */
-export function findReduction(ledger: readonly LedgerEntry[], now: Date): ToldReduction | undefined {
+export function findReduction(ledger: readonly LedgerEntry[], now: Date): LawfulReduction | undefined {
   const known = ledger
     .filter(({ since }) => Date.parse(since) <= now.getTime())
     .sort((one, other) => Date.parse(one.since) - Date.parse(other.since))

@@ -11,7 +11,7 @@ export const undoStates = ['POSSIBLE', 'DONE', 'PAST', 'NEVER'] as const
 export type UndoState = (typeof undoStates)[number]
 
 /** One field that an act changed; the values are told where they are numbers, days, or words that the site shows. */
-export type ToldChange = { field: string; before: string | null; after: string | null }
+export type FieldChange = { field: string; before: string | null; after: string | null }
 
 /** How many days an act can be taken back for. */
 export const undoDays = 30

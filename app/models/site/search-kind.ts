@@ -4,7 +4,7 @@ export const searchKinds = ['product', 'page', 'service', 'news', 'blog'] as con
 export type SearchKind = (typeof searchKinds)[number]
 
 /** How an address of the search says that it wants one kind alone. */
-export const searchPlaces: Record<SearchKind, string> = {
+export const searchKindWords: Record<SearchKind, string> = {
   product: 'boutique',
   page: 'pages',
   service: 'services',
@@ -13,8 +13,8 @@ export const searchPlaces: Record<SearchKind, string> = {
 }
 
 /** The kind that an address asks for; nothing where it asks for all, or for none that there is. */
-export function readSearchPlace(place: string): SearchKind | undefined {
-  return searchKinds.find((kind) => searchPlaces[kind] === place)
+export function readSearchKind(place: string): SearchKind | undefined {
+  return searchKinds.find((kind) => searchKindWords[kind] === place)
 }
 
 /** A piece of a text, and whether it is what was looked for. */

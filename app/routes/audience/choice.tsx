@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { readChoice, toChoiceBody } from '#app/services/audience/newsletter.server.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
 import { readToken } from '#app/services/platform/mailed-token.server.ts'
@@ -22,7 +22,7 @@ export const headers: Route.HeadersFunction = personalPage
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const { token } = readToken(params)
-  const choice = orThrow(await context.get(sceneContext).api.findNewsletterChoice({ body: { key: token } }))
+  const choice = orThrow(await context.get(requestContext).api.findNewsletterChoice({ body: { key: token } }))
   const { lead, ...words } = letterPages.choice
   return { token, choice, words, lead: lead(choice.address) }
 }
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = readToken(params)
   const form = await readForm(request)
   const body = { key: token, ...toChoiceBody(readChoice(form)) }
-  const changed = await context.get(sceneContext).api.changeNewsletterChoice({ body })
+  const changed = await context.get(requestContext).api.changeNewsletterChoice({ body })
   if (!changed.ok) return refuseForm(form, changed.error)
 
   return goAndTell(request, href('/newsletter/preferences/:token', { token }), 'saved')

@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
 import { TokenOnly } from '#app/services/platform/account-schemas.server.ts'
 import { readToken } from '#app/services/platform/mailed-token.server.ts'
@@ -24,7 +24,7 @@ export const loader = ({ params, url }: Route.LoaderArgs) => ({
 
 /** A mail program posts to the address with the key and wants no other page; a person posts the form found there. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { api } = context.get(sceneContext)
+  const { api } = context.get(requestContext)
   if (params.token !== undefined) {
     const left = await api.leaveNewsletter({ body: { key: readToken(params).token } })
     if (!left.ok) return throwNotFound()

@@ -9,7 +9,7 @@ import { crumbsToSpace } from '#app/texts/identity/account/space.ts'
 import { LetterChoice } from '#app/ui/audience/newsletter/letter-choice.tsx'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { Screen } from '#app/ui/platform/forms/screen.tsx'
-import { EmptyPlace } from '../identity/own-space/empty-place.tsx'
+import { EmptyScreen } from '../identity/own-space/empty-screen.tsx'
 import type { Route } from './+types/newsletter'
 
 export const handle = screen
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Newsletter({ loaderData: { choice, words }, actionData }: Route.ComponentProps) {
-  if (!choice) return <EmptyPlace texts={newsletter.off} />
+  if (!choice) return <EmptyScreen texts={newsletter.off} />
   return (
     <Screen title={newsletter.title} lead={newsletter.lead} crumbs={crumbsToSpace}>
       <LetterChoice choice={choice} words={words} state={actionData} />

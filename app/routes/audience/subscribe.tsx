@@ -1,10 +1,10 @@
 import { href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { requireNewsletter } from '#app/services/audience/newsletter.server.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
-import { markShown, readTrappedEmail } from '#app/services/platform/form-trap.server.ts'
+import { readTrappedEmail, stampForm } from '#app/services/platform/form-trap.server.ts'
 import { findWait, readWait, spellWait } from '#app/services/platform/mail-wait.server.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
 import { letterPages } from '#app/texts/audience/newsletter.ts'
@@ -16,17 +16,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export const headers: Route.HeadersFunction = (args) => ({ ...personalPage(args), 'X-Robots-Tag': 'all' })
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const scene = context.get(sceneContext)
-  const name = await requireNewsletter(scene)
+  const ctx = context.get(requestContext)
+  const name = await requireNewsletter(ctx)
   const { pageTitle, description } = letterPages.subscribe
-  const meta = await makeHead(scene, { path: href('/newsletter'), title: pageTitle(name), description: description(name) })
-  return { meta, isSent: url.searchParams.has('envoye'), wait: findWait(url), shown: markShown() }
+  const meta = await makeHead(ctx, { path: href('/newsletter'), title: pageTitle(name), description: description(name) })
+  return { meta, isSent: url.searchParams.has('envoye'), wait: findWait(url), shown: stampForm() }
 }
 
 /** Receives the form of this page, of the footer and of blocks. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = context.get(sceneContext)
-  await requireNewsletter(context.get(sceneContext))
+  const { api } = context.get(requestContext)
+  await requireNewsletter(context.get(requestContext))
   const form = await readForm(request)
   const given = readTrappedEmail(form)
   if (!given.ok) return refuseForm(form, given.error)

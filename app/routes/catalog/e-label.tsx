@@ -1,6 +1,6 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { ownFrameContext } from '#app/http/own-frame.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import { ELabel } from '#app/ui/catalog/shop/e-label.tsx'
 import type { Route } from './+types/e-label'
@@ -13,7 +13,7 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'public'
 
 /** What is in a bottle, on a page that knows nothing of the site around it: no cookie, no script, no shop, nothing to count visits by. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { label: orThrow(await context.get(sceneContext).api.getELabel({ params: { id: params.id } })) }
+  return { label: orThrow(await context.get(requestContext).api.getELabel({ params: { id: params.id } })) }
 }
 
 export default function ELabelPage({ loaderData }: Route.ComponentProps) {

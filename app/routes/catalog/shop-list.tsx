@@ -1,5 +1,5 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { makeShopHead } from '#app/services/catalog/shop-head.server.ts'
 import { getShopList } from '#app/services/catalog/shop-list.server.ts'
 import { ShopListScreen } from '#app/ui/catalog/shop/shop-list-screen.tsx'
@@ -13,9 +13,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = () => shared
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const scene = context.get(sceneContext)
-  const view = await getShopList(scene, url)
-  return { head: await makeShopHead(scene, view), view }
+  const ctx = context.get(requestContext)
+  const view = await getShopList(ctx, url)
+  return { head: await makeShopHead(ctx, view), view }
 }
 
 export default function ShopList({ loaderData }: Route.ComponentProps) {

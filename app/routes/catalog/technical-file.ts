@@ -1,6 +1,6 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { handOut } from '#app/http/hand-out.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { getShopProduct } from '#app/services/catalog/shop-product.server.ts'
 import type { Route } from './+types/technical-file'
 
@@ -9,11 +9,11 @@ export { default, loader } from '../not-there.tsx'
 /** The technical file of a product, for whoever wants it on paper. */
 export const middleware: Route.MiddlewareFunction[] = [
   handOut(async ({ context, params, url }: Route.LoaderArgs) => {
-    const scene = context.get(sceneContext)
+    const ctx = context.get(requestContext)
     const asked = url.searchParams.get('declinaison')
-    const { product, chosen } = await getShopProduct(scene, url, params.slug)
+    const { product, chosen } = await getShopProduct(ctx, url, params.slug)
     const wanted = { id: product.id, ...(asked !== null && { idDeclination: chosen.id }) }
-    const { name, type, content } = orThrow(await scene.api.generateProductFile({ params: wanted }))
+    const { name, type, content } = orThrow(await ctx.api.generateProductFile({ params: wanted }))
     return new Response(Buffer.from(content, 'base64'), {
       headers: { 'Content-Type': type, 'Content-Disposition': `inline; filename="${name}"`, 'Cache-Control': 'public' },
     })

@@ -1,5 +1,5 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { getAlbumList } from '#app/services/content/albums.server.ts'
 import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = () => shared
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const { view, head } = await getAlbumList(context.get(sceneContext), url)
+  const { view, head } = await getAlbumList(context.get(requestContext), url)
   return { head, view }
 }
 

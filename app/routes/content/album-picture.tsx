@@ -1,5 +1,5 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { getAlbumPicture } from '#app/services/content/albums.server.ts'
 import { AlbumPictureScreen } from '#app/ui/content/albums/album-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = () => shared
 
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
-  const view = await getAlbumPicture(context.get(sceneContext), url, params)
+  const view = await getAlbumPicture(context.get(requestContext), url, params)
   const head = [{ title: `${view.title}, ${view.place} / ${view.total}` }, { name: 'robots', content: 'noindex' }]
   return { head, view }
 }

@@ -1,5 +1,5 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { getAlbumPage } from '#app/services/content/albums.server.ts'
 import { AlbumScreen } from '#app/ui/content/albums/album-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = () => shared
 
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
-  return getAlbumPage(context.get(sceneContext), url, params.slug)
+  return getAlbumPage(context.get(requestContext), url, params.slug)
 }
 
 export default function Album({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-things.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
-import { getBlogPlace } from '#app/services/content/blog.server.ts'
+import { requestContext } from '#app/http/request-context.ts'
+import { keepStructuredData } from '#app/http/structured-data.server.ts'
+import { getBlogPage } from '#app/services/content/blog.server.ts'
 import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
 import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -15,8 +15,8 @@ export const headers: Route.HeadersFunction = () => shared
 
 /** One address space for folders and articles: which of the two it is, the last word tells. */
 export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
-  const place = await getBlogPlace({ scene: context.get(sceneContext), request, url }, params['*'] ?? '')
-  placeThings(context, place.things)
+  const place = await getBlogPage({ ctx: context.get(requestContext), request, url }, params['*'] ?? '')
+  keepStructuredData(context, place.structuredData)
   return place
 }
 

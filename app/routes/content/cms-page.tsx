@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { markedPage, personal, shared } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-things.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
+import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { getPage } from '#app/services/content/pages.server.ts'
 import { PageBlocks } from '#app/ui/content/blocks/page-blocks.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -14,12 +14,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = markedPage
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
-  const { head, things, layout, blocks, around, forMembers } = await getPage(
-    context.get(sceneContext),
+  const { head, structuredData, layout, blocks, around, forMembers } = await getPage(
+    context.get(requestContext),
     request,
     params['*'] ?? '',
   )
-  placeThings(context, things)
+  keepStructuredData(context, structuredData)
   return data({ head, layout, blocks, around }, { headers: forMembers ? personal : shared })
 }
 

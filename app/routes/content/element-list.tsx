@@ -1,5 +1,5 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { getElementList } from '#app/services/content/elements.server.ts'
 import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = () => shared
 
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
-  const { view, head } = await getElementList(context.get(sceneContext), url, params.route)
+  const { view, head } = await getElementList(context.get(requestContext), url, params.route)
   return { head, view }
 }
 

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-things.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
+import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { mostPlaces } from '#app/models/content/bookings/place-share.ts'
 import { type Entrance, getElementPage } from '#app/services/content/elements.server.ts'
 import { nameRegistrationFaults, readRegistration } from '#app/services/content/registration.server.ts'
@@ -31,12 +31,12 @@ export const headers: Route.HeadersFunction = (args) => ({
 })
 
 export const loader = async ({ context, request, params, url }: Route.LoaderArgs) => {
-  const { view, head, things, isReserved, entrance, file } = await getElementPage(
-    context.get(sceneContext),
+  const { view, head, structuredData, isReserved, entrance, file } = await getElementPage(
+    context.get(requestContext),
     { request, url },
     params,
   )
-  placeThings(context, things)
+  keepStructuredData(context, structuredData)
   const text = sayKept(url.searchParams)
   const sent = text === undefined ? undefined : { text, file }
   const email = entrance?.isOpen ? (await findMember(request, context))?.email : undefined
@@ -49,7 +49,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const given = readRegistration(form)
   if (!given.ok) return refuseForm(form, given.error)
 
-  const { api } = (await findMember(request, context)) ?? context.get(sceneContext)
+  const { api } = (await findMember(request, context)) ?? context.get(requestContext)
   const kept = await api.registerForElement({ params: { route: params.route, id: params.slug }, body: given.value })
   if (!kept.ok) return refuseForm(form, nameRegistrationFaults(kept.error))
 

@@ -1,6 +1,6 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-things.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
+import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { getNewsArticle } from '#app/services/content/news.server.ts'
 import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = () => shared
 
 export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
-  const { view, head, things } = await getNewsArticle(context.get(sceneContext), { request, url }, params.slug)
-  placeThings(context, things)
+  const { view, head, structuredData } = await getNewsArticle(context.get(requestContext), { request, url }, params.slug)
+  keepStructuredData(context, structuredData)
   return { head, view }
 }
 

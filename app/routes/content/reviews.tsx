@@ -1,5 +1,5 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { getReviewsPage } from '#app/services/house/whole/reviews.server.ts'
 import { ReviewsScreen } from '#app/ui/content/reviews/reviews-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = () => shared
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { view, head } = await getReviewsPage(context.get(sceneContext))
+  const { view, head } = await getReviewsPage(context.get(requestContext))
   return { head, view }
 }
 

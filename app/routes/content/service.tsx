@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { markedPage, personal, shared } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { getServicePage } from '#app/services/content/services.server.ts'
 import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = markedPage
 
 export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
-  const { view, head, isReserved } = await getServicePage(context.get(sceneContext), { request, url }, params.slug)
+  const { view, head, isReserved } = await getServicePage(context.get(requestContext), { request, url }, params.slug)
   return data({ head, view }, { headers: isReserved ? personal : shared })
 }
 

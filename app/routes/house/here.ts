@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { findEditable } from '#app/services/house/desks/here.server.ts'
+import { findEditable } from '#app/services/house/desks/find-editable.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import type { Route } from './+types/here'
 

@@ -1,6 +1,6 @@
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import type { ParameterGroup } from '#app/models/site/settings/parameter.ts'
-import { readEntries, refuseFilled } from '#app/services/house/plans/posted.server.ts'
+import { readEntries, refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
 import { listSettings, saveSettings } from '#app/services/house/settings/settings.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
@@ -16,7 +16,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const search = (searchParams.get('q') ?? '').trim().slice(0, 100)
   const part = searchParams.get('partie') ?? ''
   const group = Object.hasOwn(parameterGroups, part) ? (part as ParameterGroup) : 'company'
-  const { origin } = asked.context.get(sceneContext).site
+  const { origin } = asked.context.get(requestContext).site
   return { settings: await listSettings(api, group, search), group, search, origin, role }
 }
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { readToday } from '#app/services/house/settings/today.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { Today } from '#app/ui/house/today/today.tsx'
@@ -9,7 +9,7 @@ import type { loader as panelLoader } from './panel.tsx'
 /** Where an owner begins: what waits, what was sent in, who came. */
 export async function loader(asked: Route.LoaderArgs) {
   const { api } = await requireStaff(asked)
-  return { today: await readToday(api, asked.context.get(sceneContext)) }
+  return { today: await readToday(api, asked.context.get(requestContext)) }
 }
 
 export default function TodayScreen({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { data, href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { keepAge, readAge } from '#app/services/site/age.server.ts'
-import { placeOfForm } from '#app/services/site/consent.server.ts'
+import { pathOfForm } from '#app/services/site/consent.server.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import { ageTexts } from '#app/texts/site/age.ts'
 import { AgeScreen } from '#app/ui/site/consent/age-screen.tsx'
@@ -15,14 +15,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const headers: Route.HeadersFunction = personalPage
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { values } = await readSiteFacts(context.get(sceneContext))
+  const { values } = await readSiteFacts(context.get(requestContext))
   return { title: ageTexts.title, asksBirthdate: values.ASK_BIRTHDATE }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const told = await readAge(context.get(sceneContext), form)
-  const place = placeAfter(placeOfForm({ request, context }, form, '/'), form)
+  const told = await readAge(context.get(requestContext), form)
+  const place = placeAfter(pathOfForm({ request, context }, form, '/'), form)
   if (told.is === 'adult') return redirect(place, { status: 303, headers: await keepAge(request) })
 
   return data({ told, place }, { status: told.is === 'minor' ? 403 : 422 })

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-things.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
+import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { nameFaults, openContactForm, readMessage } from '#app/services/content/contact/contact.server.ts'
-import { deskAt, getContactPlace } from '#app/services/content/contact/contact-place.server.ts'
+import { getContactPage, recipientAt } from '#app/services/content/contact/contact-page.server.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
 import { findMember } from '#app/services/platform/session/session.server.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
@@ -26,12 +26,12 @@ export const headers: Route.HeadersFunction = (args) => ({ ...personalPage(args)
 
 /** Two addresses, one form: to the house, and to who writes its site. */
 export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
-  const scene = context.get(sceneContext)
-  const desk = deskAt(url.pathname)
-  const { side, things, ...place } = await getContactPlace(desk, request, scene)
-  placeThings(context, things)
+  const ctx = context.get(requestContext)
+  const desk = recipientAt(url.pathname)
+  const { side, structuredData, ...place } = await getContactPage(desk, request, ctx)
+  keepStructuredData(context, structuredData)
   const member = await findMember(request, context)
-  const form = openContactForm(desk, (await readSiteFacts(scene)).info)
+  const form = openContactForm(desk, (await readSiteFacts(ctx)).info)
   const sent = url.searchParams.has('envoye')
     ? { thanks: contactPage.thanks, again: contactPage.again, to: url.pathname }
     : undefined
@@ -39,14 +39,14 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const scene = context.get(sceneContext)
-  const desk = deskAt(url.pathname)
-  await getContactPlace(desk, request, scene)
+  const ctx = context.get(requestContext)
+  const desk = recipientAt(url.pathname)
+  await getContactPage(desk, request, ctx)
   const form = await readForm(request)
-  const given = readMessage(form, desk, (await readSiteFacts(scene)).info)
+  const given = readMessage(form, desk, (await readSiteFacts(ctx)).info)
   if (!given.ok) return refuseForm(form, given.error)
 
-  const { api } = (await findMember(request, context)) ?? scene
+  const { api } = (await findMember(request, context)) ?? ctx
   const sent = await api.sendMessage({ body: given.value })
   if (!sent.ok) return refuseForm(form, nameFaults(sent.error))
 

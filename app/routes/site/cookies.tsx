@@ -1,14 +1,14 @@
 import { data, href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import {
   keepConsent,
-  placeOfForm,
+  pathOfForm,
   readConsent,
   readConsentSetup,
   readProof,
-  readWish,
+  readSentChoice,
 } from '#app/services/site/consent.server.ts'
 import { consent } from '#app/texts/site/consent.ts'
 import { CookiesScreen } from '#app/ui/site/consent/cookies-screen.tsx'
@@ -21,7 +21,7 @@ export const headers: Route.HeadersFunction = personalPage
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const [setup, accepted, proof] = await Promise.all([
-    readConsentSetup(context.get(sceneContext)),
+    readConsentSetup(context.get(requestContext)),
     readConsent(request),
     readProof(request),
   ])
@@ -31,10 +31,10 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const wish = await readWish(request, form)
+  const wish = await readSentChoice(request, form)
   if (!wish) return data({ fault: consent.fault }, { status: 422 })
 
-  const place = placeOfForm({ request, context }, form, href('/cookies'))
+  const place = pathOfForm({ request, context }, form, href('/cookies'))
   return redirect(place, { status: 303, headers: await keepConsent({ request, context }, wish) })
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { keepLanguage } from '#app/services/site/language.server.ts'
 import type { Route } from './+types/language'
 
@@ -7,6 +7,6 @@ export { default } from '../not-there.tsx'
 
 /** Remembers the language that a visitor chooses, and goes to its home page. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { place, headers } = await keepLanguage(request, context.get(sceneContext), params.code)
+  const { place, headers } = await keepLanguage(request, context.get(requestContext), params.code)
   return redirect(place, { status: 303, headers })
 }

@@ -1,5 +1,5 @@
 import { shared } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
 import { getLegalPage } from '#app/services/site/legal.server.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -14,12 +14,12 @@ export const headers: Route.HeadersFunction = () => shared
 
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const { version } = params as { version?: string }
-  const scene = context.get(sceneContext)
-  const view = await getLegalPage(scene, url.pathname, version)
+  const ctx = context.get(requestContext)
+  const view = await getLegalPage(ctx, url.pathname, version)
   const { title, description, isOld } = view
   const head = isOld
     ? [{ title }, { name: 'robots', content: 'noindex' }]
-    : makeHead(scene, { path: url.pathname, title, description })
+    : makeHead(ctx, { path: url.pathname, title, description })
   return { head: await head, view }
 }
 

@@ -1,5 +1,5 @@
 import { personal } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { getSearch, makeSearchHead } from '#app/services/house/whole/search.server.ts'
 import { SearchScreen } from '#app/ui/content/search/search-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = () => personal
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
-  const view = await getSearch(context.get(sceneContext), request, url)
+  const view = await getSearch(context.get(requestContext), request, url)
   return { head: makeSearchHead(view), view }
 }
 

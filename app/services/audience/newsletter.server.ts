@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
-import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
+import { type RequestContext, requestContext } from '#app/http/request-context.ts'
 import type { LetterOffer } from '#app/ui/audience/newsletter/letter-choice.tsx'
 import { getMember } from '../platform/session/member.server.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
@@ -8,8 +8,8 @@ import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
 type Choice = { lists: string[]; isSubscribed: boolean }
 
 /** The name of a house that sends letters; of one that sends none there is no such page. */
-export async function requireNewsletter(scene: RequestScene): Promise<string> {
-  const { info, values } = await readSiteFacts(scene)
+export async function requireNewsletter(ctx: RequestContext): Promise<string> {
+  const { info, values } = await readSiteFacts(ctx)
   return values.NEWSLETTER_ACTIVATED ? houseNameOf({ info, values }) : throwNotFound()
 }
 
@@ -17,7 +17,7 @@ export async function requireNewsletter(scene: RequestScene): Promise<string> {
 export async function readOwnLetters(context: Readonly<RouterContextProvider>): Promise<LetterOffer | undefined> {
   const { api } = getMember(context)
   const { isSubscribed, lists: chosen } = orThrow(await api.getNewsletterSubscription())
-  const { values } = await readSiteFacts(context.get(sceneContext))
+  const { values } = await readSiteFacts(context.get(requestContext))
   if (!values.NEWSLETTER_ACTIVATED && !isSubscribed) return undefined
   const lists = orThrow(await api.listNewsletterLists())
   return { isSubscribed, lists: lists.map((list) => ({ ...list, isChosen: chosen.includes(list.id) })) }

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { pricePerLitre, sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
-import type { Declination, Product, ProductCard, ShownPrice } from '#app/ui/catalog/shop/product-card-view.ts'
+import type { Declination, PriceView, Product, ProductCard } from '#app/ui/catalog/shop/product-card-view.ts'
 
 /** What a shelf shows of a product; the price is that of its cheapest declination. */
 export function toProductCard(product: Product): ProductCard {
@@ -23,11 +23,7 @@ export function toProductCard(product: Product): ProductCard {
 }
 
 /** What one declination costs, as it is shown; nothing while prices are hidden. */
-export function toShownPrice(
-  declination: Declination,
-  product: Pick<Product, 'products'>,
-  isFrom = false,
-): ShownPrice | undefined {
+export function toPriceView(declination: Declination, product: Pick<Product, 'products'>, isFrom = false): PriceView | undefined {
   const { soldAt, reduction } = declination
   if (soldAt === null) return undefined
   return {
@@ -59,11 +55,11 @@ export function sayDeclination(declination: Declination, product: Pick<Product, 
   return [year, held, set].filter((word) => word !== '').join(' · ')
 }
 
-function priceOfCard(product: Product): ShownPrice | undefined {
+function priceOfCard(product: Product): PriceView | undefined {
   const priced = product.declination.filter(({ soldAt }) => soldAt !== null)
   const cheapest = priced.toSorted((one, other) => (one.soldAt ?? 0) - (other.soldAt ?? 0))[0]
   const isFrom = priced.some(({ soldAt }) => soldAt !== cheapest?.soldAt)
-  return cheapest && toShownPrice(cheapest, product, isFrom)
+  return cheapest && toPriceView(cheapest, product, isFrom)
 }
 
 /** Its years, the latest first, and all that its bottles hold. */

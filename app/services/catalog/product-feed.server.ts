@@ -1,5 +1,5 @@
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import type { FeedGood, ProductFeed } from '#app/models/catalog/products/product-feed.ts'
 import { cardAddress, findCardPicture } from '#app/models/site/look/picture-card.ts'
@@ -13,31 +13,31 @@ import { findShipping } from './shop-terms.server.ts'
 
 const nbItem = 100
 
-type About = { scene: RequestScene; look: string }
+type About = { ctx: RequestContext; look: string }
 
 /** What the shop sells, for catalogues of others, where its owner opens it to them. */
-export async function getProductFeed(scene: RequestScene): Promise<ProductFeed> {
-  const { info, values } = await readSiteFacts(scene)
+export async function getProductFeed(ctx: RequestContext): Promise<ProductFeed> {
+  const { info, values } = await readSiteFacts(ctx)
   if (!info.isECommerce || info.isBuilding || !values.PRODUCT_FEED || values.HIDE_PRICES) throwNotFound()
   const products = await readAll(async (page) => {
-    const listed = orThrow(await scene.api.listProducts({ query: { nbItem, page, orderBy: 'name' } }))
+    const listed = orThrow(await ctx.api.listProducts({ query: { nbItem, page, orderBy: 'name' } }))
     return { entries: listed.products, total: listed.total }
   })
-  const about = { scene, look: lookOf({ info, values }) }
+  const about = { ctx, look: lookOf({ info, values }) }
   const goods: FeedGood[] = []
   for (const product of products) {
     for (const one of product.declination) goods.push(...(await describeGood(about, product, one)))
   }
   const brand = houseNameOf({ info, values })
-  const url = `${scene.site.origin}/boutique`
+  const url = `${ctx.site.origin}/boutique`
   return { title: `${brand} : ${shopList.title}`, description: shopList.lead, url, brand, goods }
 }
 
 /** A vintage or a size at what the least of it costs that one can buy. */
-async function describeGood({ scene, look }: About, product: Product, one: Declination): Promise<FeedGood[]> {
+async function describeGood({ ctx, look }: About, product: Product, one: Declination): Promise<FeedGood[]> {
   const { soldAt, reduction } = one
   if (soldAt === null) return []
-  const { origin } = scene.site
+  const { origin } = ctx.site
   const count = Math.max(1, one.sellByMultipleOf)
   const picture = findCardPicture([...(one.image ? [one.image] : []), ...product.images])
   const isReduced = reduction !== null && reduction.reference > soldAt
@@ -54,7 +54,7 @@ async function describeGood({ scene, look }: About, product: Product, one: Decli
       salePrice: isReduced ? soldAt * count : undefined,
       millilitres: held === undefined ? undefined : held * count,
       count,
-      shipping: await findShipping(scene, product, one),
+      shipping: await findShipping(ctx, product, one),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { orderOfParameter, productOrders } from '#app/models/catalog/products/product-order.ts'
 import { productShelfKey } from '#app/models/catalog/products/product-shelf.ts'
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
@@ -11,18 +11,18 @@ import { lookOf } from './shop-list.server.ts'
 
 /** What the blocks of a page show of the shop, each answer once; a site without a shop has none. */
 export async function readProductShelves(
-  scene: RequestScene,
+  ctx: RequestContext,
   blocks: readonly PageBlock[],
 ): Promise<Record<string, ProductShelf>> {
   const shown = plainBlocksOf(blocks).filter((block) => block.type === 'products')
   const asked = new Map(shown.map((block) => [productShelfKey(block), block]))
   if (asked.size === 0) return {}
-  const { info, values } = await readSiteFacts(scene)
+  const { info, values } = await readSiteFacts(ctx)
   if (!info.isECommerce) return {}
   const orderBy = productOrders[orderOfParameter[values.PRODUCT_ORDER] ?? 'prix']
   const entries = await Promise.all(
     [...asked].map(async ([key, { count, tags, kind }]) => {
-      const answer = await scene.api.listProducts({ query: { nbItem: count, orderBy, tags: tags.join(','), kind } })
+      const answer = await ctx.api.listProducts({ query: { nbItem: count, orderBy, tags: tags.join(','), kind } })
       const cards = answer.ok ? answer.value.products.map(toProductCard) : []
       const narrowed = tags.length > 0 ? `?categorie=${tags.join(',')}` : ''
       return [key, { cards, look: lookOf(values), href: href('/boutique') + narrowed }] as const

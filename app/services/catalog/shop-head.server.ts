@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { cropText } from '#app/models/site/look/crop.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import type { ShopListView } from '#app/ui/catalog/shop/shop-list.ts'
@@ -10,10 +10,10 @@ import { makeHead } from '../site/head.server.ts'
 const shown = 155
 
 /** The head of the shop; a narrowed or sorted shelf is no page of its own to search engines. */
-export async function makeShopHead(scene: RequestScene, { asked, cards, isNarrowed }: ShopListView): Promise<MetaDescriptor[]> {
+export async function makeShopHead(ctx: RequestContext, { asked, cards, isNarrowed }: ShopListView): Promise<MetaDescriptor[]> {
   const names = cards.map(({ name }) => name).join(', ')
   const page = asked.page > 1 ? `?page=${asked.page}` : ''
-  const head = await makeHead(scene, {
+  const head = await makeHead(ctx, {
     path: href('/boutique') + page,
     title: shopList.title,
     description: names ? cropText(shopList.description(names), shown) : shopList.lead,
@@ -22,9 +22,9 @@ export async function makeShopHead(scene: RequestScene, { asked, cards, isNarrow
 }
 
 /** The head of a product, the same for each of its declinations. */
-export async function makeProductHead(scene: RequestScene, { product }: ProductView): Promise<MetaDescriptor[]> {
+export async function makeProductHead(ctx: RequestContext, { product }: ProductView): Promise<MetaDescriptor[]> {
   const pictures = [...product.images, ...product.declination.flatMap(({ image }) => image ?? [])]
-  return makeHead(scene, {
+  return makeHead(ctx, {
     path: href('/boutique/:slug', product),
     title: product.name,
     description: cropText(product.description, shown),

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { orThrow, throwBeyond, throwNotFound } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { orderOfParameter, productOrders } from '#app/models/catalog/products/product-order.ts'
 import { slugOf } from '#app/models/platform/text/slug.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
@@ -8,34 +8,34 @@ import { readShopAdvice, shopAdviceSlug } from '#app/models/selling/cart/shop-ad
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { kindNames, shopList } from '#app/texts/catalog/shop.ts'
 import type { Chip, ShopListView, ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
-import type { AskedShop } from '#app/ui/catalog/shop/shop-query.ts'
+import type { ShopQuery } from '#app/ui/catalog/shop/shop-query.ts'
 import { readPageNumber } from '../platform/paging.server.ts'
 import { readSiteFacts } from '../site/site-facts.server.ts'
 import { toProductCard } from './product-card.server.ts'
-import { readAskedShop, writeAskedShop } from './shop-query.server.ts'
+import { readShopQuery, writeShopQuery } from './shop-query.server.ts'
 
 const perPage = 24
 
 /** The goods that a visitor asked to see. */
-export async function getShopList(scene: RequestScene, url: URL): Promise<ShopListView> {
-  const { info, values } = await readSiteFacts(scene)
+export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopListView> {
+  const { info, values } = await readSiteFacts(ctx)
   if (!info.isECommerce) throwNotFound()
   const page = readPageNumber(url)
-  const narrowing = orThrow(await scene.api.listProductFacets())
+  const narrowing = orThrow(await ctx.api.listProductFacets())
   const { kinds, tags, years } = narrowing
   const meals = narrowing.meals.map(({ id, label }) => ({ id, label, value: slugOf(label) }))
-  const read = readAskedShop(url.searchParams, values.HIDE_PRICES)
+  const read = readShopQuery(url.searchParams, values.HIDE_PRICES)
   const chosen = meals.filter(({ value }) => read.meals.includes(value))
   const asked = { ...read, meals: chosen.map(({ value }) => value), page }
   const query = { ...toListQuery(asked, values), meal: chosen.map(({ id }) => id).join(',') }
   const [listed, conf] = await Promise.all([
-    scene.api.listProducts({ query }),
-    scene.api.getComponentConf({ params: { slug: shopAdviceSlug } }),
+    ctx.api.listProducts({ query }),
+    ctx.api.getComponentConf({ params: { slug: shopAdviceSlug } }),
   ])
   const goods = orThrow(listed)
   const { products, total } = goods
   const last = Math.max(1, Math.ceil(total / perPage))
-  const list = href('/boutique') + writeAskedShop({ ...asked, page: 1 })
+  const list = href('/boutique') + writeShopQuery({ ...asked, page: 1 })
   if (asked.page > last) throwBeyond({ last, href: hrefOfPage(list, last) })
   return {
     ...{ asked, years, total, hidesPrices: values.HIDE_PRICES, look: lookOf(values) },
@@ -46,7 +46,7 @@ export async function getShopList(scene: RequestScene, url: URL): Promise<ShopLi
     cards: products.map(toProductCard),
     paging: { page: asked.page, last, list },
     advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt),
-    isNarrowed: writeAskedShop({ ...asked, page: 1, order: undefined }) !== '',
+    isNarrowed: writeShopQuery({ ...asked, page: 1, order: undefined }) !== '',
   }
 }
 
@@ -55,7 +55,7 @@ export function lookOf(values: ParameterValues): ShopLook {
   return { display: values.PRODUCT_DISPLAY.toLowerCase(), ratio: values.PRODUCT_ASPECT_RATIO.replace('/', '-') }
 }
 
-function toListQuery(asked: AskedShop, values: ParameterValues) {
+function toListQuery(asked: ShopQuery, values: ParameterValues) {
   const order = asked.order ?? orderOfParameter[values.PRODUCT_ORDER] ?? 'prix'
   return {
     nbItem: perPage,
@@ -75,7 +75,7 @@ function toCents(euros: string): string {
 }
 
 /** Prices that are hidden are no order to ask for. */
-function listOrders(asked: AskedShop, values: ParameterValues): Chip[] {
+function listOrders(asked: ShopQuery, values: ParameterValues): Chip[] {
   return Object.entries(shopList.orders)
     .filter(([value]) => !values.HIDE_PRICES || !value.endsWith('prix'))
     .map(([value, label]) => ({ value, label, isChosen: value === (asked.order ?? '') }))

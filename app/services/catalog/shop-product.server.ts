@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { nameVariation } from '#app/models/catalog/variation.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { listFacts, listNutrients } from '#app/texts/catalog/product-facts.ts'
@@ -9,17 +9,17 @@ import { productTexts } from '#app/texts/catalog/shop.ts'
 import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
 import type { Option, ProductView } from '#app/ui/catalog/shop/shop-product.ts'
 import { readSiteFacts } from '../site/site-facts.server.ts'
-import { sayDeclination, sayLeft, toBuy, toProductCard, toShownPrice } from './product-card.server.ts'
+import { sayDeclination, sayLeft, toBuy, toPriceView, toProductCard } from './product-card.server.ts'
 import { lookOf } from './shop-list.server.ts'
 
 /** The product at an address of the shop, in the form that was asked for or else the first that can be bought. */
-export async function getShopProduct(scene: RequestScene, url: URL, slug: string): Promise<ProductView> {
-  const { api } = scene
-  const { info, values } = await readSiteFacts(scene)
+export async function getShopProduct(ctx: RequestContext, url: URL, slug: string): Promise<ProductView> {
+  const { api } = ctx
+  const { info, values } = await readSiteFacts(ctx)
   if (!info.isECommerce || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 120) throwNotFound()
   const goods = orThrow(await api.listProducts({ query: { slug, nbItem: 1 } }))
   const [product] = goods.products
-  if (!product) return leadToProduct(scene, url, slug)
+  if (!product) return leadToProduct(ctx, url, slug)
   const chosen = choose(product, url.searchParams.get('declinaison'))
   if (!chosen) throwNotFound()
   const [icons, awards, recommended] = await Promise.all([
@@ -30,7 +30,7 @@ export async function getShopProduct(scene: RequestScene, url: URL, slug: string
   const pictures = new Map((icons?.ok ? icons.value : []).map(({ id, icon }) => [id, icon]))
   return {
     ...{ product, chosen, options: product.declination.map((one) => toOption(one, product, chosen)) },
-    price: toShownPrice(chosen, product),
+    price: toPriceView(chosen, product),
     buy: toBuy(chosen),
     left: sayLeft(chosen),
     meals: product.meals.flatMap(({ idMealIcon, label }) => {
@@ -57,7 +57,7 @@ export async function getShopProduct(scene: RequestScene, url: URL, slug: string
 }
 
 /** Leads from a former address of a product, or what stands below it, to the present one. */
-async function leadToProduct({ api }: RequestScene, url: URL, slug: string): Promise<never> {
+async function leadToProduct({ api }: RequestContext, url: URL, slug: string): Promise<never> {
   const product = orThrow(await api.getProduct({ params: { id: slug } }))
   keepToOneAddress(url, url.pathname.replace(`/${slug}`, `/${product.slug}`))
   throwNotFound()

@@ -1,11 +1,11 @@
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { readProductOrder } from '#app/models/catalog/products/product-order.ts'
-import type { AskedShop } from '#app/ui/catalog/shop/shop-query.ts'
+import type { ShopQuery } from '#app/ui/catalog/shop/shop-query.ts'
 
 const mostWords = 12
 
 /** Reads the address of the shop; what makes no sense is as good as not asked. */
-export function readAskedShop(query: URLSearchParams, hidesPrices: boolean): Omit<AskedShop, 'page'> {
+export function readShopQuery(query: URLSearchParams, hidesPrices: boolean): Omit<ShopQuery, 'page'> {
   const order = readProductOrder(query.get('tri') ?? '')
   const price = (key: string) => (hidesPrices ? '' : numberOf(query.get(key), /^\d{1,5}$/))
   const [low, high] = inOrder(price('de'), price('a'))
@@ -22,7 +22,7 @@ export function readAskedShop(query: URLSearchParams, hidesPrices: boolean): Omi
 }
 
 /** The address of the shop as it was asked for, from its question mark on. */
-export function writeAskedShop(asked: AskedShop): string {
+export function writeShopQuery(asked: ShopQuery): string {
   const query = new URLSearchParams()
   const set = (key: string, value: string) => value && query.set(key, value)
   set('famille', asked.kinds.join(','))

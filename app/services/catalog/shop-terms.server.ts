@@ -1,5 +1,5 @@
-import type { RequestScene } from '#app/http/visit-context.ts'
-import type { ReturnFacts } from '#app/models/catalog/products/product-thing.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
+import type { ReturnFacts } from '#app/models/catalog/products/product-data.ts'
 import { withdrawalDays } from '#app/models/selling/after/withdrawal.ts'
 import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
 
@@ -7,7 +7,7 @@ import type { Declination, Product } from '#app/ui/catalog/shop/product-card-vie
 const mainland = { country: 'FR', postalCode: '75001' }
 
 /** What sending the least that one can buy costs within France, in cents; nothing where the shop sends no so small parcel. */
-export async function findShipping({ api }: RequestScene, product: Product, one: Declination): Promise<number | undefined> {
+export async function findShipping({ api }: RequestContext, product: Product, one: Declination): Promise<number | undefined> {
   if (one.soldAt === null) return undefined
   const line = { idProduct: product.id, idDeclination: one.id, quantity: Math.max(1, one.sellByMultipleOf) }
   const quoted = await api.calculateShippingFees({ body: { products: [line], ...mainland } })
@@ -17,7 +17,7 @@ export async function findShipping({ api }: RequestScene, product: Product, one:
 }
 
 /** How a bottle goes back: the law lets some be kept. */
-export async function listReturns({ api, site }: RequestScene): Promise<(one: Declination) => ReturnFacts> {
+export async function listReturns({ api, site }: RequestContext): Promise<(one: Declination) => ReturnFacts> {
   const countries = await api.listCountries()
   const codes = countries.ok ? countries.value.map(({ alphaTwo }) => alphaTwo) : []
   return ({ facts }) => ({

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { albumTexts, paging } from '#app/texts/content/writings.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
@@ -16,10 +16,10 @@ const nbItem = 100
 const root = { label: albumTexts.title, href: href('/albums') }
 
 /** The list of albums at an address. */
-export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
+export async function getAlbumList(ctx: RequestContext, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
   const page = readPageNumber(url)
-  const { albums, total } = orThrow(await scene.api.listAlbums({ query: { page, nbItem } }))
-  const { info, values } = await readSiteFacts(scene)
+  const { albums, total } = orThrow(await ctx.api.listAlbums({ query: { page, nbItem } }))
+  const { info, values } = await readSiteFacts(ctx)
   const view: ListView = {
     ...{ title: albumTexts.title, lead: albumTexts.lead, crumbs: [homeCrumb, { label: albumTexts.title }] },
     posts: albums.map(({ slug, title, summary, image, date, count }) => ({
@@ -28,7 +28,7 @@ export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ vie
     })),
     paging: openPaging(url, { page, total, nbItem }),
   }
-  const head = await makePlainHead(scene, {
+  const head = await makePlainHead(ctx, {
     path: hrefOfPage(view.paging.list, page),
     title: paging.titled(albumTexts.title, page),
     description: albumTexts.description(houseNameOf({ info, values })),
@@ -39,11 +39,11 @@ export async function getAlbumList(scene: RequestScene, url: URL): Promise<{ vie
 
 /** An album at its address. */
 export async function getAlbumPage(
-  scene: RequestScene,
+  ctx: RequestContext,
   url: URL,
   slug: string,
 ): Promise<{ view: AlbumView; head: MetaDescriptor[] }> {
-  const album = orThrow(await scene.api.getAlbum({ params: { id: slug } }))
+  const album = orThrow(await ctx.api.getAlbum({ params: { id: slug } }))
   const { title, summary, date, pictures, image } = album
   const path = href('/albums/:slug', album)
   keepToOneAddress(url, path)
@@ -52,12 +52,12 @@ export async function getAlbumPage(
     path,
   }
   const description = summary || albumTexts.count(pictures.length)
-  return { view, head: await makePlainHead(scene, { path, title, description, image }) }
+  return { view, head: await makePlainHead(ctx, { path, title, description, image }) }
 }
 
 /** A picture of an album by its place in it; the first follows the last. */
 export async function getAlbumPicture(
-  { api }: RequestScene,
+  { api }: RequestContext,
   url: URL,
   { slug, place: asked }: { slug: string; place: string },
 ): Promise<AlbumPictureView> {

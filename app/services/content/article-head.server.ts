@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
-import type { RequestScene } from '#app/http/visit-context.ts'
-import { describeArticle, type Thing } from '#app/models/platform/web/structured-data.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
+import { describeArticle, type StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { cropText } from '#app/models/site/look/crop.ts'
 import { type PictureFacts, sharedPictureOf } from '#app/models/site/look/picture.ts'
 import { feedTexts } from '#app/texts/content/writings.ts'
@@ -13,21 +13,21 @@ type Facts = { path: string; title: string; description: string; image: (Picture
 const shownOfDescription = 155
 
 /** The head of a screen of news or of the blog: it names the feed, too. */
-export async function makeWritingHead(scene: RequestScene, facts: Facts): Promise<MetaDescriptor[]> {
+export async function makeWritingHead(ctx: RequestContext, facts: Facts): Promise<MetaDescriptor[]> {
   const feed = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: feedTexts.label, href: href('/rss.xml') }
-  return [...(await makePlainHead(scene, facts)), feed]
+  return [...(await makePlainHead(ctx, facts)), feed]
 }
 
 /** The head of any other screen of what the house writes. */
-export function makePlainHead(scene: RequestScene, { path, title, description, image }: Facts): Promise<MetaDescriptor[]> {
+export function makePlainHead(ctx: RequestContext, { path, title, description, image }: Facts): Promise<MetaDescriptor[]> {
   const pictures = image ? [image] : []
-  return makeHead(scene, { path, title, description: cropText(description, shownOfDescription), pictures })
+  return makeHead(ctx, { path, title, description: cropText(description, shownOfDescription), pictures })
 }
 
 /** An article as search engines read it. */
-export async function describeWriting(scene: RequestScene, facts: Facts & { date: string }): Promise<Thing[]> {
-  const { info, values } = await readSiteFacts(scene)
-  const { origin } = scene.site
+export async function describeWriting(ctx: RequestContext, facts: Facts & { date: string }): Promise<StructuredData[]> {
+  const { info, values } = await readSiteFacts(ctx)
+  const { origin } = ctx.site
   const { path, title, description, image, date } = facts
   const picture = image && sharedPictureOf(image)
   const publisher = houseNameOf({ info, values })

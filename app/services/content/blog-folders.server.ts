@@ -1,6 +1,6 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import type { Post } from '#app/models/content/post.ts'
 
 export type Folders = Answer<Contract['listBlogFolders']>
@@ -8,7 +8,7 @@ export type Folder = Folders[number]
 type Blog = Answer<Contract['listFolderBlogs']>['blogs'][number]
 
 /** The folders of the blog that visitors see. */
-export async function readFolders({ api }: RequestScene): Promise<Folders> {
+export async function readFolders({ api }: RequestContext): Promise<Folders> {
   return orThrow(await api.listBlogFolders({ params: {} }))
 }
 

@@ -2,10 +2,10 @@ import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import type { Step } from '#app/models/content/post.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
-import { describeTrail, type Thing } from '#app/models/platform/web/structured-data.ts'
+import { describeTrail, type StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { blogTexts, paging, writings } from '#app/texts/content/writings.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
@@ -16,43 +16,43 @@ import { type Folder, type Folders, pathTo, readFolders, toBlogPost, trailTo } f
 import { readAround } from './pages.server.ts'
 
 type Blog = Answer<Contract['getBlog']>
-type Page<V> = { view: V; head: MetaDescriptor[]; things: Thing[] }
+type Page<V> = { view: V; head: MetaDescriptor[]; structuredData: StructuredData[] }
 
 /** What was asked of the blog, and the folders that it has. */
-type Asked = { scene: RequestScene; request: Request; url: URL; folders: Folders }
+type BlogRequest = { ctx: RequestContext; request: Request; url: URL; folders: Folders }
 
 const nbItem = 12
 
 /** What stands at an address of the blog, told by its last word: the list of all, of a folder, or one article. */
-export async function getBlogPlace(
-  { scene, request, url }: Omit<Asked, 'folders'>,
+export async function getBlogPage(
+  { ctx, request, url }: Omit<BlogRequest, 'folders'>,
   path: string,
 ): Promise<({ list: true } & Page<ListView>) | ({ list: false } & Page<WritingView>)> {
-  const { values } = await readSiteFacts(scene)
+  const { values } = await readSiteFacts(ctx)
   if (!values.BLOG_ACTIVATED) throwNotFound()
-  const asked = { scene, request, url, folders: await readFolders(scene) }
+  const asked = { ctx, request, url, folders: await readFolders(ctx) }
   const slug = path.split('/').at(-1) ?? ''
   const folder = asked.folders.find((one) => one.slug === slug)
   if (slug === '' || folder) return { list: true, ...(await getBlogList(asked, folder)) }
-  const blog = await scene.api.getBlog({ params: { id: slug } })
+  const blog = await ctx.api.getBlog({ params: { id: slug } })
   if (!blog.ok) await leadToFolder(asked, slug)
   return { list: false, ...(await getArticle(asked, orThrow(blog))) }
 }
 
 /** Leads from a former address of a folder to its present one. */
-async function leadToFolder({ scene, url, folders }: Asked, slug: string): Promise<void> {
-  const trail = await scene.api.getFolderTrail({ params: { id: slug } })
+async function leadToFolder({ ctx, url, folders }: BlogRequest, slug: string): Promise<void> {
+  const trail = await ctx.api.getFolderTrail({ params: { id: slug } })
   const last = trail.ok && trail.value.at(-1)
   if (last) keepToOneAddress(url, pathTo(trailTo(folders, last.id)))
 }
 
-async function getBlogList({ scene, url, folders }: Asked, folder: Folder | undefined): Promise<Page<ListView>> {
+async function getBlogList({ ctx, url, folders }: BlogRequest, folder: Folder | undefined): Promise<Page<ListView>> {
   const trail = trailTo(folders, folder?.id ?? null)
   keepToOneAddress(url, pathTo(trail))
   const page = readPageNumber(url)
   const query = { page, nbItem }
-  const { blogs, total } = orThrow(await scene.api.listFolderBlogs({ params: folder ? { id: folder.id } : {}, query }))
-  const { info, values } = await readSiteFacts(scene)
+  const { blogs, total } = orThrow(await ctx.api.listFolderBlogs({ params: folder ? { id: folder.id } : {}, query }))
+  const { info, values } = await readSiteFacts(ctx)
   const title = folder?.title ?? blogTexts.title
   const lead = folder ? folder.summary : info.isWinemaker ? blogTexts.lead : blogTexts.plainLead
   const view: ListView = {
@@ -63,16 +63,16 @@ async function getBlogList({ scene, url, folders }: Asked, folder: Folder | unde
     paging: openPaging(url, { page, total, nbItem }),
   }
   const description = (folder && lead) || blogTexts.description(houseNameOf({ info, values }))
-  const head = await makeWritingHead(scene, {
+  const head = await makeWritingHead(ctx, {
     path: hrefOfPage(view.paging.list, page),
     title: paging.titled(title, page),
     description,
     image: folder?.image ?? null,
   })
-  return { view, head, things: folder ? [wayTo(scene, trail)] : [] }
+  return { view, head, structuredData: folder ? [wayTo(ctx, trail)] : [] }
 }
 
-async function getArticle({ scene, request, url, folders }: Asked, blog: Blog): Promise<Page<WritingView>> {
+async function getArticle({ ctx, request, url, folders }: BlogRequest, blog: Blog): Promise<Page<WritingView>> {
   const { title, summary, image, date, blocks, images } = blog
   const trail = trailTo(folders, blog.idFolder)
   const path = pathTo(trail, blog.slug)
@@ -80,12 +80,12 @@ async function getArticle({ scene, request, url, folders }: Asked, blog: Blog): 
   const above = trail.at(-1)
   const view: WritingView = {
     ...{ title, summary, image, date, blocks, look: 'article', label: above?.title ?? '', crumbs: stepsOf(trail, title) },
-    around: await readAround(scene, request, { blocks, images }),
+    around: await readAround(ctx, request, { blocks, images }),
     back: { label: above?.title ?? blogTexts.back, href: pathTo(trail) },
   }
   const facts = { path, title, description: summary, image }
-  const things = [...(await describeWriting(scene, { ...facts, date })), wayTo(scene, [...trail, blog])]
-  return { view, head: await makeWritingHead(scene, facts), things }
+  const structuredData = [...(await describeWriting(ctx, { ...facts, date })), wayTo(ctx, [...trail, blog])]
+  return { view, head: await makeWritingHead(ctx, facts), structuredData }
 }
 
 function stepsOf(trail: Folders, last: string | undefined): Step[] {
@@ -107,7 +107,7 @@ function linksOf(folders: Folders, trail: Folders) {
   return links.length > 0 ? [{ label: writings.all, href: pathTo([]), isCurrent: !present }, ...links] : []
 }
 
-function wayTo({ site }: RequestScene, trail: readonly { slug: string; title: string }[]): Thing {
+function wayTo({ site }: RequestContext, trail: readonly { slug: string; title: string }[]): StructuredData {
   const steps = trail.map(({ title }, place) => ({ name: title, url: site.origin + pathTo(trail.slice(0, place + 1)) }))
   return describeTrail([{ name: blogTexts.title, url: `${site.origin}/blog` }, ...steps])
 }

@@ -6,7 +6,7 @@ import { addMonths } from '#app/models/content/bookings/calendar.ts'
 import { sayFullDay } from '#app/models/platform/time/french-date.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import type { HouseCalendar, MonthView } from '#app/ui/content/calendar/calendars.ts'
-import type { HouseForm } from '#app/ui/content/house-form/house-forms.ts'
+import type { CustomForm } from '#app/ui/content/house-form/house-forms.ts'
 
 /** The calendar and the month that an address asks for; the first calendar where it asks for none, and its first month with a free day. */
 export async function getMonthView(api: ShopApi, search: URLSearchParams, now = new Date()): Promise<MonthView | undefined> {
@@ -42,7 +42,7 @@ export async function listAllFreeDays(api: ShopApi, calendar: HouseCalendar, now
 /** The free days that a form offers, by the calendars of its fields, in words. */
 export async function readFormDays(
   api: ShopApi,
-  { fields }: HouseForm,
+  { fields }: CustomForm,
 ): Promise<Record<string, { value: string; label: string }[]>> {
   const wanted = new Set(fields.flatMap(({ type, calendar }) => (type === 'DATE' && calendar ? [calendar] : [])))
   if (wanted.size === 0) return {}

@@ -11,12 +11,12 @@ import { isDay } from '#app/models/platform/time/working-days.ts'
 import { formTexts } from '#app/texts/content/forms.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import { fieldFaults } from '#app/texts/identity/account/fields.ts'
-import type { HouseForm } from '#app/ui/content/house-form/house-forms.ts'
+import type { CustomForm } from '#app/ui/content/house-form/house-forms.ts'
 import type { FormState } from '#app/ui/platform/forms/form-state.ts'
 import { readTrap } from '../platform/form-trap.server.ts'
 import { textOf } from '../platform/refuse-fields.server.ts'
 
-type Field = HouseForm['fields'][number]
+type Field = CustomForm['fields'][number]
 type Body = NonNullable<Parameters<ShopApi['submitForm']>[0]>['body']
 
 const prefix = 'q-'
@@ -25,7 +25,7 @@ const prefix = 'q-'
 export const nameOf = (id: string) => prefix + id
 
 /** What was filled in, as the API takes it. */
-export function readAnswers({ fields }: HouseForm, { form, uploads }: SentForm): Body {
+export function readAnswers({ fields }: CustomForm, { form, uploads }: SentForm): Body {
   const answers: GivenAnswers = {}
   for (const field of fields) {
     const said = form.getAll(nameOf(field.id)).filter((value): value is string => typeof value === 'string')
@@ -45,7 +45,7 @@ function readAnswer({ type }: Field, said: string[]): GivenAnswers[string] | und
 }
 
 /** The days of calendars that were booked by what was filled in, as the address of the page of thanks names them. */
-export function nameBookedDays({ fields }: HouseForm, { answers = {} }: Pick<Body, 'answers'>): [string, string][] {
+export function nameBookedDays({ fields }: CustomForm, { answers = {} }: Pick<Body, 'answers'>): [string, string][] {
   return fields.flatMap(({ id, type, calendar }): [string, string][] => {
     const day = answers[id]
     return type === 'DATE' && calendar && typeof day === 'string' && isDay(day) ? [['agenda', `${calendar}.${day}`]] : []
@@ -53,7 +53,7 @@ export function nameBookedDays({ fields }: HouseForm, { answers = {} }: Pick<Bod
 }
 
 /** The files of booked days that an address names, of calendars that this form books. */
-export function readBookedDays({ fields }: HouseForm, search: URLSearchParams): { day: string; href: string }[] {
+export function readBookedDays({ fields }: CustomForm, search: URLSearchParams): { day: string; href: string }[] {
   return search.getAll('agenda').flatMap((named) => {
     const [, calendar = '', day = ''] = /^([\w-]{1,64})\.(\d{4}-\d{2}-\d{2})$/.exec(named) ?? []
     const isOfForm = isDay(day) && fields.some((field) => field.type === 'DATE' && field.calendar === calendar)
@@ -63,7 +63,11 @@ export function readBookedDays({ fields }: HouseForm, search: URLSearchParams): 
 }
 
 /** A refusal in the names that the fields of the page have, with what was typed. */
-export function stateOf({ fields: asked }: HouseForm, { form, uploads }: SentForm, { message, fields = {} }: Failure): FormState {
+export function stateOf(
+  { fields: asked }: CustomForm,
+  { form, uploads }: SentForm,
+  { message, fields = {} }: Failure,
+): FormState {
   const typed = [...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String).join('\n')])
   const faults = Object.entries(fields).map(([id, told]) => {
     const field = asked.find((one) => one.id === id)
@@ -96,7 +100,7 @@ const missingKinds: Partial<Record<Field['type'], keyof typeof formTexts.missing
 }
 
 /** The forms that blocks of a page show, by their ids; one that is closed is not among them. */
-export async function readBlockForms(api: ShopApi, blocks: PageBlock[]): Promise<Record<string, HouseForm>> {
+export async function readBlockForms(api: ShopApi, blocks: PageBlock[]): Promise<Record<string, CustomForm>> {
   const ids = [...new Set(plainBlocksOf(blocks).flatMap((block) => (block.type === 'form' ? [block.form] : [])))]
   const found = await Promise.all(ids.map((id) => api.getForm({ params: { id } })))
   return Object.fromEntries(found.flatMap((form) => (form.ok ? [[form.value.id, form.value]] : [])))

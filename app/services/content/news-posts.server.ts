@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import type { Post, PromotedLook } from '#app/models/content/post.ts'
 
 type News = Answer<Contract['listNews']>['news'][number]
 
 /** The latest news that are put forward. */
-export async function listPromotedNews({ api }: RequestScene, count: number): Promise<News[]> {
+export async function listPromotedNews({ api }: RequestContext, count: number): Promise<News[]> {
   return orThrow(await api.listNews({ query: { promoted: 'true', nbItem: count } })).news
 }
 

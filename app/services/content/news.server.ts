@@ -2,9 +2,9 @@ import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
-import type { Thing } from '#app/models/platform/web/structured-data.ts'
+import type { StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { newsTexts, paging } from '#app/texts/content/writings.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
@@ -18,12 +18,12 @@ const nbItem = 10
 const mostPromoted = 3
 
 /** The list of news at an address; its first page begins with what is put forward. */
-export async function getNewsList(scene: RequestScene, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
+export async function getNewsList(ctx: RequestContext, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
   const page = readPageNumber(url)
   const [facts, listed, promoted] = await Promise.all([
-    readSiteFacts(scene),
-    scene.api.listNews({ query: { page, nbItem } }),
-    page === 1 ? listPromotedNews(scene, mostPromoted) : [],
+    readSiteFacts(ctx),
+    ctx.api.listNews({ query: { page, nbItem } }),
+    page === 1 ? listPromotedNews(ctx, mostPromoted) : [],
   ])
   const { news, total } = orThrow(listed)
   const shownAbove = new Set(promoted.map(({ id }) => id))
@@ -35,7 +35,7 @@ export async function getNewsList(scene: RequestScene, url: URL): Promise<{ view
     posts: news.filter(({ id }) => !shownAbove.has(id)).map(toNewsPost),
     paging: openPaging(url, { page, total, nbItem }),
   }
-  const head = await makeWritingHead(scene, {
+  const head = await makeWritingHead(ctx, {
     path: hrefOfPage(view.paging.list, page),
     title: paging.titled(newsTexts.title, page),
     description: newsTexts.description(houseNameOf(facts)),
@@ -46,11 +46,11 @@ export async function getNewsList(scene: RequestScene, url: URL): Promise<{ view
 
 /** A piece of news at its address. */
 export async function getNewsArticle(
-  scene: RequestScene,
+  ctx: RequestContext,
   { request, url }: { request: Request; url: URL },
   slug: string,
-): Promise<{ view: WritingView; head: MetaDescriptor[]; things: Thing[] }> {
-  const news = orThrow(await scene.api.getNews({ params: { id: slug } }))
+): Promise<{ view: WritingView; head: MetaDescriptor[]; structuredData: StructuredData[] }> {
+  const news = orThrow(await ctx.api.getNews({ params: { id: slug } }))
   const { title, summary, date, image, blocks, images } = news
   const path = href('/actualites/:slug', news)
   keepToOneAddress(url, path)
@@ -59,9 +59,9 @@ export async function getNewsArticle(
     ...{ title, summary, date, image, blocks },
     crumbs: [homeCrumb, list, { label: title }],
     look: 'article',
-    around: await readAround(scene, request, { blocks, images }),
+    around: await readAround(ctx, request, { blocks, images }),
     back: { label: newsTexts.back, href: list.href },
   }
   const facts = { path, title, description: summary, image }
-  return { view, head: await makeWritingHead(scene, facts), things: await describeWriting(scene, { ...facts, date }) }
+  return { view, head: await makeWritingHead(ctx, facts), structuredData: await describeWriting(ctx, { ...facts, date }) }
 }

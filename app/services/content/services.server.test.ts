@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { getServiceList, getServicePage } from './services.server.ts'
 
 const services = Array.from({ length: 130 }, (_, place) => ({
@@ -17,8 +17,8 @@ const api = {
 }
 
 test('the list of services offers the tags of all of them, also of those behind its first page', async () => {
-  const scene = { api, site: { origin: 'https://domaine.test' } } as unknown as RequestScene
-  const { view } = await getServiceList(scene, new URL('https://domaine.test/services'))
+  const ctx = { api, site: { origin: 'https://domaine.test' } } as unknown as RequestContext
+  const { view } = await getServiceList(ctx, new URL('https://domaine.test/services'))
   expect(view.chips?.links.map(({ label }) => label)).toEqual(['Tout', 'Visites', 'Repas', 'Mariages'])
   expect(view.posts).toHaveLength(100)
 })
@@ -28,9 +28,9 @@ test('[T-08] the page of a service shows the one its address names: another that
   const stale = { ...full, ...services[7], id: 't' }
   const answers = [stale, full]
   const getService = async () => ({ ok: true, value: answers.shift() ?? stale })
-  const scene = { api: { ...api, getService }, site: { origin: 'https://domaine.test' } } as unknown as RequestScene
+  const ctx = { api: { ...api, getService }, site: { origin: 'https://domaine.test' } } as unknown as RequestContext
   const url = new URL('https://domaine.test/services/visite-3')
   const asked = { request: new Request(url), url }
-  expect((await getServicePage(scene, asked, 'visite-3')).view.title).toBe('Visite 3')
-  await expect(getServicePage(scene, asked, 'visite-3')).rejects.toMatchObject({ init: { status: 404 } })
+  expect((await getServicePage(ctx, asked, 'visite-3')).view.title).toBe('Visite 3')
+  await expect(getServicePage(ctx, asked, 'visite-3')).rejects.toMatchObject({ init: { status: 404 } })
 })

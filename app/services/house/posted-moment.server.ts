@@ -3,7 +3,7 @@ import { fromParisTime } from '#app/models/platform/time/paris-time.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import type { RefusedMoment } from '#app/ui/house/frame/posted-moment.ts'
 import { refuseFields } from '../platform/refuse-fields.server.ts'
-import { sayFaults } from './plans/posted.server.ts'
+import { sayFaults } from './plans/form-entries.server.ts'
 
 type Posted = (name: string) => string
 

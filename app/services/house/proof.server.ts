@@ -13,7 +13,7 @@ const proofField = 'preuve'
 /** Where whoever only asked for a page proves it. */
 const proofPath = href('/admin/confirmation')
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RouteRequest = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** What a form with a file said, in words: a file itself is not asked for twice. */
 export function keepBrought(context: Readonly<RouterContextProvider>, entries: Record<string, string>): void {
@@ -22,7 +22,7 @@ export function keepBrought(context: Readonly<RouterContextProvider>, entries: R
 }
 
 /** The API for a screen of the panel: a call that wants a proof first ends the screen's work, whichever screen it is. */
-export function askingForProof(asked: Asked, member: Member): ShopApi {
+export function askingForProof(asked: RouteRequest, member: Member): ShopApi {
   const known = asked.context.get(panelContext)
   if (!known) return member.api
   return watchOutcomes(member.api, ({ code }) => {
@@ -33,7 +33,7 @@ export function askingForProof(asked: Asked, member: Member): ShopApi {
 }
 
 /** Takes the password that came with a form, once for all that the request asks; a wrong one is asked for again. */
-export async function takeProof(asked: Asked, member: Member): Promise<void> {
+export async function takeProof(asked: RouteRequest, member: Member): Promise<void> {
   const known = asked.context.get(panelContext)
   const password = known?.typed?.find(([name]) => name === proofField)?.[1]
   if (!known?.typed || password === undefined || known.isProven) return
@@ -42,7 +42,7 @@ export async function takeProof(asked: Asked, member: Member): Promise<void> {
   known.isProven = true
 }
 
-function askForProof(asked: Asked, { email }: Member, typed: readonly Entry[], refused?: Failure) {
+function askForProof(asked: RouteRequest, { email }: Member, typed: readonly Entry[], refused?: Failure) {
   const { pathname, search } = asked.url
   const fault = refused && (refused.fields?.password?.join(' ') ?? refused.message)
   const proof: ProofAsk = { action: pathname + search, email, kept: keepEntries(typed), back: screenBefore(asked), fault }
@@ -57,12 +57,12 @@ export function keepEntries(entries: readonly Entry[]): Entry[] {
 }
 
 /** Where a page is proven that leads back to the one asked for. */
-function proofFor({ url }: Asked): string {
+function proofFor({ url }: RouteRequest): string {
   return `${proofPath}?${new URLSearchParams({ retour: url.pathname + url.search })}`
 }
 
 /** Where a proof leads: a place of the panel and no other. */
-export function placeAfterProof({ url }: Pick<Asked, 'url'>): string {
+export function pathAfterProof({ url }: Pick<RouteRequest, 'url'>): string {
   const place = safeLocal(url.searchParams.get('retour'), href('/admin'))
   return /^\/admin(\/|\?|$)/.test(place) && !place.startsWith(proofPath) ? place : href('/admin')
 }
@@ -73,7 +73,7 @@ export function isFile(place: string): boolean {
 }
 
 /** The screen that a form was sent from. */
-export function screenBefore({ request, url }: Pick<Asked, 'request' | 'url'>): string {
+export function screenBefore({ request, url }: Pick<RouteRequest, 'request' | 'url'>): string {
   const from = request.headers.get('referer') ?? ''
   if (!URL.canParse(from)) return href('/admin')
   const { origin, pathname, search } = new URL(from)

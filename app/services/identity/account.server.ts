@@ -1,10 +1,10 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
-import { placeAfterLogin } from '../platform/session/session.server.ts'
+import { pathAfterLogin } from '../platform/session/session.server.ts'
 
 /** What the page of login and registration depends on: the site's settings, and where the visitor wants to go. */
 export async function getAuthPage(api: ShopApi, url: URL): Promise<{ asksBirthdate: boolean; place: string }> {
-  return { asksBirthdate: await asksBirthdate(api), place: placeAfterLogin(url.searchParams.get('retour')) }
+  return { asksBirthdate: await asksBirthdate(api), place: pathAfterLogin(url.searchParams.get('retour')) }
 }
 
 /** Whether this site wants to know a member's birthdate. */

@@ -4,9 +4,9 @@ import { isName } from '#app/models/platform/text/person-name.ts'
 import { fieldFaults } from '#app/texts/identity/account/fields.ts'
 
 /** A line that must be filled in. */
-export const line = (error: string, most = 100) => z.string({ error }).trim().min(1, error).max(most, fieldFaults.long)
+export const requiredText = (error: string, most = 100) => z.string({ error }).trim().min(1, error).max(most, fieldFaults.long)
 /** A line that names somebody, or a town. */
-export const named = (missing: string, wrong: string, most = 100) => line(missing, most).refine(isName, wrong)
+export const named = (missing: string, wrong: string, most = 100) => requiredText(missing, most).refine(isName, wrong)
 
 /** An address that can be written to, by the one rule there is; a faulty one is told what is wrong with it. */
 export const Email = z
@@ -24,7 +24,7 @@ export const Phone = z
   .regex(/^[+0-9][0-9 ().-]{4,24}$/, fieldFaults.phone)
   .optional()
 const Birthdate = z.iso.date({ error: fieldFaults.birthdate })
-const Code = line(fieldFaults.code, 40)
+const Code = requiredText(fieldFaults.code, 40)
 /** What a mailed link carries: a letter, and nothing that a cache would take for a file. */
 const Token = z.string().max(200).catch('')
 
@@ -67,7 +67,7 @@ export const CodeOnly = z.object({ code: Code })
 
 const Bytes = z.string().max(5000).default('')
 const ceremony = { credentialId: Bytes, clientDataJSON: Bytes, authenticatorData: Bytes }
-const KeyName = line(fieldFaults.name, 60)
+const KeyName = requiredText(fieldFaults.name, 60)
 
 export const PasskeyStart = z.object({ name: KeyName, password: Password })
 
@@ -86,11 +86,11 @@ export const PasswordOnly = z.object({ password: Password })
 export const AddressFields = z.object({
   firstname: named(fieldFaults.firstname, fieldFaults.nameShape),
   lastname: named(fieldFaults.lastname, fieldFaults.nameShape),
-  address: line(fieldFaults.address, 500),
+  address: requiredText(fieldFaults.address, 500),
   addressPart2: z.string().trim().max(500, fieldFaults.long).default(''),
-  postalCode: line(fieldFaults.postalCode, 12),
+  postalCode: requiredText(fieldFaults.postalCode, 12),
   city: named(fieldFaults.city, fieldFaults.cityShape, 500),
-  country: line(fieldFaults.country, 500),
+  country: requiredText(fieldFaults.country, 500),
   phone: Phone.transform((phone) => phone ?? ''),
 })
 

@@ -7,7 +7,7 @@ import { Email } from './account-schemas.server.ts'
 export type Trap = { bis?: string | undefined; shown?: string | undefined }
 
 /** When the form was shown, as it stands in the form: whoever sends it at once has not read it. */
-export function markShown(): string {
+export function stampForm(): string {
   return Date.now().toString(36)
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { readFields, refuseForm } from './account-form.server.ts'
 import { TokenOnly } from './account-schemas.server.ts'
@@ -16,6 +16,6 @@ export async function pressButton<T>(
   const given = readFields(form, TokenOnly)
   if (!given.ok) return refuseForm(form, given.error)
 
-  const acted = await act(context.get(sceneContext).api, given.value)
+  const acted = await act(context.get(requestContext).api, given.value)
   return acted.ok ? leave(acted.value) : refuseForm(form, acted.error)
 }

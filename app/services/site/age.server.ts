@@ -1,8 +1,8 @@
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { isDay, parisDay } from '#app/models/platform/time/working-days.ts'
 import { isBirthdate, isOfAge } from '#app/models/site/law/age.ts'
 import { ageTexts } from '#app/texts/site/age.ts'
-import type { AgeTold } from '#app/ui/site/consent/age-screen.tsx'
+import type { AgeAnswer } from '#app/ui/site/consent/age-screen.tsx'
 import { ageCookie } from '../platform/session/cookies.server.ts'
 import { isSecure } from '../platform/session/secure.server.ts'
 import { readSiteFacts } from './site-facts.server.ts'
@@ -13,8 +13,8 @@ export async function hasPassedAge(request: Request): Promise<boolean> {
 }
 
 /** Reads what the form at the door says; nothing of it is kept but that it was enough. */
-export async function readAge(scene: RequestScene, form: FormData): Promise<AgeTold> {
-  const { values } = await readSiteFacts(scene)
+export async function readAge(ctx: RequestContext, form: FormData): Promise<AgeAnswer> {
+  const { values } = await readSiteFacts(ctx)
   if (form.get('choice') === 'minor') return { is: 'minor' }
   if (!values.ASK_BIRTHDATE) {
     return form.get('choice') === 'adult' ? { is: 'adult' } : { is: 'unclear', fault: ageTexts.fault, birthdate: '' }

@@ -1,5 +1,5 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { isStaff } from '#app/models/identity/role.ts'
 import { building } from '#app/texts/site/building.ts'
 import { findMember } from '../platform/session/session.server.ts'
@@ -14,7 +14,7 @@ const open =
 
 /** A site that is being built shows one page to the world; its staff walk through it. */
 export const buildingDoor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
-  const { info, values } = await readSiteFacts(context.get(sceneContext))
+  const { info, values } = await readSiteFacts(context.get(requestContext))
   if (!info.isBuilding || open.test(url.pathname)) return next()
   const member = await findMember(request, context)
   if (member && isStaff(member.role)) return next()

@@ -1,20 +1,20 @@
 import type { RouterContextProvider } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
+import { type RequestContext, requestContext } from '#app/http/request-context.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
-import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
 import { isPurpose, type Purpose, purposes, readChoice } from '#app/models/site/settings/consent.ts'
 import type { ConsentSetup } from '#app/ui/site/consent/cookies-screen.tsx'
 import { consentCookie, flashCookie, proofCookie } from '../platform/session/cookies.server.ts'
 import { isSecure } from '../platform/session/secure.server.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
-const known = new WeakMap<RequestScene, Promise<ConsentSetup>>()
+const known = new WeakMap<RequestContext, Promise<ConsentSetup>>()
 
 /** What the site asks its visitors to agree to, read once a request. */
-export function readConsentSetup(scene: RequestScene): Promise<ConsentSetup> {
-  const setup = known.get(scene) ?? scene.api.getConsentSetup().then(orThrow)
-  known.set(scene, setup)
+export function readConsentSetup(ctx: RequestContext): Promise<ConsentSetup> {
+  const setup = known.get(ctx) ?? ctx.api.getConsentSetup().then(orThrow)
+  known.set(ctx, setup)
   return setup
 }
 
@@ -30,7 +30,7 @@ export async function readProof(request: Request): Promise<string | undefined> {
 }
 
 /** The purposes that a form accepts; nothing when it makes no choice that there is. */
-export async function readWish(request: Request, form: FormData): Promise<Purpose[] | undefined> {
+export async function readSentChoice(request: Request, form: FormData): Promise<Purpose[] | undefined> {
   const accepted = form.get('accept')
   if (typeof accepted === 'string') {
     return isPurpose(accepted) ? [...((await readConsent(request)) ?? []), accepted] : undefined
@@ -48,10 +48,10 @@ export async function readWish(request: Request, form: FormData): Promise<Purpos
 }
 
 /** Keeps a choice and its proof, for as long as the server says; answers the headers that do so and tell it on the next page. */
-export async function keepConsent({ request, context }: Asked, wish: Purpose[]): Promise<Headers> {
+export async function keepConsent({ request, context }: RouteRequest, wish: Purpose[]): Promise<Headers> {
   const secure = isSecure(request)
   const { id, choice, until } = orThrow(
-    await context.get(sceneContext).api.giveConsent({ body: { purposes: [...new Set(wish)] } }),
+    await context.get(requestContext).api.giveConsent({ body: { purposes: [...new Set(wish)] } }),
   )
   const maxAge = Math.max(0, Math.round((Date.parse(until) - Date.now()) / 1000))
   const headers = new Headers()
@@ -62,10 +62,10 @@ export async function keepConsent({ request, context }: Asked, wish: Purpose[]):
 }
 
 /** The page that a form was sent from: as the browser tells it, for a page may have changed since its form was made. */
-export function placeOfForm({ request, context }: Asked, form: FormData, fallback: string): string {
+export function pathOfForm({ request, context }: RouteRequest, form: FormData, fallback: string): string {
   const referer = request.headers.get('Referer') ?? ''
   const from = URL.canParse(referer) ? new URL(referer) : undefined
-  if (from && from.origin === context.get(sceneContext).site.origin) return safeLocal(from.pathname + from.search, fallback)
+  if (from && from.origin === context.get(requestContext).site.origin) return safeLocal(from.pathname + from.search, fallback)
   const told = form.get('retour')
   return safeLocal(typeof told === 'string' ? told : undefined, fallback)
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { MetaDescriptor } from 'react-router'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { composeTitle } from '#app/models/content/page-summary.ts'
 import type { Alternate } from '#app/models/platform/web/sitemap.ts'
 import type { PictureFacts } from '#app/models/site/look/picture.ts'
-import { cardAddress, cardForms, findCardPicture, houseCard } from '#app/models/site/look/picture-card.ts'
+import { cardAddress, cardShapes, findCardPicture, houseCard } from '#app/models/site/look/picture-card.ts'
 import { houseNameOf, readSiteFacts, type SiteFacts } from './site-facts.server.ts'
 
 type PictureOfPage = PictureFacts & { id: string; alt: string }
@@ -21,9 +21,9 @@ export type HeadFacts = {
 }
 
 /** The head of a public page, for search engines and for those who share it. */
-export async function makeHead(scene: RequestScene, facts: HeadFacts): Promise<MetaDescriptor[]> {
-  const { info, values } = await readSiteFacts(scene)
-  const { origin } = scene.site
+export async function makeHead(ctx: RequestContext, facts: HeadFacts): Promise<MetaDescriptor[]> {
+  const { info, values } = await readSiteFacts(ctx)
+  const { origin } = ctx.site
   const site = houseNameOf({ info, values })
   const title = composeTitle(facts.title, site)
   const { description, alternates = [] } = facts
@@ -38,7 +38,7 @@ export async function makeHead(scene: RequestScene, facts: HeadFacts): Promise<M
     ...property({ 'og:type': 'website', 'og:site_name': site, 'og:title': title, 'og:url': url }),
     ...property({ 'og:description': description, 'og:locale': localeOf(facts.lang ?? info.defaultLang.code) }),
     ...property({ 'og:image': origin + card, 'og:image:type': 'image/jpeg', 'og:image:alt': picture?.alt || site }),
-    ...property({ 'og:image:width': String(cardForms.partage.width), 'og:image:height': String(cardForms.partage.height) }),
+    ...property({ 'og:image:width': String(cardShapes.partage.width), 'og:image:height': String(cardShapes.partage.height) }),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

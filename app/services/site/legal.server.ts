@@ -1,12 +1,12 @@
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { isLegalKind } from '#app/models/site/law/legal.ts'
 import { legalTitles } from '#app/texts/site/legal/pages.ts'
 import type { LegalView, Version } from '#app/ui/site/legal/legal-screen.tsx'
 
 /** The legal text at a path of the site: today's, or the version that the path names. */
-export async function getLegalPage({ api }: RequestScene, path: string, asked: string | undefined): Promise<LegalView> {
+export async function getLegalPage({ api }: RequestContext, path: string, asked: string | undefined): Promise<LegalView> {
   const kind = path.toLowerCase().split('/')[1] ?? ''
   if (!isLegalKind(kind)) throwNotFound()
   const text = orThrow(

@@ -2,13 +2,13 @@ import { groupHours } from '#app/models/site/settings/opening-hours.ts'
 import { openingHours } from '#app/models/site/settings/parameter-list-company.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { frameTexts } from '#app/texts/site/frame.ts'
-import { madeOnce } from '../platform/made-once.server.ts'
+import { memoizeOn } from '../platform/memoize-on.server.ts'
 
 /** The week of the door, days that are alike on one line; nothing where the owner has written nothing. */
 export function listHours(values: ParameterValues): { days: string; hours: string }[] {
   const nameHours = () =>
     groupHours(weekOf(values)).map(({ days, said }) => ({ days: nameDays(days), hours: said || frameTexts.closed }))
-  return madeOnce([values], 'hours', nameHours)
+  return memoizeOn([values], 'hours', nameHours)
 }
 
 /** What the owner has written for each day, from Monday. */

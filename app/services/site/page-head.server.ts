@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { describePage } from '#app/models/content/page-summary.ts'
-import { describeCompany, describeTrail, type Thing } from '#app/models/platform/web/structured-data.ts'
+import { describeCompany, describeTrail, type StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { groupHours } from '#app/models/site/settings/opening-hours.ts'
 import { makeHead } from './head.server.ts'
 import { listNetworks } from './networks.server.ts'
@@ -14,24 +14,24 @@ import { alternatesOf, listPublicPages, pathOf } from './translations.server.ts'
 type Page = Answer<Contract['getPage']>
 
 /** The head of a page that the owner has written. */
-export async function makePageHead(scene: RequestScene, page: Page, lang: string | undefined): Promise<MetaDescriptor[]> {
+export async function makePageHead(ctx: RequestContext, page: Page, lang: string | undefined): Promise<MetaDescriptor[]> {
   if (page.forMembers) return [{ title: page.title }, { name: 'robots', content: 'noindex' }]
-  const { info } = await readSiteFacts(scene)
-  const all = info.languages.length > 0 ? await listPublicPages(scene) : []
-  return makeHead(scene, {
+  const { info } = await readSiteFacts(ctx)
+  const all = info.languages.length > 0 ? await listPublicPages(ctx) : []
+  return makeHead(ctx, {
     path: pathOf(page.url, lang),
     title: page.title,
     description: describePage(page.metaDescription, page.blocks),
     lang,
     pictures: page.images,
-    alternates: alternatesOf(page, all, { origin: scene.site.origin, own: info.defaultLang.code }),
+    alternates: alternatesOf(page, all, { origin: ctx.site.origin, own: info.defaultLang.code }),
   })
 }
 
 /** What machines may know of a page beside its words: the company at the front door, elsewhere the way to the page. */
-export async function listThings(scene: RequestScene, page: Page, lang: string | undefined): Promise<Thing[]> {
+export async function listStructuredData(ctx: RequestContext, page: Page, lang: string | undefined): Promise<StructuredData[]> {
   if (page.forMembers) return []
-  return page.url === '' ? [await readCompany(scene)] : readTrail(scene, page, lang)
+  return page.url === '' ? [await readCompany(ctx)] : readTrail(ctx, page, lang)
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -39,9 +39,9 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const clock = (minute: number) => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** The company as search engines read it. */
-export async function readCompany(scene: RequestScene): Promise<Thing> {
-  const { info, values } = await readSiteFacts(scene)
-  const { origin } = scene.site
+export async function readCompany(ctx: RequestContext): Promise<StructuredData> {
+  const { info, values } = await readSiteFacts(ctx)
+  const { origin } = ctx.site
   const logo = info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url
   return describeCompany({
     isWinemaker: info.isWinemaker,
@@ -64,11 +64,11 @@ export async function readCompany(scene: RequestScene): Promise<Thing> {
 }
 
 /** The way to a page that stands under others; the first ones need none. */
-async function readTrail(scene: RequestScene, page: Page, lang: string | undefined): Promise<Thing[]> {
-  const pages = new Map((await readSitePages(scene, lang)).map((one) => [one.id, one]))
+async function readTrail(ctx: RequestContext, page: Page, lang: string | undefined): Promise<StructuredData[]> {
+  const pages = new Map((await readSitePages(ctx, lang)).map((one) => [one.id, one]))
   const steps: { name: string; url: string }[] = []
   for (let at = pages.get(page.id); at; at = at.idParent ? pages.get(at.idParent) : undefined) {
-    if (!at.isText) steps.unshift({ name: at.menuTitle || at.title, url: scene.site.origin + pathOf(at.url, lang) })
+    if (!at.isText) steps.unshift({ name: at.menuTitle || at.title, url: ctx.site.origin + pathOf(at.url, lang) })
   }
   return steps.length > 1 ? [describeTrail(steps)] : []
 }

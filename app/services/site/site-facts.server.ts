@@ -1,23 +1,23 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { type ParameterValues, readParameters } from '#app/models/site/settings/parameter-values.ts'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
-import { madeOnce } from '../platform/made-once.server.ts'
+import { memoizeOn } from '../platform/memoize-on.server.ts'
 
 /** What the site is and what it has set, in its own language. */
 export type SiteFacts = { info: SiteInfo; values: ParameterValues }
 
-const known = new WeakMap<RequestScene, Promise<SiteFacts>>()
+const known = new WeakMap<RequestContext, Promise<SiteFacts>>()
 
 /** Reads the facts of the site, once a request. */
-export function readSiteFacts(scene: RequestScene): Promise<SiteFacts> {
-  const facts = known.get(scene) ?? ask(scene)
-  known.set(scene, facts)
+export function readSiteFacts(ctx: RequestContext): Promise<SiteFacts> {
+  const facts = known.get(ctx) ?? ask(ctx)
+  known.set(ctx, facts)
   return facts
 }
 
-async function ask({ api }: RequestScene): Promise<SiteFacts> {
+async function ask({ api }: RequestContext): Promise<SiteFacts> {
   const [info, parameters] = await Promise.all([api.getSiteInfo(), api.listParameters()])
   return { info: orThrow(info), values: valuesOf(orThrow(parameters)) }
 }
@@ -29,5 +29,5 @@ export function houseNameOf({ info, values }: SiteFacts): string {
 
 /** What the parameters of a site say, by their types. */
 export function valuesOf(parameters: Answer<Contract['listParameters']>): ParameterValues {
-  return madeOnce([parameters], 'values', () => readParameters(parameters))
+  return memoizeOn([parameters], 'values', () => readParameters(parameters))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { readSitePages } from './site-pages.server.ts'
 
 const page = (title: string, route = 'cms') => ({ title, cms: { route } })
@@ -10,7 +10,7 @@ const answers = {
   parameters: { ok: true, value: [] },
 }
 
-function openScene(): RequestScene {
+function openScene(): RequestContext {
   const api = {
     listPages: async () => answers.pages,
     getSiteInfo: async () => answers.info,

@@ -14,13 +14,13 @@ import {
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import type { Theme } from '#app/ui/house/bars/theme.ts'
-import { madeOnce } from '../platform/made-once.server.ts'
+import { memoizeOn } from '../platform/memoize-on.server.ts'
 
 type Info = Pick<SiteInfo, 'fonts'>
 
 /** Makes the stylesheet of a site: its own colours, fonts and sizes, and nothing else. */
 export function makeTheme(info: Info, values: ParameterValues): Theme {
-  return madeOnce([info, values], 'theme', () => composeTheme(info, values))
+  return memoizeOn([info, values], 'theme', () => composeTheme(info, values))
 }
 
 function composeTheme(info: Info, values: ParameterValues): Theme {

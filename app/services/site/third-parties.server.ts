@@ -1,4 +1,4 @@
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { frameOrigins } from '#app/models/content/blocks/embed.ts'
 import { isPrivatePath } from '#app/models/platform/web/private-path.ts'
 import { type AppOrigins, externalApps, type LoadedApp, planApp, planScript } from '#app/models/site/settings/external-app.ts'
@@ -9,10 +9,10 @@ import { readSiteFacts } from './site-facts.server.ts'
 export type ThirdParties = { loads: LoadedApp[]; origins: AppOrigins }
 
 /** Nothing before its purpose was accepted, and nothing ever where visitors log in, pay or keep what is theirs. */
-export async function listThirdParties(scene: RequestScene, request: Request, path: string): Promise<ThirdParties> {
+export async function listThirdParties(ctx: RequestContext, request: Request, path: string): Promise<ThirdParties> {
   const accepted = isPrivatePath(path) ? [] : ((await readConsent(request)) ?? [])
   if (accepted.length === 0) return { loads: [], origins: joinOrigins([]) }
-  const [setup, { values }] = await Promise.all([readConsentSetup(scene), readSiteFacts(scene)])
+  const [setup, { values }] = await Promise.all([readConsentSetup(ctx), readSiteFacts(ctx)])
   const plans = [
     ...setup.apps.filter(({ app }) => accepted.includes(externalApps[app])).map(({ app, config }) => planApp(app, config)),
     accepted.includes('scripts') ? planScript(values.SCRIPT_TO_LOAD, values.SCRIPT_ORIGINS) : undefined,

@@ -1,4 +1,4 @@
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import type { Alternate } from '#app/models/platform/web/sitemap.ts'
 import { readSiteFacts } from './site-facts.server.ts'
 import { readSitePages, type SitePage } from './site-pages.server.ts'
@@ -7,11 +7,11 @@ import { readSitePages, type SitePage } from './site-pages.server.ts'
 export type WrittenPage = { page: SitePage; lang: string | undefined }
 
 /** Every page that search engines may read, in every language of the site. */
-export async function listPublicPages(scene: RequestScene): Promise<WrittenPage[]> {
-  const { defaultLang, languages } = (await readSiteFacts(scene)).info
+export async function listPublicPages(ctx: RequestContext): Promise<WrittenPage[]> {
+  const { defaultLang, languages } = (await readSiteFacts(ctx)).info
   const others = languages.map(({ code }) => code).filter((code) => code !== defaultLang.code)
   const lists = await Promise.all(
-    [undefined, ...others].map(async (lang) => (await readSitePages(scene, lang)).map((page) => ({ page, lang }))),
+    [undefined, ...others].map(async (lang) => (await readSitePages(ctx, lang)).map((page) => ({ page, lang }))),
   )
   return lists.flat().filter(({ page }) => isForAll(page))
 }

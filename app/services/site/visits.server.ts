@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { isFetchedAhead } from '#app/http/is-fetched-ahead.ts'
+import { type RequestContext, requestContext } from '#app/http/request-context.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
-import { type RequestScene, sceneContext } from '#app/http/visit-context.ts'
 import { visitCookie } from '../platform/session/cookies.server.ts'
 import { isSecure } from '../platform/session/secure.server.ts'
 
@@ -15,7 +15,7 @@ const machine = /bot\b|crawl|spider|slurp|preview|externalhit|headless|lighthous
 export const visitDoor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const from = url.searchParams.get('from')
   if (from === null || request.method !== 'GET' || !isVisit(request)) return next()
-  if (source.test(from) && !isMachine(request)) await countVisit(context.get(sceneContext), from)
+  if (source.test(from) && !isMachine(request)) await countVisit(context.get(requestContext), from)
   const guard = visitCookie(isSecure(request))
   if (await guard.parse(request.headers.get('Cookie'))) return next()
   throw redirect(safeLocal(url.pathname), { status: 303, headers: { 'Set-Cookie': await guard.serialize('counted') } })
@@ -32,6 +32,6 @@ function isMachine({ headers }: Request): boolean {
 }
 
 /** A page is shown whether its visit could be counted or not. */
-async function countVisit({ api, report }: RequestScene, from: string): Promise<void> {
+async function countVisit({ api, report }: RequestContext, from: string): Promise<void> {
   await api.logVisit({ body: { from } }).catch(report)
 }

@@ -2,13 +2,13 @@ import { type Capacity, sayCapacity } from '#app/models/catalog/capacity.ts'
 import type { Nutrition, WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { allergenNames, factNames, nutrientNames } from './shop.ts'
 
-type Told = Capacity & { facts: WineFacts; reference: string }
+type FactSource = Capacity & { facts: WineFacts; reference: string }
 
 /** One fact: its name and what it is, the parts of it that are emphasised marked. */
-export type ShownFact = { name: string; parts: { text: string; isStrong: boolean }[] }
+export type FactView = { name: string; parts: { text: string; isStrong: boolean }[] }
 
 /** What the law wants told of a declination before it is bought, and what the label says besides. */
-export function listFacts(declination: Told, reference: string): ShownFact[] {
+export function listFacts(declination: FactSource, reference: string): FactView[] {
   const { facts } = declination
   const plain: [string, string][] = [
     [factNames.denomination, facts.denomination],
@@ -34,7 +34,7 @@ export function listNutrients(nutrition: Nutrition): { name: string; amount: str
 }
 
 /** The ingredients with their allergens emphasised; allergens that no ingredient names stand alone. */
-export function substancesOf({ ingredients, allergens }: WineFacts): ShownFact[] {
+export function substancesOf({ ingredients, allergens }: WineFacts): FactView[] {
   const words = allergens.map((allergen) => allergenNames[allergen])
   const missing = words.filter((word) => !ingredients.toLowerCase().includes(word))
   const contains = missing.flatMap((word, place) => [
@@ -55,7 +55,7 @@ export function sayEnergy({ kilojoules, kilocalories }: Nutrition): string {
   return `${kilojoules}\u00a0kJ / ${kilocalories}\u00a0kcal pour 100\u00a0ml`
 }
 
-function emphasise(text: string, words: readonly string[]): ShownFact['parts'] {
+function emphasise(text: string, words: readonly string[]): FactView['parts'] {
   if (words.length === 0 || text === '') return [{ text, isStrong: false }]
   return text
     .split(new RegExp(`(${words.join('|')})`, 'i'))

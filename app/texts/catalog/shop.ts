@@ -90,7 +90,7 @@ export const productTexts = {
 } as const
 
 /** Asking to hear when something is back. */
-export const stockWishTexts = {
+export const stockAlertTexts = {
   title: 'Me prévenir de son retour',
   lead: (name: string) =>
     `${name} est épuisé. Laissez votre adresse : nous vous écrirons une fois, quand il sera de nouveau en vente.`,

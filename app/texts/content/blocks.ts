@@ -15,7 +15,7 @@ export const words = {
 } as const
 
 /** What stands where the house has nothing to show yet. */
-export const emptyPlaces = {
+export const emptyStates = {
   news: { title: 'Pas d’actualité pour l’instant', text: 'Les nouvelles du domaine paraîtront ici.' },
   blog: { title: 'Le carnet est encore vierge', text: 'Les premiers articles paraîtront ici.' },
   products: { title: 'La cave est en préparation', text: 'Les vins paraîtront ici dès leur mise en vente.' },

@@ -8,7 +8,7 @@ export const journalTexts = {
   when: 'Quand',
   who: 'Qui',
   did: 'Quoi',
-  thing: 'Sur quoi',
+  record: 'Sur quoi',
   day: 'Jour',
   kind: 'Sorte',
   all: 'Tout',

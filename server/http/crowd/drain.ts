@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import { closeDoors } from './more-doors.ts'
+import { closeListeners } from './more-listeners.ts'
 
 /** How long new connections are still taken, for those that were on their way. */
 const lastCalls = 250
@@ -20,7 +20,7 @@ export async function drainServer(server: Server): Promise<void> {
   if (!server.listening) return
   await wait(lastCalls)
   await waitForEmptyDoor(server)
-  const closed = closeDoors(server)
+  const closed = closeListeners(server)
   const idle = setTimeout(() => server.closeIdleConnections(), silence)
   const end = setTimeout(() => server.closeAllConnections(), mostPatience)
   await closed

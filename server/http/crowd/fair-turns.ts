@@ -2,7 +2,7 @@ import { setImmediate as heard } from 'node:timers/promises'
 import { blockOf } from '#api/platform/limits/address-block.ts'
 
 /** Who waits for a turn of one place; whoever has begun goes on before others begin, for what it holds is free the sooner. */
-type Place = { running: number; goOn: (() => void)[]; begin: (() => void)[] }
+type Queue = { running: number; goOn: (() => void)[]; begin: (() => void)[] }
 
 /** The turn of one piece of work. */
 export type Turn = {
@@ -20,20 +20,20 @@ const usual = { most: 4, patience: 1000 }
  * What waits for a body gives its turn on until that is there; what waits for a bank keeps it for no longer than a moment.
  */
 export function openFairTurns({ most, patience } = usual) {
-  const places = new Map<string, Place>()
+  const places = new Map<string, Queue>()
 
   /** Waits for a turn, and answers what ends it. */
-  async function takeTurn(name: string, line: 'goOn' | 'begin'): Promise<() => void> {
+  async function takeTurn(name: string, connection: 'goOn' | 'begin'): Promise<() => void> {
     const place = places.get(name) ?? { running: 0, goOn: [], begin: [] }
     places.set(name, place)
     if (place.running < most) place.running += 1
-    else await new Promise<void>((resolve) => place[line].push(resolve))
+    else await new Promise<void>((resolve) => place[connection].push(resolve))
     // Much of the work never waits: whatever has come meanwhile, from anybody, is heard before it begins.
     await heard()
     return startTurn(name, place)
   }
 
-  function startTurn(name: string, place: Place): () => void {
+  function startTurn(name: string, place: Queue): () => void {
     let isOver = false
     const end = () => {
       if (isOver) return

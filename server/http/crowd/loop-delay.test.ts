@@ -16,8 +16,8 @@ function openWatch() {
       }
     },
     value: (name: string) => {
-      const line = watch.print().find((said) => said.startsWith(`vitrine_event_loop_delay_${name} `))
-      return Number(line?.split(' ').at(-1))
+      const connection = watch.print().find((said) => said.startsWith(`vitrine_event_loop_delay_${name} `))
+      return Number(connection?.split(' ').at(-1))
     },
     stop: watch.stop,
   }

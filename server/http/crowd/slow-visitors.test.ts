@@ -59,7 +59,7 @@ const page = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 const form = (bytes: number) => `POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n\r\n`
 
 /** How long a visitor waits for a page. */
-async function visit(port: number, from: string): Promise<number> {
+async function ctx(port: number, from: string): Promise<number> {
   const since = performance.now()
   const answered = new Promise<string>((done, fail) => {
     const question = request({ port, host: '127.0.0.1', localAddress: from, agent: new Agent() }, (answer) => {
@@ -97,9 +97,9 @@ test('threat 68: a visitor is served at once while 4,100 connections of 24 addre
     await Promise.all(some)
   }
   await expect.poll(() => asked, { timeout: 20_000 }).toBe(4100)
-  for (let visitor = 1; visitor <= 10; visitor += 1) expect(await visit(port, `127.0.100.${visitor}`)).toBeLessThan(1000)
+  for (let visitor = 1; visitor <= 10; visitor += 1) expect(await ctx(port, `127.0.100.${visitor}`)).toBeLessThan(1000)
   // Whoever comes from the same network is its newest, and its slowest and oldest go.
-  expect(await visit(port, '127.0.1.77')).toBeLessThan(1000)
+  expect(await ctx(port, '127.0.1.77')).toBeLessThan(1000)
   expect(heldOpen).toBeGreaterThan(3800)
 })
 
@@ -107,7 +107,7 @@ test('threat 68: of an address that holds its share the slow ones go for a new o
   const port = await open({ ofAddress: 20, pace: { bytesPerSecond: 1024, readerMs: 60_000, senderMs: 60_000 } })
   for (let count = 0; count < 20; count += 1) await ask(port, '127.0.0.1', count % 2 ? page('/long') : form(500))
   await expect.poll(() => asked).toBe(20)
-  await expect.poll(() => visit(port, '127.0.0.1').catch(() => 'refused'), { timeout: 10_000 }).toBeTypeOf('number')
+  await expect.poll(() => ctx(port, '127.0.0.1').catch(() => 'refused'), { timeout: 10_000 }).toBeTypeOf('number')
 })
 
 test('threat 68: whoever reads nothing is hung up on', async () => {
@@ -160,7 +160,7 @@ test('threat 68: a connection is at work until the last of its answers is out', 
   const port = await open({ ofAddress: 10 })
   for (let count = 0; count < 10; count += 1) await ask(port, '127.0.0.1', page('/') + page('/never'))
   await expect.poll(() => asked).toBe(20)
-  await expect(visit(port, '127.0.0.1')).rejects.toThrow()
+  await expect(ctx(port, '127.0.0.1')).rejects.toThrow()
   expect(heldOpen).toBe(10)
 })
 
@@ -178,5 +178,5 @@ test('whoever asks ahead without end is hung up on, before what waits for its tu
   await gone
   expect(asked).toBeLessThan(3000)
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte)
-  expect(await visit(port, '127.0.0.2')).toBeLessThan(1000)
+  expect(await ctx(port, '127.0.0.2')).toBeLessThan(1000)
 })

@@ -1,11 +1,11 @@
 import { IncomingMessage } from 'node:http'
-import type { Asked } from './asked.ts'
+import type { RawRequest } from './raw-request.ts'
 
 /**
  * Waits until a body is there, or as much of it as comes before somebody reads: work that needs it begins no sooner, and a body that
  * never comes costs none. Answers no for one that broke off, or was too slow where others waited.
  */
-export function bodyArrives({ body, held }: Asked): Promise<boolean> {
+export function bodyArrives({ body, held }: RawRequest): Promise<boolean> {
   // What does not come through a port is there.
   if (!(body instanceof IncomingMessage) || !held) return Promise.resolve(true)
   held.comes()

@@ -1,7 +1,7 @@
 import { type Readable, Transform } from 'node:stream'
 import { ReadableStream as WebStream } from 'node:stream/web'
 import type { Turn } from '../crowd/fair-turns.ts'
-import type { Asked } from './asked.ts'
+import type { RawRequest } from './raw-request.ts'
 
 /** Why a body was not read to its end: too long, too slow where others waited, or no room for it. */
 type BodyRefusal = 413 | 408 | 429
@@ -15,7 +15,7 @@ export type LimitedBody = {
 }
 
 /** Counts a body while it streams, whatever its headers say of its length. */
-export function limitBody(asked: Asked, most: number): LimitedBody {
+export function limitBody(asked: RawRequest, most: number): LimitedBody {
   if (Number(asked.headers['content-length'] ?? 0) > most) return { stream: undefined, refusal: () => 413, isComing: () => false }
   // It may have given way while its work waited for a turn.
   if (asked.held?.gaveWay()) return { stream: undefined, refusal: () => 408, isComing: () => false }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Asked } from './asked.ts'
 import { clientAddress, normaliseAddress } from './client-address.ts'
+import type { RawRequest } from './raw-request.ts'
 
-const asked = (peer: string, forwarded?: string) => ({ peer, headers: { 'x-forwarded-for': forwarded } }) as unknown as Asked
+const asked = (peer: string, forwarded?: string) => ({ peer, headers: { 'x-forwarded-for': forwarded } }) as unknown as RawRequest
 
 test.each([
   ['nobody is trusted unless it is said', 0, '9.9.9.9', '127.0.0.1'],

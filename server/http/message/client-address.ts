@@ -1,11 +1,11 @@
 import { isIP, isIPv6 } from 'node:net'
-import type { Asked } from './asked.ts'
+import type { RawRequest } from './raw-request.ts'
 
 /**
  * Who is asking: the connection's address, or what the outermost of our own proxies saw.
  * Whatever stands further left in the header was written by the client and counts for nothing.
  */
-export function clientAddress(asked: Asked, trustedProxies: number): string {
+export function clientAddress(asked: RawRequest, trustedProxies: number): string {
   const own = normaliseAddress(asked.peer) ?? asked.peer
   if (trustedProxies === 0) return own
   const named = String(asked.headers['x-forwarded-for'] ?? '').split(',')

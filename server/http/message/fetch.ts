@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Answer, Asked, Reply } from './asked.ts'
+import type { Answer, RawRequest, Reply } from './raw-request.ts'
 
 const bodyless = new Set([204, 304])
 
@@ -8,7 +8,7 @@ export function fetchOf(answer: Answer): (request: Request) => Promise<Response>
   return async (request) => responseOf(await answer(askedOf(request)), request.method)
 }
 
-function askedOf(request: Request): Asked {
+function askedOf(request: Request): RawRequest {
   const { pathname, search, host } = new URL(request.url)
   const headers: Record<string, string> = { host }
   for (const [name, value] of request.headers) headers[name] = value

@@ -3,13 +3,21 @@ import { redactPath, redactText } from './redact.ts'
 
 type Fields = Record<string, string | number | boolean | string[] | undefined>
 
-export type RequestLine = { id: string; kind: string; method: string; target: string; status: number; ms: number; client: string }
+export type RequestEntry = {
+  id: string
+  kind: string
+  method: string
+  target: string
+  status: number
+  ms: number
+  client: string
+}
 
 /** One line of JSON for each request, event and error; what could name a person is taken out before it is written. */
 export type Log = {
   /** Whether a request of this kind is written down: what its line needs is costly to put together. */
   wants(kind: string): boolean
-  request(line: RequestLine): void
+  request(connection: RequestEntry): void
   event(name: string, fields?: Fields): void
   error(error: unknown, fields?: Fields): void
   /** Takes in an event that another part has put together. */
@@ -45,8 +53,8 @@ export function openLog({ write, level: wanted, now = () => new Date() }: LogOpt
     if (wanted !== 'off') add(`${JSON.stringify({ time: now().toISOString(), level, event, ...fields })}\n`)
   }
 
-  function add(line: string): void {
-    waiting.push(line)
+  function add(connection: string): void {
+    waiting.push(connection)
     if (waiting.length > 500) flush()
     else timer ??= setTimeout(flush, 100).unref()
   }

@@ -1,6 +1,6 @@
 import { plainPages, suspended } from '#app/texts/site/plain-pages.ts'
 import { errors } from '#app/texts/site/site.ts'
-import type { Reply } from './asked.ts'
+import type { Reply } from './raw-request.ts'
 
 export type PlainStatus = keyof typeof plainPages
 

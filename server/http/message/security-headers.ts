@@ -1,5 +1,5 @@
 import { staticPolicy } from '#app/http/content-security-policy.server.ts'
-import type { Reply } from './asked.ts'
+import type { Reply } from './raw-request.ts'
 
 const always = [
   ['X-Content-Type-Options', 'nosniff'],

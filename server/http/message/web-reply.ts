@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Asked, Reply } from './asked.ts'
 import { chooseEncoding } from './encodings.ts'
+import type { RawRequest, Reply } from './raw-request.ts'
 import { ownHeaders } from './security-headers.ts'
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|[a-z.+-]*\+(?:json|xml))|image\/svg)/
@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Turns the answer of a page or of the API into a reply, compressed where that helps. */
-export async function replyOf(response: Response, asked: Asked): Promise<Reply> {
+export async function replyOf(response: Response, asked: RawRequest): Promise<Reply> {
   const headers = keptHeaders(response.headers)
   const { status } = response
   if (!response.body || asked.method === 'HEAD') {
@@ -38,7 +38,7 @@ export function keptHeaders(headers: Headers): string[] {
 }
 
 /** The bytes in the encoding that whoever asked likes best, which the headers then tell. */
-export async function compressFor(asked: Asked, bytes: Buffer, headers: string[]): Promise<Buffer> {
+export async function compressFor(asked: RawRequest, bytes: Buffer, headers: string[]): Promise<Buffer> {
   if (bytes.length < worthCompressing || headers.some((name) => name === 'content-encoding')) return bytes
   if (!headers.includes('vary')) headers.push('Vary', 'Accept-Encoding')
   const encoding = chooseEncoding(asked.headers['accept-encoding'])

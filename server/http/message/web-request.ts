@@ -1,5 +1,5 @@
-import type { Asked } from './asked.ts'
 import { type LimitedBody, limitBody } from './body-limit.ts'
+import type { RawRequest } from './raw-request.ts'
 
 /** All that a page may know of a request's headers; the router's own and those of proxies are not among them. */
 const forPages = [
@@ -24,7 +24,7 @@ const neverForTheApi =
 export type WebRequest = { request: Request } & Pick<LimitedBody, 'refusal' | 'isComing'>
 
 /** The request that a page receives: at the site's own address, with headers from a short list. */
-export function requestForPage(asked: Asked, url: string, mostBytes: number): WebRequest {
+export function requestForPage(asked: RawRequest, url: string, mostBytes: number): WebRequest {
   const headers = new Headers()
   for (const name of forPages) {
     const value = asked.headers[name]
@@ -34,7 +34,7 @@ export function requestForPage(asked: Asked, url: string, mostBytes: number): We
 }
 
 /** The request that the product API receives. */
-export function requestForApi(asked: Asked, url: string, mostBytes: number): WebRequest {
+export function requestForApi(asked: RawRequest, url: string, mostBytes: number): WebRequest {
   const headers = new Headers()
   for (const [name, value] of Object.entries(asked.headers)) {
     if (value !== undefined && !neverForTheApi.test(name)) headers.set(name, String(value))
@@ -42,7 +42,7 @@ export function requestForApi(asked: Asked, url: string, mostBytes: number): Web
   return makeRequest(asked, url, headers, mostBytes)
 }
 
-function makeRequest(asked: Asked, url: string, headers: Headers, mostBytes: number): WebRequest {
+function makeRequest(asked: RawRequest, url: string, headers: Headers, mostBytes: number): WebRequest {
   const { method } = asked
   const signal = asked.signal()
   if (method === 'GET' || method === 'HEAD')

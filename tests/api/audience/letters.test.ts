@@ -27,7 +27,7 @@ eachDatabase('letters to subscribers', (open) => {
         if (fate.fate === 'sent') got.push(one)
         return fate
       }
-      return sendDueMails({ db, port: { send }, now: shop.stage.ground.now, random: () => 0.5 })
+      return sendDueMails({ db, port: { send }, now: shop.stage.dependencies.now, random: () => 0.5 })
     }
     const begin = async (more: object = {}) => {
       const letter = given(await owner.createLetter({ body: { ...words, ...more } }))
@@ -202,7 +202,7 @@ eachDatabase('letters to subscribers', (open) => {
     const { shop, owner, got, mail, tell, turn } = await raise(4)
     const { id } = given(await owner.createLetter({ body: { ...words, pace: 2 } }))
     const params = { id }
-    const moment = (seconds: number) => new Date(shop.stage.ground.now().getTime() + seconds * 1000).toISOString()
+    const moment = (seconds: number) => new Date(shop.stage.dependencies.now().getTime() + seconds * 1000).toISOString()
     expect(await codeOf(owner.sendLetter({ params, body: { sendAt: moment(-60) } }))).toBe('invalid')
     given(await owner.sendLetter({ params, body: { sendAt: moment(60) } }))
     await turn()

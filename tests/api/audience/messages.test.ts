@@ -29,7 +29,7 @@ eachDatabase('messages', (open) => {
   }
 
   test('[A-18] a message is kept for its owner, who reads, marks and erases it; they and the sender are told by mail', async () => {
-    const { as, admin, outbox, stage: ground } = await stage()
+    const { as, admin, outbox, stage: dependencies } = await stage()
     given(await as().sendMessage({ body: written }))
     const { messages, total } = given(await admin().listMessages({ query: { isRead: 'false' } }))
     expect(total).toBe(1)
@@ -37,8 +37,8 @@ eachDatabase('messages', (open) => {
     const params = { id: messages[0]?.id ?? '' }
     expect(given(await admin().changeMessage({ params, body: { isRead: true } })).isRead).toBe(true)
     expect(given(await admin().getMessage({ params })).message).toBe(written.message)
-    expect(await codeOf(as(ground.tokens['1']?.MEMBER).getMessage({ params }))).toBe('forbidden')
-    expect(await codeOf(as(ground.tokens['2']?.ADMIN, { siteId: '2' }).getMessage({ params }))).toBe('not_found')
+    expect(await codeOf(as(dependencies.tokens['1']?.MEMBER).getMessage({ params }))).toBe('forbidden')
+    expect(await codeOf(as(dependencies.tokens['2']?.ADMIN, { siteId: '2' }).getMessage({ params }))).toBe('not_found')
     const [told] = await outbox('message_received')
     expect(told).toMatchObject({ to: house, params: { email: marie.email, message: written.message } })
     expect(await outbox('message_acknowledged')).toEqual([{ to: marie.email, params: {} }])

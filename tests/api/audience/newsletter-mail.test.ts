@@ -12,7 +12,7 @@ eachDatabase('letters by mail', (open) => {
     const db = await open()
     const shop = await openLetters(db)
     const server = await openServer()
-    const clock = { now: shop.stage.ground.now }
+    const clock = { now: shop.stage.dependencies.now }
     const linkIn = (raw = '', start = '') => new RegExp(`https://coteaux\\.test${start}([\\w-]{43})`).exec(unfold(raw))?.[1] ?? ''
 
     given(await shop.as().subscribeToNewsletter({ body: { email: 'marie@exemple.test' } }))

@@ -122,7 +122,7 @@ eachDatabase('letters', (open) => {
     const { as, link, site, stage: house } = await stage()
     given(await as().subscribeToNewsletter({ body: { email: marie } }))
     const token = await link('newsletter_confirm')
-    const about = { params: {}, site: { id: '1', name: '', origin: 'https://coteaux.test' }, now: house.ground.now() }
+    const about = { params: {}, site: { id: '1', name: '', origin: 'https://coteaux.test' }, now: house.dependencies.now() }
     // What strangers have written to her meanwhile: her mailbox has had its mails of the hour.
     await site.inTransaction(async (tx) => {
       for (let n = 0; n < 5; n += 1) await queueMail(tx, { ...about, kind: 'message_acknowledged', to: marie })

@@ -23,7 +23,7 @@ async function openMailed(db: Database) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-rendez-vous-'))
   folders.push(folder)
   const readMails = async () => {
-    await sendDueMails({ db: shop.stage.db, port: openMailFolder(folder), now: shop.stage.ground.now })
+    await sendDueMails({ db: shop.stage.db, port: openMailFolder(folder), now: shop.stage.dependencies.now })
     const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
     return names.map((name) => readMail(readFileSync(join(folder, name), 'utf8')))
   }

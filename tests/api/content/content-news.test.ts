@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bringOut } from '#api/content/writing/coming-out.ts'
+import { publishDue } from '#api/content/writing/publish-due.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { toRichText } from '#app/models/site/rich-text.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
@@ -91,9 +91,9 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(given(await visitor.listNews()).total).toBe(0)
         const before = await readVersion(stage.db)
         const site = bindToSite(stage.db, '1')
-        await bringOut({ ...site, now })
+        await publishDue({ ...site, now })
         expect(await readVersion(stage.db)).toBe(before)
-        await bringOut({ ...site, now: new Date('2026-03-01T23:30:00.000Z') })
+        await publishDue({ ...site, now: new Date('2026-03-01T23:30:00.000Z') })
         expect(await readVersion(stage.db)).toBe(before + 1)
         expect(given(await visitor.listNews()).news.map(({ title }) => title)).toEqual(['Demain'])
       })

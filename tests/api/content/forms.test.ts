@@ -106,7 +106,7 @@ eachDatabase('forms', (open) => {
     expect(await fromOne('192.0.2.9')).toBe('invalid')
 
     await shop.stage.db.inTransaction((tx) => tx.updateTable('sites').set({ most_megabytes: 1 }).where('id', '=', '1').execute())
-    shop.stage.ground.sites.forget()
+    shop.stage.dependencies.sites.forget()
     const photo = await uploadOf('photo.pdf', Buffer.concat([writePdf(), Buffer.alloc(200 * 1024, ' '), writePdf()]))
     const sendOne = () => shop.as().submitForm({ params, body: { answers: filled }, files: [photo] })
     expect([await codeOf(sendOne()), await codeOf(sendOne())]).toEqual(['ok', 'ok'])
@@ -122,7 +122,7 @@ eachDatabase('forms', (open) => {
     }
     const [mine, theirs] = [await sendPhoto(), await sendPhoto()]
     const [row] = await shop.site.read.selectFrom('form_files').select('content_hash').execute()
-    const kept = () => shop.stage.ground.media.files.find('1', row?.content_hash ?? '')
+    const kept = () => shop.stage.dependencies.media.files.find('1', row?.content_hash ?? '')
     given(await shop.admin().removeFormAnswer({ params: { id: mine } }))
     expect(await kept()).toBeDefined()
     given(await shop.admin().removeFormAnswer({ params: { id: theirs } }))

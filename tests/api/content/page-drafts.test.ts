@@ -100,8 +100,8 @@ eachDatabase('drafts of pages', (open) => {
     const shown = async () => given(await shop.as().getPage({ params: { url: 'visites' } })).blocks
     return { shop, owner, shown }
   }
-  const at = (shop: { stage: { ground: { now: () => Date } } }, seconds: number) =>
-    new Date(shop.stage.ground.now().getTime() + seconds * 1000).toISOString()
+  const at = (shop: { stage: { dependencies: { now: () => Date } } }, seconds: number) =>
+    new Date(shop.stage.dependencies.now().getTime() + seconds * 1000).toISOString()
 
   test('a draft comes out at its moment, once, and the cached pages go; before it nothing happens', async () => {
     const { shop, owner, shown } = await raise()

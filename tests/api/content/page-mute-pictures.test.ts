@@ -41,7 +41,7 @@ eachDatabase('mute pictures', (open) => {
   test('a draft that lost its words after its moment was set does not come out by itself', async () => {
     const { shop, owner, save } = await raise()
     await save({ alt: 'Le chai' })
-    const publishAt = new Date(shop.stage.ground.now().getTime() + 60_000).toISOString()
+    const publishAt = new Date(shop.stage.dependencies.now().getTime() + 60_000).toISOString()
     given(await owner.schedulePageDraft({ params, body: { publishAt } }))
     await save({ alt: '' })
     shop.pass(60)

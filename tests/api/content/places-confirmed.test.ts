@@ -135,7 +135,7 @@ eachDatabase('places of an evening', (open) => {
 
   test('wait from when the mail leaves that asks to confirm them, and what is written to others leaves them whole', async () => {
     const { as, register, site, stage } = await openPlaces(await open())
-    const about = { params: {}, site: { id: '1', name: '', origin: 'https://coteaux.test' }, now: stage.ground.now() }
+    const about = { params: {}, site: { id: '1', name: '', origin: 'https://coteaux.test' }, now: stage.dependencies.now() }
     const spend = (kind: 'message_acknowledged' | 'booking_confirmed') =>
       site.inTransaction(async (tx) => {
         for (let n = 0; n < mostOfShare.places; n += 1)

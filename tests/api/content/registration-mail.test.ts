@@ -20,7 +20,7 @@ eachDatabase('a registration by mail', (open) => {
     given(await visitor.registerForElement({ params, body: { ...who, places: 3 } }))
 
     const server = await openServer()
-    await sendOver(stage.db, server, { now: stage.ground.now })
+    await sendOver(stage.db, server, { now: stage.dependencies.now })
     const mail = server.mails.find(({ to }) => to.includes(who.email))
     expect(headLine(mail?.raw ?? '', 'To')).toContain(who.email)
     const words = unfold(mail?.raw ?? '')
@@ -28,7 +28,7 @@ eachDatabase('a registration by mail', (open) => {
     const token = /https:\/\/coteaux\.test\/\S*?([\w-]{43})/.exec(words)?.[1] ?? ''
     expect(given(await visitor.cancelRegistration({ body: { token } }))).toMatchObject({ places: 3 })
     expect(given(await visitor.getElement({ params })).placesLeft).toBe(10)
-    await sendOver(stage.db, server, { now: stage.ground.now })
+    await sendOver(stage.db, server, { now: stage.dependencies.now })
     expect(server.mails.filter(({ to }) => to.includes(who.email))).toHaveLength(1)
   })
 })

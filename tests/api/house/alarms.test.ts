@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countAlarms } from '#api/house/alarms/count-alarms.ts'
 import { watchBooks } from '#api/house/alarms/watch-books.ts'
 import { watchShop } from '#api/house/alarms/watch-shop.ts'
-import type { JobGround } from '#api/platform/jobs/job.ts'
+import type { JobDependencies } from '#api/platform/jobs/job.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { given } from '../support/site-calls.ts'
 import { transports } from '../support/stage.ts'
@@ -18,8 +18,12 @@ describe('alarms', () => {
         return told()
       }
       const books = () => {
-        const ground = { db: shop.db, now: shop.stage.ground.now, notice: (event: string) => shop.noticed.push(event) }
-        return watchBooks(ground as unknown as JobGround)
+        const dependencies = {
+          db: shop.db,
+          now: shop.stage.dependencies.now,
+          notice: (event: string) => shop.noticed.push(event),
+        }
+        return watchBooks(dependencies as unknown as JobDependencies)
       }
       const told = async () =>
         given(await (await shop.ownerNow()).listAlarms()).alarms.map(({ kind, count, since }) => [kind, count, since])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { rows } from '#api/contract/index.ts'
 import type { Call } from '#api/contract/platform/call.ts'
-import { type Asked, run } from '#api/door/run.ts'
+import { type CallRequest, run } from '#api/door/run.ts'
 import { keepTerms } from '#api/house/members/keep-terms.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { readTables } from '#api/platform/database/schema.ts'
@@ -32,15 +32,15 @@ eachDatabase('the log of what the staff did', (open) => {
     for (const [name, row] of writes) {
       for (const door of ['inTransaction', 'amongWriters'] as const) {
         const id = `tag-${name}-${door}`
-        const act = async (_given: never, visit: Parameters<NonNullable<Asked['act']>>[1]) =>
-          visit[door](async (tx) => {
+        const act = async (_given: never, ctx: Parameters<NonNullable<CallRequest['act']>>[1]) =>
+          ctx[door](async (tx) => {
             await tx.insertInto('tags').values({ id, slug: id.toLowerCase(), label: 'x', sort_order: 0 }).execute()
             // What is refused is taken back with its entry: this one keeps what it wrote.
             return keepWritten(refused('conflict'))
           })
         const { params, query, body } = sampleRequest(row)
         const readBody = async () => ({ ok: true as const, value: { body, files: [] } })
-        const answer = await run(stage.ground, { row, act, who }, { params, query, readBody })
+        const answer = await run(stage.dependencies, { row, act, who }, { params, query, readBody })
         expect(answer, name).toMatchObject({ ok: false, error: { code: 'conflict' } })
       }
       const entries = await site.read
@@ -67,11 +67,11 @@ eachDatabase('the log of what the staff did', (open) => {
   })
 
   test('an entry names the thing, its fields, and their values where they are numbers, days or names', async () => {
-    const { tell, api, ground } = await openOwnerStage(await open())
-    await tell('changeProduct', { params: { id: ground.product }, body: { price: 1450, description: 'Un vin de garde.' } })
+    const { tell, api, dependencies } = await openOwnerStage(await open())
+    await tell('changeProduct', { params: { id: dependencies.product }, body: { price: 1450, description: 'Un vin de garde.' } })
     const answer = await tell('listAuditLog', { query: { resource: 'product', act: 'CHANGE' } })
     const entries = answer.entries as Record<string, unknown>[]
-    expect(entries[0]).toMatchObject({ name: 'Le vin du sol', idThing: ground.product, undo: 'POSSIBLE' })
+    expect(entries[0]).toMatchObject({ name: 'Le vin du sol', idThing: dependencies.product, undo: 'POSSIBLE' })
     expect(entries[0]?.who).toMatch(/^super_admin-1@/)
     expect(entries[0]?.changes).toContainEqual({ field: 'price', before: '1000', after: '1450' })
     expect(entries[0]?.changes).toContainEqual({ field: 'description', before: null, after: null })
@@ -80,7 +80,7 @@ eachDatabase('the log of what the staff did', (open) => {
   })
 
   test('personal data that is typed anywhere does not get into the log', async () => {
-    const { ask, ground, stage } = await openOwnerStage(await open())
+    const { ask, dependencies, stage } = await openOwnerStage(await open())
     const canary = 'Zoé Lacanne 06 12 34 56 78 zoe.lacanne@exemple.test FR76 3000 6000 0112 3456 7890 189'
     const spoil = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(spoil)
@@ -95,7 +95,7 @@ eachDatabase('the log of what the staff did', (open) => {
       const row = rows.find(([name]) => name === kind.create)?.[1] as Call
       const shape = (row.body as unknown as { shape?: Record<string, unknown> }).shape ?? {}
       const fitting = Object.fromEntries(Object.entries(texts).filter(([name]) => name in shape))
-      const made = await ask(kind.create, { body: { ...(spoil(bodyFor(kind.create, ground)) as object), ...fitting } })
+      const made = await ask(kind.create, { body: { ...(spoil(bodyFor(kind.create, dependencies)) as object), ...fitting } })
       if (made.ok) written += 1
     }
     expect(written).toBeGreaterThan(15)

@@ -50,7 +50,7 @@ eachDatabase('taking back what is guarded', (open) => {
   test(`threats 16, 38: of ${attempts} undos and redos by each role, none passes that its act would not (seed ${seed})`, async () => {
     const stage = await setStage(await open())
     let moment = now.getTime()
-    stage.ground.now = () => {
+    stage.dependencies.now = () => {
       moment += 50
       return new Date(moment)
     }
@@ -71,7 +71,7 @@ eachDatabase('taking back what is guarded', (open) => {
     })
     const names = Object.keys(callers) as (keyof typeof callers)[]
     const apiOf = (name: keyof typeof callers) =>
-      openInProcess(stage.ground)({ siteId: '1', token: callers[name], clientAddress: undefined })
+      openInProcess(stage.dependencies)({ siteId: '1', token: callers[name], clientAddress: undefined })
     const house = apiOf('super-administrator')
     const newest = async () => {
       const found = await house.listAuditLog({ query: { nbItem: 1 } })

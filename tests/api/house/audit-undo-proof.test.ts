@@ -43,7 +43,7 @@ eachDatabase('taking back, and taking that back', (open) => {
     })
     expect(planted.filter(({ row }) => row.fresh).length).toBeGreaterThan(15 * depths.length)
     const undo = (token: string, id: string) =>
-      codeOf(openInProcess(stage.ground)({ siteId: '1', token, clientAddress: undefined }).undoAct({ params: { id } }))
+      codeOf(openInProcess(stage.dependencies)({ siteId: '1', token, clientAddress: undefined }).undoAct({ params: { id } }))
     for (const { id, about, row } of planted) {
       if (row.fresh) expect([about, await undo(tokens.idle, id)]).toEqual([about, 'unproven'])
       if (row.access === 'super_admin') expect([about, await undo(tokens.admin, id)]).toEqual([about, 'forbidden'])

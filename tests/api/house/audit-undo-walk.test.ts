@@ -22,7 +22,7 @@ eachDatabase('whatever an owner does', (open) => {
       const live = new Map<string, string[]>()
       for (const one of acts) await perform(owner, live, one)
       expect(await dump(db)).not.toEqual(before)
-      const lastly = owner.stage.ground.now().toISOString()
+      const lastly = owner.stage.dependencies.now().toISOString()
       let undone = 0
       for (let id = await findLast(owner, lastly); id; id = await findLast(owner, lastly)) {
         await owner.tell('undoAct', { params: { id } })
@@ -43,7 +43,11 @@ const act = fc.record({
 })
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 
-async function perform({ ask, ground }: OwnerStage, live: Map<string, string[]>, { what, kind: place, which, undoes }: Act) {
+async function perform(
+  { ask, dependencies }: OwnerStage,
+  live: Map<string, string[]>,
+  { what, kind: place, which, undoes }: Act,
+) {
   const kind = kinds[place]
   if (!kind) return
   const ids = live.get(kind.resource) ?? []
@@ -53,7 +57,7 @@ async function perform({ ask, ground }: OwnerStage, live: Map<string, string[]>,
     const [entry] = value.entries as { id: string; idThing: string }[]
     await ask('undoAct', { params: { id: entry?.id } })
   } else if (what === 'create' || id === undefined) {
-    const made = await ask(kind.create, { body: bodyFor(kind.create, ground) })
+    const made = await ask(kind.create, { body: bodyFor(kind.create, dependencies) })
     if (made.ok) live.set(kind.resource, [...ids, made.value.id])
   } else if (what === 'change' && kind.change) {
     await ask(kind.change, { params: kind.paramsOf(id), body: changeFor(kind.change) })

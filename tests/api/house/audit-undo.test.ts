@@ -7,9 +7,9 @@ import { now } from '../support/stage.ts'
 
 eachDatabase('taking back', (open) => {
   test('every kind of thing that can be added and removed comes back as it was when its removal is undone', async () => {
-    const { ask, tell, ground, undoLast } = await openOwnerStage(await open())
+    const { ask, tell, dependencies, undoLast } = await openOwnerStage(await open())
     for (const kind of ownedKinds()) {
-      const { id } = await tell(kind.create, { body: bodyFor(kind.create, ground) })
+      const { id } = await tell(kind.create, { body: bodyFor(kind.create, dependencies) })
       const params = kind.paramsOf(id)
       const read = () => (kind.get ? ask(kind.get, { params }) : ask(kind.list, { query: { nbItem: 100 } }))
       const before = await read()
@@ -21,11 +21,11 @@ eachDatabase('taking back', (open) => {
   })
 
   test('every kind of thing is as before when a change of it is undone, and gone when its creation is', async () => {
-    const { ask, tell, ground, undoLast } = await openOwnerStage(await open())
+    const { ask, tell, dependencies, undoLast } = await openOwnerStage(await open())
     for (const kind of ownedKinds()) {
       const read = () => ask(kind.list, { query: { nbItem: 100 } })
       const nothing = await read()
-      const { id } = await tell(kind.create, { body: bodyFor(kind.create, ground) })
+      const { id } = await tell(kind.create, { body: bodyFor(kind.create, dependencies) })
       const before = await read()
       if (kind.change) {
         expect(Object.keys(changeFor(kind.change)), kind.resource).not.toEqual([])
@@ -89,11 +89,11 @@ eachDatabase('taking back', (open) => {
   })
 
   test('what something else hangs on by now is not undone', async () => {
-    const { api, tell, ground, entryOf } = await openOwnerStage(await open())
+    const { api, tell, dependencies, entryOf } = await openOwnerStage(await open())
     await tell('createTag', { body: { label: 'Les blancs', slug: 'les-blancs' } })
     const made = await entryOf('tag', 'CREATE')
     const [tag] = (await tell('listAdminTags', { query: { slug: 'les-blancs' } })).tags as { id: string }[]
-    await tell('changeProduct', { params: { id: ground.product }, body: { tags: [tag?.id] } })
+    await tell('changeProduct', { params: { id: dependencies.product }, body: { tags: [tag?.id] } })
     expect(await api.undoAct({ params: { id: made } })).toMatchObject({ error: { fields: { id: [/s’y rattache/] } } })
     expect((await api.getAdminTag({ params: { id: tag?.id ?? '' } })).ok).toBe(true)
   })
@@ -108,8 +108,8 @@ eachDatabase('taking back', (open) => {
   })
 
   test('a movement of stock is not undone, and the log says so', async () => {
-    const { api, tell, ground, entryOf } = await openOwnerStage(await open())
-    await tell('createStockMovement', { body: { idProduct: ground.product, kind: 'RECEIPT', quantity: 12 } })
+    const { api, tell, dependencies, entryOf } = await openOwnerStage(await open())
+    await tell('createStockMovement', { body: { idProduct: dependencies.product, kind: 'RECEIPT', quantity: 12 } })
     const moved = await entryOf('stock-movement', 'CREATE')
     expect(await api.getAuditEntry({ params: { id: moved } })).toMatchObject({ value: { undo: 'NEVER', never: 'STOCK' } })
     expect(await api.undoAct({ params: { id: moved } })).toMatchObject({ error: { fields: { id: [/ne s’annule pas/] } } })

@@ -6,7 +6,7 @@ import { openBackupShelf } from '#api/house/backup/backup-shelf.ts'
 import { keepBackups } from '#api/house/backup/keep-backups.ts'
 import { restoreBackup } from '#api/house/backup/restore-backup.ts'
 import type { Database } from '#api/platform/database/database.ts'
-import type { JobGround } from '#api/platform/jobs/job.ts'
+import type { JobDependencies } from '#api/platform/jobs/job.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { ask, asRole, now, setStage } from '../support/stage.ts'
 
@@ -43,9 +43,9 @@ eachDatabase('the backups of a machine', (open) => {
     await stage.db.inTransaction((tx) => tx.updateTable('sites').set({ is_operator: 1 }).where('id', '=', '1').execute())
     const folder = openFolder()
     const shelf = openBackupShelf(stage.db, { dataDir: folder.dataDir, keep, keys })
-    stage.ground.backups = shelf
+    stage.dependencies.backups = shelf
     const run = (hours: number, backups = shelf) =>
-      keepBackups({ db: stage.db, backups, now: () => later(hours) } as unknown as JobGround)
+      keepBackups({ db: stage.db, backups, now: () => later(hours) } as unknown as JobDependencies)
     const alarms = async (site = '1') => {
       const { json } = await ask(stage, '/admin/alarm', { headers: asRole(stage, 'SUPER_ADMIN', site) })
       return ((json.data?.alarms ?? []) as { kind: string; count: number }[]).map(({ kind, count }) => [kind, count])

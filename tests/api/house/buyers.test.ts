@@ -14,7 +14,7 @@ eachDatabase('those who bought', (open) => {
         user: { phone: '03 84 00 00 02', email },
       })
     const first = given(await shop.place(elodie('elo@exemple.test')))
-    stage.ground.now = () => new Date(Date.parse('2026-03-05T10:00:00Z'))
+    stage.dependencies.now = () => new Date(Date.parse('2026-03-05T10:00:00Z'))
     const api = await shop.ownerNow()
     const second = given(await shop.place(elodie('Elo@Exemple.test', { city: 'Arbois' })))
     given(await shop.place())

@@ -13,12 +13,12 @@ import { setStage } from '../support/stage.ts'
 
 eachDatabase('the trade of the demo', (open) => {
   test('went through the shop’s own doors: books and stock are sound, and nobody is written to', async () => {
-    const { ground } = await setStage(await open())
+    const { dependencies } = await setStage(await open())
     const db = await open()
     // Seen from any hour of the day: what is told of the day itself may lie ahead, and then happens now.
     const now = new Date('2026-11-22T03:00:00.000Z')
     await seedDemo(db, now)
-    await seedTrade({ ...ground, db, sites: openSiteDirectory(db) }, now)
+    await seedTrade({ ...dependencies, db, sites: openSiteDirectory(db) }, now)
     const { read } = bindToSite(db, '1')
     const orders = await read.selectFrom('orders').select(['placed_at', 'fulfilment_state', 'payment_state']).execute()
     expect(orders).toHaveLength(demoOrders.length)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Database } from '#api/platform/database/database.ts'
 import { eachSite } from '#api/platform/jobs/each-site.ts'
 import { inRounds } from '#api/platform/jobs/in-rounds.ts'
-import type { Job, JobGround } from '#api/platform/jobs/job.ts'
+import type { Job, JobDependencies } from '#api/platform/jobs/job.ts'
 import { runDueJobs } from '#api/platform/jobs/run-due-jobs.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { addSites } from '../../support/sites.ts'
@@ -12,8 +12,18 @@ eachDatabase('work of the clock', (open) => {
   const processes = (db: Database) => {
     const clock = openClock()
     const faults: unknown[] = []
-    const ground: JobGround = { db, mail: { send: async () => ({ fate: 'sent' }) }, now: clock.now, isStopping: () => false }
-    return { clock, faults, ground, tick: (job: Job, on = ground) => runDueJobs(on, [job], (error) => faults.push(error)) }
+    const dependencies: JobDependencies = {
+      db,
+      mail: { send: async () => ({ fate: 'sent' }) },
+      now: clock.now,
+      isStopping: () => false,
+    }
+    return {
+      clock,
+      faults,
+      dependencies,
+      tick: (job: Job, on = dependencies) => runDueJobs(on, [job], (error) => faults.push(error)),
+    }
   }
 
   test('a job runs when it is due, in one of many processes', async () => {
@@ -36,12 +46,12 @@ eachDatabase('work of the clock', (open) => {
   })
 
   test('a job that fails is reported and tried again soon, and the next job runs', async () => {
-    const { faults, clock, ground } = processes(await open())
+    const { faults, clock, dependencies } = processes(await open())
     const jobs: Job[] = [
       { name: 'bad', everySeconds: 86_400, run: async () => Promise.reject(new Error('no')) },
       { name: 'good', everySeconds: 86_400, run: async () => {} },
     ]
-    const tick = () => runDueJobs(ground, jobs, (error) => faults.push(error))
+    const tick = () => runDueJobs(dependencies, jobs, (error) => faults.push(error))
     expect(await tick()).toEqual(['good'])
     clock.forward(4)
     await tick()
@@ -52,12 +62,12 @@ eachDatabase('work of the clock', (open) => {
   })
 
   test('the turn of a process that died is taken over when its lease ends', async () => {
-    const { tick, clock, ground } = processes(await open())
+    const { tick, clock, dependencies } = processes(await open())
     const dead: Job = { name: 'count', everySeconds: 60, run: () => new Promise(() => {}) }
     await new Promise<void>((started) => {
       const run = () => {
         started()
-        return dead.run(ground)
+        return dead.run(dependencies)
       }
       void tick({ ...dead, run })
     })
@@ -77,9 +87,9 @@ eachDatabase('work of the clock', (open) => {
   })
 
   test('a job cut short by a shutdown goes on in the next process at once', async () => {
-    const { tick, ground } = processes(await open())
+    const { tick, dependencies } = processes(await open())
     let isStopping = false
-    const first = { ...ground, isStopping: () => isStopping }
+    const first = { ...dependencies, isStopping: () => isStopping }
     await tick(
       {
         name: 'long',
@@ -104,20 +114,20 @@ eachDatabase('work of the clock', (open) => {
   test('a site that fails does not keep the others from their turn', async () => {
     const db = await open()
     await addSites(db, 'a', 'b', 'c')
-    const { ground } = processes(db)
+    const { dependencies } = processes(db)
     const seen: string[] = []
     const work = async ({ site }: { site: { id: string } }) => {
       seen.push(site.id)
       if (site.id === 'a') throw new Error('no')
     }
-    await expect(eachSite(ground, work)).rejects.toThrow('1 of 3 sites')
+    await expect(eachSite(dependencies, work)).rejects.toThrow('1 of 3 sites')
     expect(seen).toEqual(['a', 'b', 'c'])
   })
 
   test('work that is slow ends after its time, and goes on where it ended: every site has its turn', async () => {
     const db = await open()
     await addSites(db, 'a', 'b', 'c', 'd', 'e')
-    const { ground } = processes(db)
+    const { dependencies } = processes(db)
     const clock = vi.spyOn(performance, 'now')
     let now = 0
     clock.mockImplementation(() => now)
@@ -128,8 +138,8 @@ eachDatabase('work of the clock', (open) => {
         now += 15_000
       }),
     )
-    for (let round = 0; round < 3; round += 1) await run(ground)
-    await run({ ...ground, isStopping: () => true })
+    for (let round = 0; round < 3; round += 1) await run(dependencies)
+    await run({ ...dependencies, isStopping: () => true })
     clock.mockRestore()
     expect(seen.join(' ')).toBe('a b c d e a')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bringOut } from '#api/content/writing/coming-out.ts'
+import { publishDue } from '#api/content/writing/publish-due.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { toRichText } from '#app/models/site/rich-text.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
@@ -88,7 +88,7 @@ eachDatabase('what is hidden', (open) => {
       given(await owner.createBlog({ body: { title: 'Demain', idFolder: folder.id, ...later } }))
       given(await owner.createBlog({ body: { title: 'Brouillon', idFolder: folder.id, blocks } }))
       expect(await counted()).toBe(0)
-      await bringOut({ ...bindToSite(stage.db, '1'), now: new Date('2026-03-01T23:30:00.000Z') })
+      await publishDue({ ...bindToSite(stage.db, '1'), now: new Date('2026-03-01T23:30:00.000Z') })
       expect(await counted()).toBe(2)
       given(await owner.changeNews({ params: { id }, body: { isValid: true, date: '2026-02-01' } }))
       expect(await counted()).toBe(3)

@@ -35,7 +35,7 @@ eachDatabase('the speed of the search', (open) => {
       for (let round = 0; round < rounds; round += 1) times.push(await ask(questionOf(library.words, round)))
       const sorted = (of: 'wall' | 'work') => times.map((time) => time[of]).sort((one, other) => one - other)
       const at = (of: 'wall' | 'work', part: number) => sorted(of)[Math.floor(rounds * part)] ?? 0
-      const { bytes } = stage.ground.indexes.size()
+      const { bytes } = stage.dependencies.indexes.size()
       const both = (part: number) => `${at('wall', part).toFixed(1)} (${at('work', part).toFixed(1)})`
       const begun = [first, renewed].map(({ wall, work }) => `${wall.toFixed(0)} (${work.toFixed(0)})`)
       const told = [count, ...begun, both(0.5), both(0.95), (loop.max / 1e6).toFixed(0), (bytes / 1e6).toFixed(1)]

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
 import { areas, type CallName, type Contract, contract, rows } from '#api/contract/index.ts'
 import { comparePaths, shapeOf, spellPaths } from '#api/contract/platform/paths.ts'
-import { serviceLines } from '#api/contract/platform/service-lines.ts'
+import { serviceEndpoints } from '#api/contract/platform/service-endpoints.ts'
 import { openOwnStage } from '../support/own-stage.ts'
 import { publicCalls } from '../support/reviewed-lists.ts'
 import { inputSchema, sampleOf } from '../support/sample.ts'
@@ -14,7 +14,7 @@ describe('the table of calls', () => {
   test('threat 3: opens to everyone exactly the calls on the reviewed list', () => {
     const open = rows.filter(([, row]) => row.access === 'public').map(([, row]) => `${row.method} ${row.path}`)
     expect(open.sort()).toEqual([...publicCalls].sort())
-    const lines = Object.values(serviceLines).filter(({ access }) => access === 'public')
+    const lines = Object.values(serviceEndpoints).filter(({ access }) => access === 'public')
     expect(lines.map(({ path }) => path)).toEqual(['/payment/stripe/{siteId}', '/openapi.json', '/'])
   })
 

@@ -84,7 +84,7 @@ describe('a passkey', () => {
     test('threat 38: lets staff in production work, and the last one cannot be taken away', async () => {
       const accounts = await openAccounts(await open())
       const { stage } = accounts
-      stage.ground.production = true
+      stage.dependencies.production = true
       const secret = 'la pluie tombe sur les rangs'
       given(await accounts.as(stage.tokens['1']?.SUPER_ADMIN).inviteUser({ body: { email, role: 'ADMIN' } }))
       const [mail] = await accounts.mails('invitation')

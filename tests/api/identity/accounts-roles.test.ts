@@ -131,12 +131,12 @@ describe('[O-01] who may do what', () => {
     test('two super-administrators who take each other’s role away at once leave the site one', async () => {
       const accounts = await openAccounts(await open())
       const first = accounts.stage.tokens['1']?.SUPER_ADMIN ?? ''
-      const who = { email: 'associee@exemple.test', role: 'SUPER_ADMIN' as const, now: accounts.stage.ground.now() }
+      const who = { email: 'associee@exemple.test', role: 'SUPER_ADMIN' as const, now: accounts.stage.dependencies.now() }
       const second = await accounts.site.inTransaction((tx) => makeToken(tx, who))
       const idOf = async (token: string) => given(await accounts.as(token).getUser()).id
       const [one, other] = [await idOf(first), await idOf(second)]
       const demote = (by: string, id: string) => accounts.as(by).changeUserRole({ params: { id }, body: { role: 'ADMIN' } })
-      accounts.stage.ground.db = meetBeforeWriting(accounts.stage.db, 2)
+      accounts.stage.dependencies.db = meetBeforeWriting(accounts.stage.db, 2)
       const answers = await Promise.all([demote(first, other), demote(second, one)])
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
       const left = accounts.site.read.selectFrom('users').select('id').where('role', '=', 'SUPER_ADMIN')
@@ -149,7 +149,7 @@ describe('[O-01] who may do what', () => {
       const accounts = await openAccounts(await open())
       const owner = accounts.as(accounts.stage.tokens['1']?.SUPER_ADMIN)
       const { id } = given(await owner.getUser())
-      const who = { email: 'associee@exemple.test', role: 'SUPER_ADMIN' as const, now: accounts.stage.ground.now() }
+      const who = { email: 'associee@exemple.test', role: 'SUPER_ADMIN' as const, now: accounts.stage.dependencies.now() }
       const leaving = accounts.as(await accounts.site.inTransaction((tx) => makeToken(tx, who)))
       const email = 'associee@exemple.test'
       await accounts.site.inTransaction((tx) =>

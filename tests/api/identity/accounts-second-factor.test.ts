@@ -11,7 +11,7 @@ const email = 'jeanne@exemple.test'
 const staffPassword = 'la pluie tombe sur les rangs'
 
 const codeOfNow = ({ stage }: Accounts, secret: string, steps = 0) =>
-  codeAt(secret, Math.floor(stage.ground.now().getTime() / 30_000) + steps)
+  codeAt(secret, Math.floor(stage.dependencies.now().getTime() / 30_000) + steps)
 
 async function turnOn(accounts: Accounts, api: ShopApi) {
   const { secret } = given(await api.startSecondFactor())
@@ -101,7 +101,7 @@ describe('the second factor', () => {
     test('threat 38: in production staff get no further than setting it up, and cannot turn it off', async () => {
       const accounts = await openAccounts(await open())
       const { stage } = accounts
-      stage.ground.production = true
+      stage.dependencies.production = true
       given(await accounts.as(stage.tokens['1']?.SUPER_ADMIN).inviteUser({ body: { email, role: 'SUPER_ADMIN' } }))
       const [mail] = await accounts.mails('invitation')
       given(await accounts.as().acceptInvitation({ body: { token: mail?.token ?? '', password: staffPassword } }))

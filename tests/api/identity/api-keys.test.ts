@@ -78,13 +78,13 @@ describe('keys for programs', () => {
         for (const [name, row] of partOf(turn + (stage.db.dialect === 'sqlite' ? 0 : 2))) {
           // A new minute now and then: this is not about how many there may be.
           calls += 1
-          stage.ground.now = () => new Date(now.getTime() + Math.floor(calls / 200) * 61_000)
+          stage.dependencies.now = () => new Date(now.getTime() + Math.floor(calls / 200) * 61_000)
           const isRefused = [401, 403].includes((await send(stage, row, secret)).status)
           const isReached =
             row.fresh !== true && reachesResource(given.areas, resourceOf(row)) && (given.mayWrite || row.method === 'GET')
           if (row.access !== 'public') expect([name, isRefused]).toEqual([name, !(row.access === 'admin' && isReached)])
         }
-        stage.ground.now = () => now
+        stage.dependencies.now = () => now
       }
     })
 
@@ -118,11 +118,11 @@ describe('keys for programs', () => {
       expect(await isOpen()).toBe(true)
       const elsewhere = transports['in process'](stage)({ siteId: '2', clientAddress: undefined, token: secret })
       expect(await codeOf(elsewhere.getSiteInfo())).toBe('unauthenticated')
-      stage.ground.now = () => new Date('2026-03-02T22:00:00.000Z')
+      stage.dependencies.now = () => new Date('2026-03-02T22:00:00.000Z')
       expect(await isOpen()).toBe(true)
-      stage.ground.now = () => new Date('2026-03-02T23:30:00.000Z')
+      stage.dependencies.now = () => new Date('2026-03-02T23:30:00.000Z')
       expect(await isOpen()).toBe(false)
-      stage.ground.now = () => now
+      stage.dependencies.now = () => now
       const other = await makeKey(stage)
       given(await ownerOf(stage).removeApiKey({ params: { id } }))
       expect([await isOpen(), await isOpen(other.secret)]).toEqual([false, true])
@@ -139,7 +139,7 @@ describe('keys for programs', () => {
       for (let call = 0; call < 300; call += 1) given(await program.getLogged())
       const refused = await program.listOrders({ query: {} })
       expect(refused).toMatchObject({ ok: false, error: { code: 'rate_limited', retryAfter: 60 } })
-      stage.ground.now = () => new Date(now.getTime() + 60_000)
+      stage.dependencies.now = () => new Date(now.getTime() + 60_000)
       given(await program.listOrders({ query: {} }))
     })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CallName, rows } from '#api/contract/index.ts'
 import { openApiServer } from '#api/door/http/server.ts'
 import { openInProcess } from '#api/door/in-process.ts'
-import type { Ground } from '#api/door/run.ts'
+import type { ApiDependencies } from '#api/door/run.ts'
 import { openOwnStage } from '../support/own-stage.ts'
 import { sampleRequest, writeRequest } from '../support/requests.ts'
 import { ask, asRole, lineTo, renewTokens, serviceKey } from '../support/stage.ts'
@@ -11,18 +11,21 @@ const stage = openOwnStage()
 const secret = 'connect ECONNREFUSED 10.0.0.7:5432 password=geheim'
 
 /** The ground with one of the things a guard asks broken. */
-const broken: Record<string, (ground: Ground) => Ground> = {
-  'the look-up of the site': (ground) => ({
-    ...ground,
-    sites: { ...ground.sites, byId: () => Promise.reject(new Error(secret)) },
+const broken: Record<string, (dependencies: ApiDependencies) => ApiDependencies> = {
+  'the look-up of the site': (dependencies) => ({
+    ...dependencies,
+    sites: { ...dependencies.sites, byId: () => Promise.reject(new Error(secret)) },
   }),
-  'the look-up of the host': (ground) => ({
-    ...ground,
-    sites: { ...ground.sites, byHost: () => Promise.reject(new Error(secret)) },
+  'the look-up of the host': (dependencies) => ({
+    ...dependencies,
+    sites: { ...dependencies.sites, byHost: () => Promise.reject(new Error(secret)) },
   }),
-  'the look-up of the token': (ground) => ({ ...ground, db: { ...ground.db, read: failing(ground.db.read) } }),
-  'the clock': (ground) => ({
-    ...ground,
+  'the look-up of the token': (dependencies) => ({
+    ...dependencies,
+    db: { ...dependencies.db, read: failing(dependencies.db.read) },
+  }),
+  'the clock': (dependencies) => ({
+    ...dependencies,
     now: () => {
       throw new Error(secret)
     },
@@ -45,7 +48,7 @@ describe('threat 71: a guard that breaks', () => {
   for (const [what, breaks] of Object.entries(broken)) {
     test(`lets nobody through: ${what}`, async () => {
       const log: object[] = []
-      const server = openApiServer(breaks(stage().ground), { log: (event) => log.push(event) })
+      const server = openApiServer(breaks(stage().dependencies), { log: (event) => log.push(event) })
       for (const [name, row] of rows) {
         const before = log.length
         const { status, text, json, headers } = await ask(
@@ -61,12 +64,12 @@ describe('threat 71: a guard that breaks', () => {
   }
 
   test('throws in process, where the site shows its own page for it', async () => {
-    const api = openInProcess(broken['the look-up of the token']?.(stage().ground) ?? stage().ground)
+    const api = openInProcess(broken['the look-up of the token']?.(stage().dependencies) ?? stage().dependencies)
     await expect(api({ siteId: '1', token: 'x'.repeat(43) }).listParameters()).rejects.toThrow(secret)
   })
 
   test('is told to the site’s process as a failure, without its reason', async () => {
-    const server = openApiServer(broken['the clock']?.(stage().ground) ?? stage().ground, { serviceKey })
+    const server = openApiServer(broken['the clock']?.(stage().dependencies) ?? stage().dependencies, { serviceKey })
     const answer = await lineTo({ ...stage(), server })
       .open({ siteId: '1' })
       .listParameters()

@@ -93,11 +93,11 @@ describe('members, for those of the house', () => {
       const { dueOn } = given(await accounts.as().askRights({ body }))
       const watch = async () => {
         const { read, inTransaction } = accounts.site
-        const ground = { read, inTransaction, now: accounts.stage.ground.now(), notice: () => {} }
-        await watchShop(ground as never)
+        const dependencies = { read, inTransaction, now: accounts.stage.dependencies.now(), notice: () => {} }
+        await watchShop(dependencies as never)
         return given(await admin.listAlarms()).alarms.map(({ kind, count }) => [kind, count])
       }
-      const days = Math.round((Date.parse(dueOn) - accounts.stage.ground.now().getTime()) / 86_400_000)
+      const days = Math.round((Date.parse(dueOn) - accounts.stage.dependencies.now().getTime()) / 86_400_000)
       await accounts.site.inTransaction((tx) => tx.updateTable('tokens').set({ expires_at: '2027-01-01' }).execute())
       accounts.pass((days - 1) * 86_400)
       expect((await watch()).filter(([kind]) => kind === 'RIGHTS')).toEqual([])

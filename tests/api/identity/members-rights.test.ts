@@ -32,7 +32,7 @@ eachDatabase('rights requests', (open) => {
   })
 
   test('[P-11] the owner sees the most pressing first, with the days left, and those that are late', async () => {
-    const { as, admin, pass, site, stage: ground } = await stage()
+    const { as, admin, pass, site, stage: dependencies } = await stage()
     for (const kind of ['ACCESS', 'ERASURE'] as const) given(await as().askRights({ body: { ...marie, kind } }))
     const seen = async () => given(await admin().listRightsRequests({ query: { state: 'WAITING' } })).requests
     expect((await seen()).map(({ kind, daysLeft }) => [kind, daysLeft])).toEqual([
@@ -40,7 +40,7 @@ eachDatabase('rights requests', (open) => {
       ['ACCESS', 30],
     ])
     pass(13 * day)
-    const wanted = { email: 'admin-1@exemple.test', role: 'ADMIN' as const, now: ground.ground.now() }
+    const wanted = { email: 'admin-1@exemple.test', role: 'ADMIN' as const, now: dependencies.dependencies.now() }
     const later = as(await site.inTransaction((tx) => makeToken(tx, wanted)))
     const { requests } = given(await later.listRightsRequests({ query: { dueOn: 'lt:2026-03-14' } }))
     expect(requests.map(({ kind, daysLeft }) => [kind, daysLeft])).toEqual([['ERASURE', -1]])
@@ -84,7 +84,7 @@ eachDatabase('rights requests', (open) => {
     expect(await shop.mails('deletion_done')).toMatchObject([{ to: marie.email }])
     const last = await shop.site.read.selectFrom('outbox').select('params').where('kind', '=', 'deletion_done').executeTakeFirst()
     expect(last?.params).toContain('vos demandes de droits')
-    expect(shop.stage.ground.now().toISOString() < `${request?.dueOn}T23:59:59Z`).toBe(true)
+    expect(shop.stage.dependencies.now().toISOString() < `${request?.dueOn}T23:59:59Z`).toBe(true)
   })
 
   test('a deletion is not granted to an account of the staff, and the request stays open until its role is taken', async () => {

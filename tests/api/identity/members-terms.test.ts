@@ -68,7 +68,7 @@ eachDatabase('terms of personal data', (open) => {
     expect(await shop.site.read.selectFrom('rate_limits').selectAll().execute()).toEqual([])
     await db.inTransaction((tx) => tx.schema.alterTable('consent_log').renameTo('consent_log_elsewhere').execute())
     await shop.site.inTransaction((tx) =>
-      tx.updateTable('outbox').set({ sent_at: shop.stage.ground.now().toISOString() }).execute(),
+      tx.updateTable('outbox').set({ sent_at: shop.stage.dependencies.now().toISOString() }).execute(),
     )
     shop.pass(31 * day)
     await expect(shop.run(keepTerms)).rejects.toThrow('past their term, not gone: consent_proofs')
@@ -79,7 +79,7 @@ eachDatabase('terms of personal data', (open) => {
     const db = await open()
     const shop = await openMembers(db)
     await shop.enrol(marie)
-    const at = shop.stage.ground.now().toISOString()
+    const at = shop.stage.dependencies.now().toISOString()
     await shop.site.inTransaction(async (tx) => {
       await tx.updateTable('outbox').set({ sent_at: at }).where('recipient', '=', marie).execute()
     })

@@ -162,7 +162,7 @@ describe('the site’s own process', () => {
       const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
       const line = openOverHttp({ url, serviceKey })
       const who = { siteId: '1', token: stage().tokens['1']?.ADMIN }
-      const [far, near] = [line.open(who), openInProcess(stage().ground)(who)]
+      const [far, near] = [line.open(who), openInProcess(stage().dependencies)(who)]
       expect(await line.siteById('2')).toMatchObject({ origin: 'https://voisin.test' })
       expect(await far.getPage({ params: { url: 'domaine/histoire' } })).toEqual(
         await near.getPage({ params: { url: 'domaine/histoire' } }),

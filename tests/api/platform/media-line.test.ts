@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineInProcess } from '#server/ports/line-in-process.ts'
+import { connectInProcess } from '#server/ports/connect-in-process.ts'
 import { drawPicture } from '../../support/pictures.ts'
 import { storedOf, upload } from '../support/media/media-calls.ts'
 import { openOwnStage } from '../support/own-stage.ts'
@@ -12,12 +12,12 @@ describe('the files of a site', () => {
     const [image] = storedOf(await upload(stage(), [{ name: 'L’été.png', bytes: await drawPicture('png', 400, 300) }]))
     const address = image?.url.replace('/images/', '').replace('.png', '-320.webp') ?? ''
     for (const asked of [address, image?.url.replace('/images/', '') ?? '']) {
-      const near = await lineInProcess(stage().ground).file('1', asked)
+      const near = await connectInProcess(stage().dependencies).file('1', asked)
       const far = await lineTo(stage()).file('1', asked)
       expect(near).toMatchObject({ name: 'L’été.png' })
       expect(far).toEqual(near)
     }
-    for (const line of [lineInProcess(stage().ground), lineTo(stage())]) {
+    for (const line of [connectInProcess(stage().dependencies), lineTo(stage())]) {
       expect(await line.file('2', address)).toBeUndefined()
       expect(await line.file('1', '../../shop.db')).toBeUndefined()
     }

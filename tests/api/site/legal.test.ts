@@ -89,7 +89,7 @@ eachPlace('two processes', (open) => {
   test('write one version between them, however many ask at once', async () => {
     const { db, reopen } = await open()
     const one = await setStage(db)
-    const other: Stage = { ...one, ground: { ...one.ground, db: reopen() } }
+    const other: Stage = { ...one, dependencies: { ...one.dependencies, db: reopen() } }
     const api = [one, other].map((stage) => transports['in process'](stage)({ siteId: '1' }))
     const asked = Array.from({ length: 24 }, (_, turn) => api[turn % 2]?.getLegalText({ params: { kind: 'use-terms' } }))
     const versions = (await Promise.all(asked)).map((answer) => answer?.ok && answer.value.version)

@@ -51,7 +51,7 @@ eachDatabase('visits', (open) => {
   })
 
   test('[A-05] nothing of a visitor is kept, the owner reads the numbers, and no visit turns the page caches over', async () => {
-    const { come, as, site, stage: ground } = await stage()
+    const { come, as, site, stage: dependencies } = await stage()
     const version = async () => JSON.stringify(await site.read.selectFrom('content_versions').selectAll().execute())
     const before = await version()
     given(await come('salon', '192.0.2.77'))
@@ -60,8 +60,8 @@ eachDatabase('visits', (open) => {
     for (const table of tables) {
       expect(JSON.stringify(await site.read.selectFrom(table).selectAll().execute())).not.toContain('192.0.2.77')
     }
-    const owner = as(ground.tokens['1']?.ADMIN)
+    const owner = as(dependencies.tokens['1']?.ADMIN)
     expect(given(await owner.listVisits({ query: { source: 'salon' } }))).toMatchObject({ visits: [{ count: 1 }], total: 1 })
-    expect(await codeOf(as(ground.tokens['1']?.MEMBER).listVisits())).toBe('forbidden')
+    expect(await codeOf(as(dependencies.tokens['1']?.MEMBER).listVisits())).toBe('forbidden')
   })
 })

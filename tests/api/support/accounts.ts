@@ -30,8 +30,8 @@ let places = 0
 export async function openAccounts(db: Database, transport: Transport = transports['in process']): Promise<Accounts> {
   const stage = await setStage(db)
   let moment = now.getTime()
-  stage.ground.now = () => new Date(moment)
-  stage.ground.hashing = openHashPool({ queue: 500 })
+  stage.dependencies.now = () => new Date(moment)
+  stage.dependencies.hashing = openHashPool({ queue: 500 })
   const site = bindToSite(db, '1')
 
   const as: Accounts['as'] = (token, { address = nextAddress(), siteId = '1' } = {}) =>

@@ -15,7 +15,7 @@ export async function openMembers(
     ...accounts,
     run: async (job) => {
       const site = { id: '1', name: 'Coteaux le site', origin: 'https://coteaux.test', lang: 'fr' }
-      await job({ ...bindToSite(db, '1'), site, now: accounts.stage.ground.now(), isStopping: () => false })
+      await job({ ...bindToSite(db, '1'), site, now: accounts.stage.dependencies.now(), isStopping: () => false })
     },
   }
 }

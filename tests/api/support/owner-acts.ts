@@ -50,12 +50,17 @@ export function changeFor(name: CallName): Record<string, unknown> {
 }
 
 /** A body that a call takes: its required fields, with what they name standing on the ground. */
-export function bodyFor(name: CallName, ground: OwnedGround, more: Record<string, unknown> = {}): Record<string, unknown> {
+export function bodyFor(name: CallName, dependencies: OwnedGround, more: Record<string, unknown> = {}): Record<string, unknown> {
   made += 1
   const schema = inputSchema(rowOf(name).body)
   const body = minimalOf(schema) as Record<string, unknown>
   const named: Record<string, unknown> = {
-    ...{ idProduct: ground.product, idCollection: ground.collection, idImage: ground.image, idAddress: ground.address },
+    ...{
+      idProduct: dependencies.product,
+      idCollection: dependencies.collection,
+      idImage: dependencies.image,
+      idAddress: dependencies.address,
+    },
     ...{ slug: `mot-${made}`, route: `mot-${made}`, url: `adresse-${made}`, code: `CODE${made}`, id: `cle-${made}` },
     ...{ title: `Un titre ${made}`, name: `Un nom ${made}`, label: `Un mot ${made}` },
   }

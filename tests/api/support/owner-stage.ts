@@ -11,7 +11,7 @@ export type OwnerStage = {
   stage: Stage
   api: ShopApi
   asAdmin: ShopApi
-  ground: OwnedGround
+  dependencies: OwnedGround
   /** When what the acts lean on was there. */
   groundLaid: string
   ask: (name: CallName, given: object) => Promise<Answer>
@@ -27,12 +27,12 @@ export type OwnerStage = {
 export async function openOwnerStage(db: Database): Promise<OwnerStage> {
   const stage = await setStage(db)
   let moment = now.getTime()
-  stage.ground.now = () => {
+  stage.dependencies.now = () => {
     moment += 1000
     return new Date(moment)
   }
   const as = (role: 'ADMIN' | 'SUPER_ADMIN') =>
-    openInProcess(stage.ground)({ siteId: '1', token: stage.tokens['1']?.[role] ?? '', clientAddress: undefined })
+    openInProcess(stage.dependencies)({ siteId: '1', token: stage.tokens['1']?.[role] ?? '', clientAddress: undefined })
   const api = as('SUPER_ADMIN')
 
   const ask: OwnerStage['ask'] = (name, given) => (api[name] as (given: object) => Promise<unknown>)(given) as Promise<Answer>
@@ -48,7 +48,7 @@ export async function openOwnerStage(db: Database): Promise<OwnerStage> {
     return entry.id
   }
   return {
-    ...{ stage, api, asAdmin: as('ADMIN'), ground: await layGround(db, api), ask, tell, entryOf },
+    ...{ stage, api, asAdmin: as('ADMIN'), dependencies: await layGround(db, api), ask, tell, entryOf },
     groundLaid: new Date(moment).toISOString(),
     undoLast: async (resource, act) => {
       await tell('undoAct', { params: { id: await entryOf(resource, act) } })

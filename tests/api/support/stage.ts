@@ -2,11 +2,11 @@ import type { Credentials, ShopApi } from '#api/contract/index.ts'
 import { type ApiServer, openApiServer } from '#api/door/http/server.ts'
 import { openInProcess } from '#api/door/in-process.ts'
 import { openOverHttp } from '#api/door/over-http/over-http.ts'
-import type { Ground } from '#api/door/run.ts'
+import type { ApiDependencies } from '#api/door/run.ts'
 import { openSiteIndexes } from '#api/house/search/site-indexes.ts'
 import { makeToken } from '#api/identity/keys/make-token.ts'
 import { openCallers } from '#api/identity/sessions/callers.ts'
-import type { Role } from '#api/platform/call/visit.ts'
+import type { Role } from '#api/platform/call/call-context.ts'
 import { bindToSite, type Database } from '#api/platform/database/database.ts'
 import { openSealing } from '#api/platform/outside/sealing.ts'
 import { openHashPool } from '#api/platform/secrets/hash-pool.ts'
@@ -25,7 +25,7 @@ export const roles = ['MEMBER', 'ADMIN', 'SUPER_ADMIN'] as const
 /** Two sites with the same kinds of rows, a user of each role on both, and the API before them. */
 export type Stage = {
   db: Database
-  ground: Ground
+  dependencies: ApiDependencies
   server: ApiServer
   /** Tokens by site and role. */
   tokens: Record<string, Record<Role, string>>
@@ -46,7 +46,7 @@ export async function setStage(db: Database, { isOperators = false } = {}): Prom
     tokens[id] = await makeTokens(db, id)
   }
   if (isOperators) await db.inTransaction((tx) => tx.updateTable('sites').set({ is_operator: 1 }).where('id', '=', '1').execute())
-  const ground: Ground = {
+  const dependencies: ApiDependencies = {
     db,
     // Asked of the clock each time, so that a test can hold it.
     sites: openSiteDirectory(db, () => Date.now()),
@@ -61,7 +61,7 @@ export async function setStage(db: Database, { isOperators = false } = {}): Prom
     sealing,
   }
   const log: object[] = []
-  return { db, ground, tokens, log, server: openApiServer(ground, { serviceKey, log: (event) => log.push(event) }) }
+  return { db, dependencies, tokens, log, server: openApiServer(dependencies, { serviceKey, log: (event) => log.push(event) }) }
 }
 
 /** Stands in every text of the neighbour's rows, and in no text of site 1. */
@@ -71,7 +71,7 @@ export type Transport = (stage: Stage) => (who: Credentials) => ShopApi
 
 /** The two ways to the API. */
 export const transports: Record<'in process' | 'HTTP', Transport> = {
-  'in process': ({ ground }) => openInProcess(ground),
+  'in process': ({ dependencies }) => openInProcess(dependencies),
   HTTP: (stage) => lineTo(stage).open,
 }
 

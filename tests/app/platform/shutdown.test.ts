@@ -17,7 +17,7 @@ test('no request is lost when the shop is told to end under load', async () => {
   const told = { answered: 0, broken: [] as string[] }
 
   /** Whether the shop has answered and wants to hear more. */
-  async function visit(path: string, way: Agent | false): Promise<boolean> {
+  async function ctx(path: string, way: Agent | false): Promise<boolean> {
     const outcome = await askOnce(`${shop.url}${path}`, way)
     if (outcome === 'answered' || outcome === 'answered, the last') told.answered += 1
     else if (outcome !== 'refused') told.broken.push(outcome)
@@ -26,12 +26,12 @@ test('no request is lost when the shop is told to end under load', async () => {
 
   /** A visitor on a connection that stays, until an answer says that it ends. */
   async function stay(path: string): Promise<void> {
-    while (await visit(path, agent));
+    while (await ctx(path, agent));
   }
 
   /** A proxy that opens a connection for each visitor, as long as the shop says that it is ready. */
   async function comeAndGo(path: string): Promise<void> {
-    while ((await askOnce(`${shop.url}/readyz`, false)).startsWith('answered')) await visit(path, false)
+    while ((await askOnce(`${shop.url}/readyz`, false)).startsWith('answered')) await ctx(path, false)
   }
 
   const crowd = Array.from({ length: 8 }, (_, index) => stay(index % 2 === 0 ? '/' : '/cookies'))

@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { Blocks } from '../../../contract/content/blocks/blocks.ts'
 import type { Contract } from '../../../contract/index.ts'
-import type { UseCase } from '../../../platform/call/visit.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import { readBlocks } from '../../blocks/stored-blocks.ts'
 import { nameAuthors } from './authors.ts'
 import { hashBody } from './body-hash.ts'

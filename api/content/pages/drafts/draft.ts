@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { PageDraft } from '../../../contract/content/pages-admin.ts'
-import type { Visit } from '../../../platform/call/visit.ts'
+import type { CallContext } from '../../../platform/call/call-context.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
 import type { SiteTables } from '../../../platform/database/tables/tables.ts'
 import { resolveImages } from '../../../site/media/resolve-images.ts'
@@ -42,7 +42,7 @@ export function hashSeen({ page, draft }: Found): string {
 /** A draft whole, with the public body beside it. */
 export async function toDraft(
   { page, draft }: Found,
-  { read, notice }: Pick<Visit, 'notice'> & { read: SiteReader },
+  { read, notice }: Pick<CallContext, 'notice'> & { read: SiteReader },
 ): Promise<z.input<typeof PageDraft>> {
   const tell = (block: string) => notice('unknown_block', { page: page.id, block })
   const publicBlocks = readBlocks(page.blocks, tell)

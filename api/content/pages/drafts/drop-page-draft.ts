@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../../contract/index.ts'
-import type { UseCase } from '../../../platform/call/visit.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import { findPageAndDraft } from './draft.ts'
 
 /** Throws a draft away; where there is none, there is nothing to throw away. */

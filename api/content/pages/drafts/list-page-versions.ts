@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../../contract/index.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import { listRows } from '../../../platform/call/list-rows.ts'
-import type { UseCase } from '../../../platform/call/visit.ts'
 import { nameAuthors } from './authors.ts'
 import { toVersionHead } from './version.ts'
 

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { Blocks } from '../../../contract/content/blocks/blocks.ts'
 import { PageType } from '../../../contract/content/page.ts'
 import type { Contract, Read, Upload } from '../../../contract/index.ts'
-import type { UseCase, Visit } from '../../../platform/call/visit.ts'
+import type { CallContext, UseCase } from '../../../platform/call/call-context.ts'
 import { takeUpload } from '../../../site/media/take-file.ts'
 import { refuseMoreBytes } from '../../../site/quota/refuse-over-quota.ts'
 import { writeBlocks } from '../../blocks/stored-blocks.ts'
@@ -17,15 +17,15 @@ const mostPreviews = 20
 const sentImage = 'upload'
 
 /** Keeps a body for an hour at an address that staff of the site alone can open. */
-export const previewLayout: UseCase<Contract['previewLayout']> = async ({ params, body, files = [] }, visit) => {
-  const { site, now, read, inTransaction } = visit
+export const previewLayout: UseCase<Contract['previewLayout']> = async ({ params, body, files = [] }, ctx) => {
+  const { site, now, read, inTransaction } = ctx
   const found = await findPageAndDraft(read, params.idPage)
   if (!found) return refused('not_found')
   const layout = PageType.safeParse(params.idLayout).data
   if (!layout) return refused('invalid', { fields: { idLayout: { code: 'choice' } } })
   const written = readBody(body)
   if (!written.ok) return written
-  const picture = await takePicture(files, visit)
+  const picture = await takePicture(files, ctx)
   if (!picture.ok) return picture
   const json = writeBlocks(written.value)
   const blocks = picture.value ? json.replaceAll(`"image":"${sentImage}"`, `"image":"${picture.value}"`) : json
@@ -68,7 +68,7 @@ function readBody({ html, blocks }: Body): Outcome<PageBlock[]> {
 /** Takes a picture that came along into the library, where a published page would need it. */
 async function takePicture(
   [file]: Upload[],
-  { site, now, media, read, inTransaction }: Visit,
+  { site, now, media, read, inTransaction }: CallContext,
 ): Promise<Outcome<string | undefined>> {
   if (!file) return done(undefined)
   const full = await refuseMoreBytes(read, site, { field: 'image', bytes: file.size })

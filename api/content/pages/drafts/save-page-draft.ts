@@ -1,14 +1,14 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../../contract/index.ts'
-import type { UseCase } from '../../../platform/call/visit.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import { readBlocks, writeBlocks } from '../../blocks/stored-blocks.ts'
 import { authorOf } from './authors.ts'
 import { hashBody } from './body-hash.ts'
 import { findPageAndDraft, hashSeen, toDraft } from './draft.ts'
 
 /** Keeps what was written so far, apart from what visitors read; what says the same as the public page is no draft. */
-export const savePageDraft: UseCase<Contract['savePageDraft']> = async ({ params, body }, visit) =>
-  visit.inTransaction(async (tx) => {
+export const savePageDraft: UseCase<Contract['savePageDraft']> = async ({ params, body }, ctx) =>
+  ctx.inTransaction(async (tx) => {
     const found = await findPageAndDraft(tx, params.id)
     if (!found) return refused('not_found')
     const { page, draft } = found
@@ -17,13 +17,13 @@ export const savePageDraft: UseCase<Contract['savePageDraft']> = async ({ params
     const hash = hashBody(body.blocks)
     if (hash === publicHash) {
       await tx.deleteFrom('page_drafts').where('page_id', '=', page.id).execute()
-      return done(await toDraft({ page, draft: undefined }, { read: tx, notice: visit.notice }))
+      return done(await toDraft({ page, draft: undefined }, { read: tx, notice: ctx.notice }))
     }
     const written = {
       blocks: writeBlocks(body.blocks),
       hash,
-      author_id: authorOf(visit.caller),
-      saved_at: visit.now.toISOString(),
+      author_id: authorOf(ctx.caller),
+      saved_at: ctx.now.toISOString(),
     }
     const row = await tx
       .insertInto('page_drafts')
@@ -31,5 +31,5 @@ export const savePageDraft: UseCase<Contract['savePageDraft']> = async ({ params
       .onConflict((on) => on.columns(['site_id', 'page_id']).doUpdateSet(written))
       .returningAll()
       .executeTakeFirstOrThrow()
-    return done(await toDraft({ page, draft: row }, { read: tx, notice: visit.notice }))
+    return done(await toDraft({ page, draft: row }, { read: tx, notice: ctx.notice }))
   })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { block } from '../../platform/block-parts.ts'
-import { Line } from '../../platform/values.ts'
+import { ShortText } from '../../platform/values.ts'
 import { houseBlocks } from './house-blocks.ts'
 import { mediaBlocks } from './media-blocks.ts'
 import { wordBlocks } from './text-blocks.ts'
 
 const plain = [...wordBlocks, ...mediaBlocks, ...houseBlocks] as const
 const Plain = z.discriminatedUnion('type', plain)
-const Columns = block('columns', { title: Line, columns: z.array(z.array(Plain).max(10)).min(2).max(4) })
+const Columns = block('columns', { title: ShortText, columns: z.array(z.array(Plain).max(10)).min(2).max(4) })
 
 const schemas = [...plain, Columns] as const
 

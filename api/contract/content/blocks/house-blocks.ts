@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { block, Count, Paragraph } from '../../platform/block-parts.ts'
-import { Id, Line, Slug } from '../../platform/values.ts'
+import { Id, ShortText, Slug } from '../../platform/values.ts'
 
-const title = Line
+const title = ShortText
 const count = Count
 const tags = z.array(Slug).max(20)
 const OrNone = Id.or(z.literal(''))
@@ -20,5 +20,5 @@ export const houseBlocks = [
   block('awards', { title, count }),
   block('newsletter', { title, lead: Paragraph }),
   block('map', { title, lead: Paragraph, withMap: z.boolean() }),
-  block('hours', { title, lead: Paragraph, days: z.array(z.strictObject({ days: Line, hours: Line })).max(7) }),
+  block('hours', { title, lead: Paragraph, days: z.array(z.strictObject({ days: ShortText, hours: ShortText })).max(7) }),
 ] as const

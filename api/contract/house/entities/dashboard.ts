@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Cents, Day, Id, Line } from '../../platform/values.ts'
+import { Cents, Day, Id, ShortText } from '../../platform/values.ts'
 
 const Count = z.int().min(0)
 /** The sum of many amounts: larger than one amount may be. */
@@ -15,12 +15,12 @@ export const Dashboard = z.object({
     ordersBefore: Count,
     days: z.array(z.object({ day: Day, amount: Sum, orders: Count })),
   }),
-  best: z.array(z.object({ idProduct: Id, name: Line, quantity: Count, amount: Sum })),
+  best: z.array(z.object({ idProduct: Id, name: ShortText, quantity: Count, amount: Sum })),
   low: z.array(
     z.object({
       idProduct: Id,
       idDeclination: Id.nullable(),
-      name: Line,
+      name: ShortText,
       year: z.int().nullable(),
       stock: Count,
       limit: Count,
@@ -32,6 +32,6 @@ export const Dashboard = z.object({
     total: Count,
     totalBefore: Count,
     days: z.array(z.object({ day: Day, count: Count })),
-    sources: z.array(z.object({ source: Line, count: Count })),
+    sources: z.array(z.object({ source: ShortText, count: Count })),
   }),
 })

@@ -5,7 +5,7 @@ import { FormAnswer } from '../../content/form.ts'
 import { Registration } from '../../content/writing.ts'
 import { User } from '../../identity/user.ts'
 import { SavedAddress } from '../../platform/address.ts'
-import { Day, Id, Instant, Line, Text } from '../../platform/values.ts'
+import { Day, Id, Instant, ShortText, Text } from '../../platform/values.ts'
 import { KeptCart } from '../../selling/entities/cart.ts'
 import { ExportedOrder } from '../../selling/entities/placed-order.ts'
 
@@ -18,9 +18,9 @@ export const RightsState = z.enum(['WAITING', 'GRANTED', 'REFUSED'])
 export const RightsRequest = z.object({
   id: Id,
   kind: RightKind,
-  firstname: Line,
-  lastname: Line,
-  email: Line,
+  firstname: ShortText,
+  lastname: ShortText,
+  email: ShortText,
   message: Text,
   /** Whether it was made by somebody who was logged in. */
   isMember: z.boolean(),
@@ -33,13 +33,13 @@ export const RightsRequest = z.object({
   answeredAt: Instant.nullable(),
 })
 
-const Said = z.object({ what: Line, howLong: Line })
+const Said = z.object({ what: ShortText, howLong: ShortText })
 
 /** All that the site holds on a member, and what it may be held for: meant for people and for programs. */
 export const MemberExport = z.object({
   format: z.literal('vitrine-member-export-1'),
   madeAt: Instant,
-  site: z.object({ name: Line, url: Line, contact: Line }),
+  site: z.object({ name: ShortText, url: ShortText, contact: ShortText }),
   account: User.extend({
     createdAt: Instant,
     confirmedAt: Instant.nullable(),
@@ -51,9 +51,9 @@ export const MemberExport = z.object({
   }),
   addresses: z.array(SavedAddress),
   devices: z.array(z.object({ createdAt: Instant, lastUsedAt: Instant })),
-  passkeys: z.array(z.object({ name: Line, createdAt: Instant, lastUsedAt: Instant.nullable() })),
-  sessions: z.array(z.object({ createdAt: Instant, lastUsedAt: Line, expiresAt: Instant })),
-  mails: z.array(z.object({ kind: Line, recipient: Line, createdAt: Instant, sentAt: Instant.nullable() })),
+  passkeys: z.array(z.object({ name: ShortText, createdAt: Instant, lastUsedAt: Instant.nullable() })),
+  sessions: z.array(z.object({ createdAt: Instant, lastUsedAt: ShortText, expiresAt: Instant })),
+  mails: z.array(z.object({ kind: ShortText, recipient: ShortText, createdAt: Instant, sentAt: Instant.nullable() })),
   rightsRequests: z.array(RightsRequest.omit({ id: true, isMember: true, daysLeft: true })),
   messages: z.array(Message.omit({ id: true, isMember: true, isRead: true })),
   registrations: z.array(Registration.omit({ id: true })),
@@ -66,10 +66,10 @@ export const MemberExport = z.object({
   /** What they have put aside, and entered for an order. */
   cart: KeptCart.nullable(),
   about: z.object({
-    reading: z.array(Line),
-    purposes: z.array(Line),
+    reading: z.array(ShortText),
+    purposes: z.array(ShortText),
     terms: z.array(Said),
-    recipients: z.array(Line),
-    rights: z.array(Line),
+    recipients: z.array(ShortText),
+    rights: z.array(ShortText),
   }),
 })

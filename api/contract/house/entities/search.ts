@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { searchKinds } from '#app/models/site/search-kind.ts'
-import { Day, Id, Line } from '../../platform/values.ts'
+import { Day, Id, ShortText } from '../../platform/values.ts'
 import { Image } from '../../site/image.ts'
 
 /** The kinds of things that the search finds. */
 export const SearchKindName = z.enum(searchKinds)
 
-const Marked = z.object({ text: Line, isMatch: z.boolean() })
+const Marked = z.object({ text: ShortText, isMatch: z.boolean() })
 
 /** Something that a search has found; `slug` is a page's whole address, or the last part of any other. */
 export const SearchResult = z.object({
   kind: SearchKindName,
   id: Id,
-  title: Line,
-  slug: Line,
+  title: ShortText,
+  slug: ShortText,
   idFolder: Id.nullable(),
   date: Day.nullable(),
   isReserved: z.boolean(),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { deliveryTypes } from '#app/models/selling/cart/cart-delivery.ts'
 import { Declination, Product } from '../../catalog/product.ts'
 import { AccessPoint, GivenAddress, OrderAddress } from '../../platform/address.ts'
-import { Cents, Day, Id, Instant, Line, Quantity } from '../../platform/values.ts'
+import { Cents, Day, Id, Instant, Quantity, ShortText } from '../../platform/values.ts'
 import { Carrier, Checkout, Means, mostLines } from './order.ts'
 
 /** Something that is to lie in a cart: a declination, or a product that has but one. */
-export const CartWish = z
+export const RequestedCartItem = z
   .strictObject({ id: Id.optional(), idProduct: Id.optional(), idDeclination: Id.optional(), quantity: Quantity })
   .refine(({ id, idProduct, idDeclination }) => (id ?? idProduct ?? idDeclination) !== undefined, {
     path: ['idDeclination'],
@@ -14,7 +14,7 @@ export const CartWish = z
   })
 
 /** What is to lie in a cart, at least one thing. */
-export const CartWishes = z.array(CartWish).min(1).max(mostLines)
+export const RequestedCartItems = z.array(RequestedCartItem).min(1).max(mostLines)
 
 /** Which line of a cart: a counter of its own, that begins anew before 100000. */
 export const LineId = z.int().min(0).max(99_999)
@@ -79,7 +79,7 @@ export const CartEntryChanges = CartEntries.partial().extend({
 export const KeptCart = z.object({
   createdAt: Instant,
   lastUsedAt: Instant,
-  lines: z.array(z.object({ name: Line, idDeclination: Id, quantity: Quantity })),
+  lines: z.array(z.object({ name: ShortText, idDeclination: Id, quantity: Quantity })),
   entries: CartEntries.nullable(),
 })
 
@@ -112,7 +112,7 @@ export const CartGoods = z.object({
   freeShipping: z.object({ isFree: z.boolean(), bottles: z.int().nullable(), cents: Cents.nullable() }),
   totals: Totals,
   /** Whom to write to for a country beyond those there are; empty where the shop does not sell that far. */
-  exportContact: Line,
+  exportContact: ShortText,
 })
 
 /** A cart and all that was chosen for it. */
@@ -121,14 +121,14 @@ export const Cart = CartGoods.extend({
   deliveryType: z.enum(deliveryTypes),
   clickAndCollect: Collection.nullable(),
   accessPointAddress: ChosenPoint.nullable(),
-  city: z.object({ postalCode: Line, name: Line }).nullable(),
-  country: z.object({ id: Id, alphaTwo: Line, alphaThree: Line }).nullable(),
+  city: z.object({ postalCode: ShortText, name: ShortText }).nullable(),
+  country: z.object({ id: Id, alphaTwo: ShortText, alphaThree: ShortText }).nullable(),
   carrier: Carrier.nullable(),
   shippingPrices: z.array(Carrier),
   isCalculating: z.boolean(),
   /** What was taken out lately and can be put back, the last first. */
-  removed: z.array(z.object({ id: Id, isAll: z.boolean(), lines: z.array(z.object({ name: Line, quantity: Quantity })) })),
+  removed: z.array(z.object({ id: Id, isAll: z.boolean(), lines: z.array(z.object({ name: ShortText, quantity: Quantity })) })),
   ...CartEntries.shape,
   /** So many more of this, and the shipping costs less; or the same, and the carton is full. */
-  advice: z.object({ name: Line, idDeclination: Id, add: z.int(), from: Cents, to: Cents }).nullable(),
+  advice: z.object({ name: ShortText, idDeclination: Id, add: z.int(), from: Cents, to: Cents }).nullable(),
 })

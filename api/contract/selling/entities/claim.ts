@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { claimKinds, claimStates } from '#app/models/selling/after/claim.ts'
-import { Id, Instant, Line } from '../../platform/values.ts'
+import { Id, Instant, ShortText } from '../../platform/values.ts'
 
 /** What went wrong with an order, as its buyer told it. */
 export const OrderClaim = z.object({
@@ -15,9 +15,9 @@ export const OrderClaim = z.object({
 
 /** The same for those of the house, with the photos that came along. */
 export const Claim = OrderClaim.extend({
-  reference: Line,
-  name: Line,
-  email: Line,
+  reference: ShortText,
+  name: ShortText,
+  email: ShortText,
   idOrder: Id,
-  files: z.array(z.object({ id: Id, name: Line, mime: Line, bytes: z.int() })),
+  files: z.array(z.object({ id: Id, name: ShortText, mime: ShortText, bytes: z.int() })),
 })

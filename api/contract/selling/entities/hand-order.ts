@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OrderAddress } from '../../platform/address.ts'
-import { Id, Line } from '../../platform/values.ts'
+import { Id, ShortText } from '../../platform/values.ts'
 import { WantedLines } from './order.ts'
 
 const place = OrderAddress.shape
@@ -10,15 +10,15 @@ export const HandOrder = z.strictObject({
   checkout: Id.min(16).optional(),
   products: WantedLines,
   buyer: z.strictObject({
-    firstname: Line.optional(),
-    lastname: Line.optional(),
-    email: Line.optional(),
-    phone: Line.optional(),
-    address: Line.optional(),
-    addressPart2: Line.optional(),
+    firstname: ShortText.optional(),
+    lastname: ShortText.optional(),
+    email: ShortText.optional(),
+    phone: ShortText.optional(),
+    address: ShortText.optional(),
+    addressPart2: ShortText.optional(),
     postalCode: z.string().max(12).optional(),
-    city: Line.optional(),
-    country: Line.optional(),
+    city: ShortText.optional(),
+    country: ShortText.optional(),
     company: place.company,
     siren: place.siren,
   }),

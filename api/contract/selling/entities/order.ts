@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveryTypes } from '#app/models/selling/fulfilment.ts'
 import { paymentMeans } from '#app/models/selling/payment.ts'
 import { OrderAddress } from '../../platform/address.ts'
-import { Cents, Day, Id, Line, Quantity } from '../../platform/values.ts'
+import { Cents, Day, Id, Quantity, ShortText } from '../../platform/values.ts'
 
 /** The most lines one request may name. */
 export const mostLines = 200
@@ -23,10 +23,19 @@ export const WantedLines = z.array(WantedLine).min(1).max(mostLines)
 export const WantedDelivery = z.strictObject({
   type: z.enum(deliveryTypes),
   idCarrier: Id.optional(),
-  serviceName: Line.optional(),
-  code: Line.optional(),
+  serviceName: ShortText.optional(),
+  code: ShortText.optional(),
   price: Cents.optional(),
-  accessPoint: z.strictObject({ id: Line, name: Line, addLine1: Line, zipCode: Line, city: Line, country: Line }).optional(),
+  accessPoint: z
+    .strictObject({
+      id: ShortText,
+      name: ShortText,
+      addLine1: ShortText,
+      zipCode: ShortText,
+      city: ShortText,
+      country: ShortText,
+    })
+    .optional(),
 })
 
 /** How an order is paid. */
@@ -52,13 +61,13 @@ export const WantedOrder = z.strictObject({
   payment: Means.optional(),
   products: WantedLines,
   user: z.strictObject({
-    phone: Line,
-    email: Line.optional(),
+    phone: ShortText,
+    email: ShortText.optional(),
     isAdult: z.boolean().optional(),
     birthdate: Day.optional(),
   }),
   address: z.strictObject({ delivery: OrderAddress.optional(), billing: OrderAddress }),
-  discount: Line.optional(),
+  discount: ShortText.optional(),
   message: z.string().max(2000).optional(),
   dateSchedule: Day.optional(),
   idSchedule: Id.optional(),
@@ -71,15 +80,21 @@ export const WantedOrder = z.strictObject({
 export const PaymentUrl = z.string().max(4000)
 
 /** An order as placed: how to follow it, and where to pay it; no address where nothing is to be paid by card, or not now. */
-export const PlacedOrder = z.object({ id: Id, reference: Line, total: Cents, token: Line, paymentUrl: PaymentUrl.nullable() })
+export const PlacedOrder = z.object({
+  id: Id,
+  reference: ShortText,
+  total: Cents,
+  token: ShortText,
+  paymentUrl: PaymentUrl.nullable(),
+})
 
 /** One way of sending a parcel, with what it costs. */
 export const Carrier = z.object({
   id: Id,
-  name: Line,
+  name: ShortText,
   fdp: Cents,
   price: Cents,
   deliveryType: z.enum(['DELIVERY', 'PICKUP']),
-  siteType: Line,
-  serviceCode: Line,
+  siteType: ShortText,
+  serviceCode: ShortText,
 })

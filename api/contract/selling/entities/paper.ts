@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { alarmKinds } from '#app/models/house/alarm.ts'
 import { closingKinds } from '#app/models/selling/money/book-closing.ts'
 import { paperKinds } from '#app/models/selling/money/paper.ts'
-import { Cents, Day, Id, Instant, Line, Period } from '../../platform/values.ts'
+import { Cents, Day, Id, Instant, Period, ShortText } from '../../platform/values.ts'
 
 const VatShare = z.object({ rate: z.int(), gross: Cents, net: Cents, tax: Cents })
 
@@ -10,27 +10,27 @@ const VatShare = z.object({ rate: z.int(), gross: Cents, net: Cents, tax: Cents 
 export const PaperSummary = z.object({
   id: Id,
   kind: z.enum(paperKinds),
-  label: Line,
+  label: ShortText,
   issuedAt: Instant,
   total: Cents,
 })
 
 /** A paper in the list of the house: of which order, and for whom. */
-export const AdminPaperSummary = PaperSummary.extend({ reference: Line, idOrder: Id, buyer: Line })
+export const AdminPaperSummary = PaperSummary.extend({ reference: ShortText, idOrder: Id, buyer: ShortText })
 
 /** A paper of the house as it stands in the books. */
 export const AdminPaper = AdminPaperSummary.extend({
   /** The invoice that a note takes from. */
-  credits: Line,
-  reason: Line,
-  siren: Line,
+  credits: ShortText,
+  reason: ShortText,
+  siren: ShortText,
   vat: z.array(VatShare),
-  lines: z.array(z.object({ name: Line, quantity: z.int(), after: Cents, net: Cents, vatRate: z.int() })),
+  lines: z.array(z.object({ name: ShortText, quantity: z.int(), after: Cents, net: Cents, vatRate: z.int() })),
   discount: Cents,
   shipping: Cents,
   /** The hash of the paper before it in its series, and its own. */
-  previous: Line,
-  hash: Line,
+  previous: ShortText,
+  hash: ShortText,
 })
 
 /** Money that may be below nothing, where more went back than came. */
@@ -49,11 +49,11 @@ export const BookClosing = z.object({
   credited: Signed,
   grandTotal: Signed,
   vat: z.array(SignedVat),
-  lastInvoice: Line,
-  lastCredit: Line,
+  lastInvoice: ShortText,
+  lastCredit: ShortText,
   madeAt: Instant,
-  previous: Line,
-  hash: Line,
+  previous: ShortText,
+  hash: ShortText,
 })
 
 /** What was sold on a day at one rate, to people or to businesses, less what was given back. */
@@ -68,4 +68,4 @@ export const DailySale = z.object({
 })
 
 /** Something that stands still, and since when. */
-export const Alarm = z.object({ kind: z.enum(alarmKinds), count: z.int(), detail: Line, since: Instant })
+export const Alarm = z.object({ kind: z.enum(alarmKinds), count: z.int(), detail: ShortText, since: Instant })

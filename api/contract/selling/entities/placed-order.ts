@@ -3,7 +3,7 @@ import { deliveryTypes, fulfilmentStates } from '#app/models/selling/fulfilment.
 import { cardMeans } from '#app/models/selling/money/card-means.ts'
 import { paymentStates } from '#app/models/selling/payment.ts'
 import { BilledTo, OrderAddress } from '../../platform/address.ts'
-import { Cents, Day, Id, Instant, Line, Quantity } from '../../platform/values.ts'
+import { Cents, Day, Id, Instant, Quantity, ShortText } from '../../platform/values.ts'
 import { OrderClaim } from './claim.ts'
 import { Dispute } from './dispute.ts'
 import { Means, PaymentUrl } from './order.ts'
@@ -14,11 +14,11 @@ import { OrderWithdrawal } from './withdrawal.ts'
 const OrderLine = z.object({
   idProduct: Id,
   idDeclination: Id,
-  name: Line,
+  name: ShortText,
   year: z.int().nullable(),
   capacity: z.number().nullable(),
-  capacityUnit: Line,
-  reference: Line,
+  capacityUnit: ShortText,
+  reference: ShortText,
   quantity: z.int(),
   /** How many were given up before they left, and how many are to be sent still. */
   givenUp: z.int(),
@@ -34,10 +34,21 @@ const OrderLine = z.object({
 /** How the goods reach their buyer, as it stood when they were ordered. */
 const OrderDelivery = z.object({
   type: z.enum(deliveryTypes),
-  carrier: z.object({ id: Id, name: Line, serviceCode: Line }).nullable(),
-  accessPoint: z.object({ id: Id, name: Line, addLine1: Line, zipCode: Line, city: Line, country: Line }).nullable(),
+  carrier: z.object({ id: Id, name: ShortText, serviceCode: ShortText }).nullable(),
+  accessPoint: z
+    .object({ id: Id, name: ShortText, addLine1: ShortText, zipCode: ShortText, city: ShortText, country: ShortText })
+    .nullable(),
   collection: z
-    .object({ idAddress: Id, idSchedule: Id, name: Line, address: Line, city: Line, day: Day, opens: z.int(), closes: z.int() })
+    .object({
+      idAddress: Id,
+      idSchedule: Id,
+      name: ShortText,
+      address: ShortText,
+      city: ShortText,
+      day: Day,
+      opens: z.int(),
+      closes: z.int(),
+    })
     .nullable(),
 })
 
@@ -45,20 +56,20 @@ const OrderDelivery = z.object({
 export const PackedGood = z.strictObject({ place: z.int().min(0).max(199), quantity: Quantity })
 
 /** A parcel: its goods are named where an order leaves in several. */
-const Tracking = z.object({ number: Line, url: Line, at: Instant.nullable(), goods: z.array(PackedGood) })
+const Tracking = z.object({ number: ShortText, url: ShortText, at: Instant.nullable(), goods: z.array(PackedGood) })
 
 /** Where to send the money of an order that is not paid by card. */
-const PaymentDetails = z.object({ holder: Line, iban: Line, bic: Line, payee: Line, reference: Line })
+const PaymentDetails = z.object({ holder: ShortText, iban: ShortText, bic: ShortText, payee: ShortText, reference: ShortText })
 
-const OrderStep = z.object({ machine: z.enum(['order', 'payment', 'fulfilment']), to: Line, amount: z.int(), at: Instant })
+const OrderStep = z.object({ machine: z.enum(['order', 'payment', 'fulfilment']), to: ShortText, amount: z.int(), at: Instant })
 
 /** An order as its buyer follows it. */
 export const Order = z.object({
-  reference: Line,
-  token: Line,
+  reference: ShortText,
+  token: ShortText,
   placedAt: Instant,
-  email: Line,
-  phone: Line,
+  email: ShortText,
+  phone: ShortText,
   message: z.string(),
   means: Means,
   /** What its buyer takes on the page of payment; nothing as long as nobody knows. */
@@ -67,7 +78,7 @@ export const Order = z.object({
   fulfilment: z.enum(fulfilmentStates),
   subtotal: Cents,
   discount: Cents,
-  discountCode: Line,
+  discountCode: ShortText,
   shippingDiscount: Cents,
   shippingFees: Cents,
   total: Cents,
@@ -108,14 +119,14 @@ export const ExportedOrder = Order.pick({
 }).extend({
   /** What those of the house have noted of it: it is said of a person, who may read it. */
   note: z.string(),
-  lines: z.array(z.object({ name: Line, quantity: z.int(), paid: Cents })),
+  lines: z.array(z.object({ name: ShortText, quantity: z.int(), paid: Cents })),
   papers: z.array(PaperSummary.omit({ id: true })),
 })
 
 /** An order in a list. */
 export const OrderSummary = z.object({
   id: Id,
-  reference: Line,
+  reference: ShortText,
   placedAt: Instant,
   means: Means,
   payment: z.enum(paymentStates),
@@ -129,7 +140,7 @@ const Payment = z.object({
   provider: z.enum(['STRIPE', 'PRACTICE', 'HAND']),
   state: z.enum(['open', 'paid', 'failed', 'expired', 'mismatch']),
   amount: Cents,
-  detail: Line,
+  detail: ShortText,
   createdAt: Instant,
   settledAt: Instant.nullable(),
 })
@@ -140,11 +151,11 @@ const Refund = z.object({
   source: z.enum(['shop', 'stripe', 'dispute']),
   takenBackAt: Instant.nullable(),
   amount: Cents,
-  reason: Line,
+  reason: ShortText,
   createdAt: Instant,
   doneAt: Instant.nullable(),
 })
-const AdminStep = OrderStep.extend({ step: z.int(), from: Line, by: Line, detail: z.string(), hash: Line })
+const AdminStep = OrderStep.extend({ step: z.int(), from: ShortText, by: ShortText, detail: z.string(), hash: ShortText })
 
 /** An order as those of the house see it, with what they may do next; what opens it to its buyer is not theirs. */
 export const AdminOrder = Order.omit({ token: true, paymentUrl: true }).extend({
@@ -161,16 +172,21 @@ export const AdminOrder = Order.omit({ token: true, paymentUrl: true }).extend({
 })
 
 /** An order in its buyer's own list; the token is empty where its link cannot be told any more. */
-export const OwnOrder = OrderSummary.extend({ token: Line })
+export const OwnOrder = OrderSummary.extend({ token: ShortText })
 
 /** An order in the list of the house. */
-export const AdminOrderSummary = OrderSummary.extend({ email: Line, name: Line, slotDay: Day.nullable(), updatedAt: Instant })
+export const AdminOrderSummary = OrderSummary.extend({
+  email: ShortText,
+  name: ShortText,
+  slotDay: Day.nullable(),
+  updatedAt: Instant,
+})
 
 /** An order that is to be packed, and how many bottles or boxes of it are to be sent still. */
 export const RoundOrder = AdminOrderSummary.extend({ units: z.int() })
 
 /** So many of one wine of one size. */
-export const PickedGood = z.object({ name: Line, size: Line, quantity: z.int() })
+export const PickedGood = z.object({ name: ShortText, size: ShortText, quantity: z.int() })
 
 /** An order that nobody has paid, and what it keeps from others. */
 export const HoldingOrder = RoundOrder.extend({

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { withdrawalExceptions } from '#app/models/catalog/wine-facts.ts'
 import { withdrawalProofs, withdrawalStates } from '#app/models/selling/after/withdrawal.ts'
-import { Cents, Day, Id, Instant, Line, TypedEmail } from '../../platform/values.ts'
+import { Cents, Day, Id, Instant, ShortText, TypedEmail } from '../../platform/values.ts'
 import { OrderToken } from './order-token.ts'
 
 /** Names an order to withdraw from: by its link, or by its reference and the address that placed it. */
 export const OrderNaming = z.strictObject({
   token: OrderToken.optional(),
   email: TypedEmail.optional(),
-  reference: Line.optional(),
+  reference: ShortText.optional(),
 })
 
 /** A line of an order by its place, and how many of it are given back. */
@@ -16,7 +16,7 @@ export const WithdrawnLine = z.strictObject({ line: z.int().min(0).max(10_000), 
 
 /** What can be given back of an order, until when, and what for. */
 export const WithdrawalOptions = z.object({
-  reference: Line,
+  reference: ShortText,
   placedAt: Instant,
   /** Why nothing can be given back any more, if so. */
   closed: z.enum(['late', 'over']).nullable(),
@@ -27,10 +27,10 @@ export const WithdrawalOptions = z.object({
   lines: z.array(
     z.object({
       line: z.int(),
-      name: Line,
+      name: ShortText,
       year: z.int().nullable(),
       capacity: z.number().nullable(),
-      capacityUnit: Line,
+      capacityUnit: ShortText,
       left: z.int(),
       amount: Cents,
       exception: z.enum(withdrawalExceptions),
@@ -57,9 +57,9 @@ export const OrderWithdrawal = z.object({
 
 /** The same for those of the house. */
 export const Withdrawal = OrderWithdrawal.extend({
-  reference: Line,
-  name: Line,
-  email: Line,
+  reference: ShortText,
+  name: ShortText,
+  email: ShortText,
   idOrder: Id,
   /** The day on which the goods came, as their buyer says it. */
   arrivedOn: Day.nullable(),
@@ -71,7 +71,7 @@ export const Withdrawal = OrderWithdrawal.extend({
   lines: z.array(
     z.object({
       line: z.int(),
-      name: Line,
+      name: ShortText,
       quantity: z.int(),
       /** How many of them had not left: they are never sent, and stand on the shelf again when it is paid back. */
       kept: z.int(),

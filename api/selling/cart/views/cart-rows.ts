@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type CartDelivery, noDelivery } from '#app/models/selling/cart/cart-delivery.ts'
-import type { Visit } from '../../../platform/call/visit.ts'
+import type { CallContext } from '../../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../../platform/database/database.ts'
 import type { SiteTables } from '../../../platform/database/tables/tables.ts'
 import { after, hashToken, makeSecret } from '../../../platform/secrets/secrets.ts'
@@ -9,7 +9,7 @@ export type CartRow = Selectable<SiteTables['carts']>
 export type CartLineRow = Selectable<SiteTables['cart_lines']>
 
 /** Whoever opens a cart: a member by their token, anybody else by its key where it has one. */
-export type Holder = Pick<Visit, 'caller' | 'cartKey'>
+export type Holder = Pick<CallContext, 'caller' | 'cartKey'>
 
 /** For how long an act of another tab still finds its way to the cart of whoever has just logged in, in seconds. */
 const followed = 60

@@ -1,14 +1,14 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../../contract/index.ts'
-import type { UseCase } from '../../../platform/call/visit.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import { findCart, readCartLines } from './cart-rows.ts'
 import { readCartShop } from './show-cart.ts'
 
 /** What lies in a cart, in numbers only. */
-export const countCart: UseCase<Contract['countCart']> = async ({ params }, visit) => {
-  const cart = (await readCartShop(visit)) && (await findCart(visit.read, visit, params.id))
+export const countCart: UseCase<Contract['countCart']> = async ({ params }, ctx) => {
+  const cart = (await readCartShop(ctx)) && (await findCart(ctx.read, ctx, params.id))
   if (!cart) return refused('not_found')
-  const lines = await readCartLines(visit.read, cart.id)
+  const lines = await readCartLines(ctx.read, cart.id)
   return done({
     id: cart.id,
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),

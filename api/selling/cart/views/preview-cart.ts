@@ -1,20 +1,20 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { addToLines, emptyLines } from '#app/models/selling/cart/cart-lines.ts'
 import type { Contract } from '../../../contract/index.ts'
-import type { UseCase } from '../../../platform/call/visit.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import { askStock, refuseAsks } from '../../goods/count-stock-asks.ts'
-import { findWished } from './find-wished.ts'
+import { findWished } from './find-requested-items.ts'
 import { readCartRules } from './show-cart.ts'
 import { showGoods } from './show-goods.ts'
 
 /** What some goods would cost together; nothing is kept of it. */
-export const previewCart: UseCase<Contract['previewCart']> = async ({ body }, visit) => {
-  const rules = await readCartRules(visit)
+export const previewCart: UseCase<Contract['previewCart']> = async ({ body }, ctx) => {
+  const rules = await readCartRules(ctx)
   if (!rules) return refused('not_found')
-  const wished = await findWished(visit.read, body.products)
+  const wished = await findWished(ctx.read, body.products)
   if (!wished.ok) return wished
   const asked = wished.value.map(({ declinationId: id, quantity }) => ({ id, quantity }))
-  const tooOften = await askStock(visit, { wanted: asked, rules })
+  const tooOften = await askStock(ctx, { wanted: asked, rules })
   if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
   const prices = new Map(wished.value.map(({ declinationId, price }) => [declinationId, price]))
   const { lines } = wished.value.reduce(
@@ -22,5 +22,5 @@ export const previewCart: UseCase<Contract['previewCart']> = async ({ body }, vi
     emptyLines,
   )
   const reckoned = lines.map((line) => ({ ...line, seenPrice: prices.get(line.declinationId) ?? 0 }))
-  return done((await showGoods(visit.read, reckoned, rules, 0)).shown)
+  return done((await showGoods(ctx.read, reckoned, rules, 0)).shown)
 }

@@ -3,12 +3,12 @@ import { chooseDiscount, type Discount } from '#app/models/catalog/discount.ts'
 import type { DeclinationRow, ProductRow } from '../../../catalog/rows/catalog-rows.ts'
 import type { ShopView } from '../../../catalog/rows/shop-view.ts'
 import { readDiscount } from '../../../catalog/rows/stored-discount.ts'
-import { type Belongings, readBelongings } from '../../../catalog/shop/read-belongings.ts'
+import { type ProductRelations, readProductRelations } from '../../../catalog/shop/product-relations.ts'
 import { toProduct } from '../../../catalog/shop/read-products.ts'
 import type { Product } from '../../../contract/catalog/product.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
 
-type Shown = z.input<typeof Product>
+type ProductAnswer = z.input<typeof Product>
 
 /** A line as it is stored, or as it would be. */
 export type LineInCart = { id: number; declinationId: string; quantity: number; seenPrice: number }
@@ -18,12 +18,12 @@ export type GoodsLine = {
   line: LineInCart
   row: DeclinationRow
   productRow: ProductRow
-  product: Shown
+  product: ProductAnswer
   /** Missing once it is sold no more. */
-  declination: Shown['declination'][number] | undefined
+  declination: ProductAnswer['declination'][number] | undefined
   /** The one that counts. */
   discount: Discount | null
-  content: Belongings['contents']
+  content: ProductRelations['contents']
 }
 
 /** What lines of a cart are about; how many queries it takes does not depend on how many they are. */
@@ -33,7 +33,7 @@ export async function readCartGoods(read: SiteReader, lines: readonly LineInCart
   const rows = await read.selectFrom('declinations').selectAll().where('id', 'in', ids).execute()
   const productIds = [...new Set(rows.map(({ product_id }) => product_id)), '']
   const products = await read.selectFrom('products').selectAll().where('id', 'in', productIds).execute()
-  const belongings = await readBelongings(read, products)
+  const belongings = await readProductRelations(read, products)
   const shown = new Map(products.map((product) => [product.id, toProduct(product, belongings, view)]))
   return lines.flatMap((line) => {
     const row = rows.find(({ id }) => id === line.declinationId)

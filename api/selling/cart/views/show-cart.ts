@@ -2,35 +2,35 @@ import type { z } from 'zod'
 import { type CartDelivery, noDelivery } from '#app/models/selling/cart/cart-delivery.ts'
 import { readShopView } from '../../../catalog/rows/shop-view.ts'
 import type { Cart, CartEntries } from '../../../contract/selling/entities/cart.ts'
-import type { Visit } from '../../../platform/call/visit.ts'
+import type { CallContext } from '../../../platform/call/call-context.ts'
 import { adviseCart } from './advise-cart.ts'
 import { type CartLineRow, type CartRow, currentDelivery, readCartLines } from './cart-rows.ts'
 import type { LineInCart } from './read-cart-goods.ts'
 import { sayRemovals } from './removals.ts'
 import { type CartRules, showGoods } from './show-goods.ts'
 
-type Shown = z.input<typeof Cart>
+type CartAnswer = z.input<typeof Cart>
 type Entries = z.infer<typeof CartEntries>
-type Around = Pick<Visit, 'site' | 'lang' | 'read' | 'now' | 'settings'>
+type Around = Pick<CallContext, 'site' | 'lang' | 'read' | 'now' | 'settings'>
 
 /** What a cart tells of its buyer before anybody has entered anything. */
 export const nothingEntered: Entries = { addresses: { shipping: null, billing: null }, phone: '', message: '' }
 
 /** What there is to know of a shop with carts; nothing where there is no shop, or where prices are hidden. */
-export async function readCartShop(visit: Around): Promise<CartRules['view'] | undefined> {
-  const view = await readShopView(visit)
+export async function readCartShop(ctx: Around): Promise<CartRules['view'] | undefined> {
+  const view = await readShopView(ctx)
   return view?.hidesPrices ? undefined : view
 }
 
 /** By what a cart is shown; nothing where there is none. */
-export async function readCartRules(visit: Around): Promise<CartRules | undefined> {
-  const view = await readCartShop(visit)
-  return view && { view, values: (await visit.settings.of(visit)).values }
+export async function readCartRules(ctx: Around): Promise<CartRules | undefined> {
+  const view = await readCartShop(ctx)
+  return view && { view, values: (await ctx.settings.of(ctx)).values }
 }
 
 /** A cart as its buyer sees it, at the prices and stocks of now. */
-export async function showCart(visit: Around, cart: CartRow, rules: CartRules): Promise<Shown> {
-  const { read, now } = visit
+export async function showCart(ctx: Around, cart: CartRow, rules: CartRules): Promise<CartAnswer> {
+  const { read, now } = ctx
   const rows = await readCartLines(read, cart.id)
   const delivery = currentDelivery(cart, rows, now)
   const { shown, goods, load } = await showGoods(read, rows.map(toLine), rules, askedFor(delivery))
@@ -46,7 +46,7 @@ export async function showCart(visit: Around, cart: CartRow, rules: CartRules): 
 }
 
 /** What an act finds that went where its cart has gone: it is told nothing of what lies there. */
-export async function showNothing({ read }: Around, id: string, rules: CartRules): Promise<Shown> {
+export async function showNothing({ read }: Around, id: string, rules: CartRules): Promise<CartAnswer> {
   const { shown } = await showGoods(read, [], rules, 0)
   return { ...shown, ...noDelivery, id, removed: [], isCalculating: false, ...nothingEntered, advice: null }
 }

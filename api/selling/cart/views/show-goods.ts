@@ -10,13 +10,13 @@ import { readLoad } from '../../shipping/read-load.ts'
 import { type GoodsLine, type LineInCart, readCartGoods } from './read-cart-goods.ts'
 import { showLines } from './show-lines.ts'
 
-type Shown = z.input<typeof CartGoods>
+type GoodsAnswer = z.input<typeof CartGoods>
 
 /** What a cart is shown by: the shop's rules, and what its owner has set. */
 export type CartRules = { view: ShopView; values: ParameterValues }
 
 /** A cart's goods as they are shown, and what of them is needed to advise. */
-export type ShownGoods = { shown: Shown; goods: GoodsLine[]; load: Load & { grams: number } }
+export type CartGoodsView = { shown: GoodsAnswer; goods: GoodsLine[]; load: Load & { grams: number } }
 
 const emptyLoad = { places: 0, counted: 0, cents: 0, grams: 0 }
 
@@ -26,7 +26,7 @@ export async function showGoods(
   lines: readonly LineInCart[],
   { view, values }: CartRules,
   shippingFees: number,
-): Promise<ShownGoods> {
+): Promise<CartGoodsView> {
   const goods = await readCartGoods(read, lines, view)
   const sold = goods.filter(({ declination }) => declination !== undefined)
   const load = await readLoadOf(read, sold)
@@ -60,7 +60,7 @@ async function readLoadOf(read: SiteReader, sold: readonly GoodsLine[]): Promise
   return load.ok ? load.value : emptyLoad
 }
 
-function sayExpedition(places: number, values: ParameterValues): Shown['expedition'] {
+function sayExpedition(places: number, values: ParameterValues): GoodsAnswer['expedition'] {
   const { MIN_BOTTLES_PER_EXPEDITION: min, MAX_BOTTLES_PER_EXPEDITION: max } = values
   const fault = places === 0 ? undefined : findExpeditionFault(places, { min, max })
   if (!fault) return null

@@ -6,19 +6,19 @@ import type { ShopView } from '../../../catalog/rows/shop-view.ts'
 import type { CartLine } from '../../../contract/selling/entities/cart.ts'
 import type { GoodsLine } from './read-cart-goods.ts'
 
-type Shown = z.input<typeof CartLine>
-type News = Shown['news'][number]
+type LineAnswer = z.input<typeof CartLine>
+type News = LineAnswer['news'][number]
 
 const nothingNew = { before: null, after: null, most: null, below: null, above: null }
 
 /** Lines as their buyer sees them, with all that is new about them since. */
-export function showLines(goods: readonly GoodsLine[], view: ShopView): Shown[] {
+export function showLines(goods: readonly GoodsLine[], view: ShopView): LineAnswer[] {
   const sold = goods.filter(({ declination }) => declination !== undefined)
   const short = findShortLines(sold.map((one) => ({ quantity: one.line.quantity, needs: needsOf(one, view) })))
   return goods.map((one) => showLine(one, short[sold.indexOf(one)], view))
 }
 
-function showLine(goods: GoodsLine, most: number | undefined, view: ShopView): Shown {
+function showLine(goods: GoodsLine, most: number | undefined, view: ShopView): LineAnswer {
   const { line, row, productRow, product, declination, discount } = goods
   const { id, declinationId, quantity } = line
   const shown = { id, product, declinationId, declination: declination ?? null, quantity, vatRate: productRow.vat_rate }

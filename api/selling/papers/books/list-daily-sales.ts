@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { sumSales } from '#app/models/selling/money/daily-sales.ts'
 import type { Contract } from '../../../contract/index.ts'
-import type { UseCase } from '../../../platform/call/visit.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import { readBody } from '../issue-paper.ts'
 import { readSpan } from './read-span.ts'
 

@@ -1,5 +1,5 @@
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
-import { isNameless, labelOf, type Paper, type Place, type Seller } from '#app/models/selling/money/paper.ts'
+import { isNameless, labelOf, type Paper, type PostalAddress, type Seller } from '#app/models/selling/money/paper.ts'
 import { counterTexts } from '#app/texts/selling/orders.ts'
 import { creditReasons, paperTexts as words } from '#app/texts/selling/papers.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
@@ -41,8 +41,8 @@ export function titleOf({ kind, buyer }: Paper): string {
 
 function writeParties(sheet: Sheet, { buyer, delivery }: Paper): void {
   const name = isNameless(buyer) ? counterTexts.buyer : buyer.name
-  const who = [buyer.company, name, ...sayPlace(buyer), buyer.siren && words.siren(groupSiren(buyer.siren)), buyer.email]
-  const goal = delivery.to ? [delivery.to.name, ...sayPlace(delivery.to)] : []
+  const who = [buyer.company, name, ...sayPostalAddress(buyer), buyer.siren && words.siren(groupSiren(buyer.siren)), buyer.email]
+  const goal = delivery.to ? [delivery.to.name, ...sayPostalAddress(delivery.to)] : []
   const titles = [
     { text: words.buyer, x: left, width: half, font: 'bold' as const, colour: accent },
     ...(goal.length > 0 ? [{ text: words.goal, x: left + half, width: half, font: 'bold' as const, colour: accent }] : []),
@@ -73,7 +73,7 @@ export function saySeller(seller: Seller): string[] {
 }
 
 /** An address, line by line. */
-export function sayPlace({ address, addressPart2, postalCode, city, country }: Place): string[] {
+export function sayPostalAddress({ address, addressPart2, postalCode, city, country }: PostalAddress): string[] {
   const land = country === 'FR' ? '' : (countryNames[country] ?? country)
   return [address, addressPart2, `${postalCode} ${city}`.trim(), land].filter(Boolean)
 }

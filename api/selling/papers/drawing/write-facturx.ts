@@ -1,6 +1,6 @@
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { wayToPay } from '#app/models/selling/money/card-means.ts'
-import { labelOf, type Paper, type Place } from '#app/models/selling/money/paper.ts'
+import { labelOf, type Paper, type PostalAddress } from '#app/models/selling/money/paper.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
 import { sayOffice } from './office-place.ts'
 import { amount, element as e, type Node, spellXml } from './xml.ts'
@@ -142,7 +142,7 @@ function taxOf(name: string, rate: number, sums?: { net: number; tax: number }):
   ])
 }
 
-function addressOf({ address, addressPart2, postalCode, city, country }: Place): Node {
+function addressOf({ address, addressPart2, postalCode, city, country }: PostalAddress): Node {
   const part = (name: string, text: string) => (text ? [e(name, text)] : [])
   return e('ram:PostalTradeAddress', [
     ...part('ram:PostcodeCode', postalCode),

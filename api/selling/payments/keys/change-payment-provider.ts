@@ -1,24 +1,24 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../../contract/index.ts'
-import type { UseCase } from '../../../platform/call/visit.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import { toFlag } from '../../../platform/resource/columns.ts'
 import { toProvider } from './get-payment-provider.ts'
-import { places } from './payment-keys.ts'
+import { sealingNames } from './payment-keys.ts'
 
 type Body = Read<Contract['changePaymentProvider']>['body']
 
 /** Sets the account that takes a site's card payments; its secrets are sealed, and never shown again. */
-export const changePaymentProvider: UseCase<Contract['changePaymentProvider']> = async ({ body }, visit) => {
-  const { sealing, now } = visit
-  return visit.inTransaction(async (tx) => {
+export const changePaymentProvider: UseCase<Contract['changePaymentProvider']> = async ({ body }, ctx) => {
+  const { sealing, now } = ctx
+  return ctx.inTransaction(async (tx) => {
     const known = await tx.selectFrom('payment_providers').selectAll().where('provider', '=', 'STRIPE').executeTakeFirst()
     const fault = findKeyFault(body, known !== undefined, known?.public_key)
     if (fault) return fault
     const values = {
       ...{ is_active: toFlag(body.isActive) ?? 0, public_key: body.publicKey, updated_at: now.toISOString() },
-      secret_key: body.secretKey ? sealing.seal(body.secretKey, places.secret) : (known?.secret_key ?? ''),
+      secret_key: body.secretKey ? sealing.seal(body.secretKey, sealingNames.secret) : (known?.secret_key ?? ''),
       means: body.means ? JSON.stringify(body.means) : (known?.means ?? '["card"]'),
-      hook_secret: body.hookSecret ? sealing.seal(body.hookSecret, places.hook) : (known?.hook_secret ?? ''),
+      hook_secret: body.hookSecret ? sealing.seal(body.hookSecret, sealingNames.hook) : (known?.hook_secret ?? ''),
     }
     const row = await tx
       .insertInto('payment_providers')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../../contract/index.ts'
-import type { UseCase } from '../../../platform/call/visit.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import type { SiteTables } from '../../../platform/database/tables/tables.ts'
 import { isLiveKey, readMeans } from './payment-keys.ts'
 

@@ -1,6 +1,6 @@
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../../contract/index.ts'
-import type { UseCase } from '../../../platform/call/visit.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import { readMeans } from './payment-keys.ts'
 
 /** The key that a browser may know of a site's account for card payments; nothing where it takes none. */

@@ -4,13 +4,13 @@ import type { PaymentKeys } from '../../../platform/outside/payments.ts'
 import type { Sealing } from '../../../platform/outside/sealing.ts'
 
 /** For what a key is sealed: one that was moved to another column opens nothing. */
-export const places = { secret: 'stripe secret key', hook: 'stripe hook secret' } as const
+export const sealingNames = { secret: 'stripe secret key', hook: 'stripe hook secret' } as const
 
 /** The keys of a site's account for card payments; nothing where it has none, or where they cannot be opened. */
 export async function findPaymentKeys(read: SiteReader, sealing: Sealing): Promise<PaymentKeys | undefined> {
   const row = await read.selectFrom('payment_providers').selectAll().where('provider', '=', 'STRIPE').executeTakeFirst()
-  const secretKey = row && sealing.open(row.secret_key, places.secret)
-  const hookSecret = row && sealing.open(row.hook_secret, places.hook)
+  const secretKey = row && sealing.open(row.secret_key, sealingNames.secret)
+  const hookSecret = row && sealing.open(row.hook_secret, sealingNames.hook)
   return secretKey && hookSecret ? { secretKey, hookSecret, isLive: isLiveKey(row.public_key), means: readMeans(row) } : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { Visit } from '../../../platform/call/visit.ts'
+import type { CallContext } from '../../../platform/call/call-context.ts'
 import { bindToSite, type Database } from '../../../platform/database/database.ts'
 import type {
   CardDispute,
@@ -25,27 +25,27 @@ type Hearing = {
   now: () => Date
   sealing: Sealing
   payments?: PaymentPort | undefined
-  notice?: Visit['notice']
+  notice?: CallContext['notice']
 }
 
 export type Sent = { siteId: string; body: string; signature: string }
 
 /** Hears what Stripe tells of a site's payments: 'deaf' where nothing could prove who speaks, 'forged' where it was not Stripe. */
-export async function hearStripe(ground: Hearing, { siteId, body, signature }: Sent): Promise<'heard' | 'forged' | 'deaf'> {
-  const site = /^[A-Za-z0-9_-]{1,64}$/.test(siteId) ? await ground.sites.byId(siteId) : undefined
-  if (!site || !ground.payments) return 'deaf'
-  const sealing = sealingOf(ground.sealing, site.id)
-  const bound = bindToSite(ground.db, site.id)
+export async function hearStripe(dependencies: Hearing, { siteId, body, signature }: Sent): Promise<'heard' | 'forged' | 'deaf'> {
+  const site = /^[A-Za-z0-9_-]{1,64}$/.test(siteId) ? await dependencies.sites.byId(siteId) : undefined
+  if (!site || !dependencies.payments) return 'deaf'
+  const sealing = sealingOf(dependencies.sealing, site.id)
+  const bound = bindToSite(dependencies.db, site.id)
   const keys = await findPaymentKeys(bound.read, sealing)
   if (!keys) return 'deaf'
-  const now = ground.now()
-  const notice = ground.notice ?? (() => {})
-  const event = await ground.payments.readEvent(keys, { body, signature, now })
+  const now = dependencies.now()
+  const notice = dependencies.notice ?? (() => {})
+  const event = await dependencies.payments.readEvent(keys, { body, signature, now })
   if (!event) {
     notice('payment_event_refused', { site: site.id })
     return 'forged'
   }
-  await hearEvent({ ...bound, site, now, sealing, notice, payments: ground.payments }, keys, event)
+  await hearEvent({ ...bound, site, now, sealing, notice, payments: dependencies.payments }, keys, event)
   return 'heard'
 }
 

@@ -6,7 +6,7 @@ import type { SiteWriter } from '../../../platform/database/database.ts'
 import type { SiteTables } from '../../../platform/database/tables/tables.ts'
 import type { CardDispute } from '../../../platform/outside/payments.ts'
 import { addStep } from '../../orders/add-step.ts'
-import { tellHouse } from '../../orders/tell-house.ts'
+import { mailOwner } from '../../orders/mail-owner.ts'
 import type { Till } from '../open-session.ts'
 import type { PaymentRow } from '../start-card-payment.ts'
 import { bookOutflow } from './book-outflow.ts'
@@ -62,7 +62,7 @@ async function openDispute(tx: SiteWriter, payment: PaymentRow, { dispute, till 
   const step = { machine: 'order', from: order.payment_state, to: 'disputed', by: 'provider' } as const
   const changed = await addStep(tx, order, { ...step, amount, detail: reason, now: till.now })
   const params = { amount: sayCents(amount), reason, due: dueAt ? parisDay(new Date(dueAt)) : '', isOver: sayFlag(state) }
-  await tellHouse(tx, changed, { kind: 'order_disputed', site: till.site, now: till.now, params })
+  await mailOwner(tx, changed, { kind: 'order_disputed', site: till.site, now: till.now, params })
 }
 
 function sayFlag(state: CardDispute['state']): string {

@@ -1,6 +1,6 @@
 import { mix, type SiteColours } from '../ink/inks.ts'
 import { cut, each, flecks, gouge, openPress, type Point, type Press, shape, short } from '../ink/press.ts'
-import { fill, inside, line, place, print } from '../ink/print.ts'
+import { fill, inside, print, shifted, stroke } from '../ink/print.ts'
 import { type BottleBuild, bottleBuilds, halfAt, hatch, outline, type Profile, profileOf, scale, shine } from './bottle-shape.ts'
 import { drawLabel, type Label } from './label.ts'
 
@@ -29,7 +29,7 @@ export function drawBottle(bottle: Bottle, colours?: SiteColours): string {
   const shadow = each(5, (i) =>
     gouge([-radius * scale * (1.02 - i * 0.1), 1 + i * 3], [radius * scale * (1.24 - i * 0.05), 1 + i * 3], 1.7),
   )
-  return print(260, 750, place([130, 728], fill(shadow, press.inks.lees, 0.5) + bottleArt(press, bottle)))
+  return print(260, 750, shifted([130, 728], fill(shadow, press.inks.lees, 0.5) + bottleArt(press, bottle)))
 }
 
 /** The bottle itself, its foot at the origin; only its neck where it stands in a carton. */
@@ -43,7 +43,7 @@ export function bottleArt(press: Press, bottle: Bottle, neckOnly = false): strin
   const w = build.radius * scale * 1.72
   const h = Math.min(w * 1.32, (build.body - 8) * scale)
   const foot = ['champagne', 'bourgogne', 'magnum'].includes(bottle.build) ? 20 : 24
-  return body + cap + place([0, -foot * scale], drawLabel(press, bottle.label, [w, h]))
+  return body + cap + shifted([0, -foot * scale], drawLabel(press, bottle.label, [w, h]))
 }
 
 function drawGlass(
@@ -55,7 +55,7 @@ function drawGlass(
   const { base, light, dark, clear } = glasses[glass]
   const whole = outline(profile)
   const wine = fill(outline(profile, 0, height - foil - 6), base)
-  const filled = clear ? fill(whole, clear) + inside(whole, wine) + line(whole, dark, 2.2) : fill(whole, base)
+  const filled = clear ? fill(whole, clear) + inside(whole, wine) + stroke(whole, dark, 2.2) : fill(whole, base)
   const to = height - foil
   const shade = hatch(profile, press, { from, to, side: 1, reach: 0.5, step: 4.2, width: 2, skip: 0.1 })
   const glow = hatch(profile, press, { from: from + 2, to, side: -1, reach: 0.3, step: 5, width: 1.4, skip: 0.22 })
@@ -88,6 +88,6 @@ function drawCapsule(press: Press, bottle: Bottle, profile: Profile, foil: numbe
   }
   const rule = (half: number, y: number) => `M${short(-half * scale)} ${short(y)}H${short(half * scale)}`
   return (
-    drawn + line(rule(neckRadius + 0.6, -(height - 20) * scale), dark, 1.6) + line(rule(neckRadius + 1, edge - 6), light, 1.2)
+    drawn + stroke(rule(neckRadius + 0.6, -(height - 20) * scale), dark, 1.6) + stroke(rule(neckRadius + 1, edge - 6), light, 1.2)
   )
 }

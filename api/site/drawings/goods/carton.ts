@@ -2,7 +2,7 @@ import { mix, type SiteColours } from '../ink/inks.ts'
 import { letters } from '../ink/letters.ts'
 import { motif } from '../ink/motifs.ts'
 import { cut, each, flecks, gouge, openPress, type Point, type Press, shape } from '../ink/press.ts'
-import { disc, fill, inside, line, place, print } from '../ink/print.ts'
+import { disc, fill, inside, print, shifted, stroke } from '../ink/print.ts'
 import { type Bottle, bottleArt } from './bottle.ts'
 import { bottleBuilds } from './bottle-shape.ts'
 
@@ -36,10 +36,10 @@ export function drawCarton(bottles: Bottle[], colours?: SiteColours): string {
     fill(shape(cut(face, press, 0.9, 20)), kraft.front) +
     fill(shape(cut(side, press, 0.9, 20)), kraft.side) +
     inside(shape(side), fill(ribs, kraft.dark)) +
-    line(shape(rim), kraft.dark, 1.6) +
+    stroke(shape(rim), kraft.dark, 1.6) +
     printOf(bottles.length, inks.lie) +
     inside(shape(face), fill(flecks(press, [left, -height, width, height], 70, 1.8), kraft.flap))
-  return print(470, 750, place([235, 728], drawn))
+  return print(470, 750, shifted([235, 728], drawn))
 }
 
 /** The necks in two ranks, the back one first. */
@@ -48,7 +48,7 @@ function necksOf(press: Press, bottles: Bottle[]): string {
     list
       .map((bottle, i) => {
         const lift = -height + bottleBuilds[bottle.build].neck * 2 * 0.94 * 0.72 + dy
-        return place([left + 56 + dx + i * ((width - 112) / 2), lift], bottleArt(press, bottle, true), 0.94)
+        return shifted([left + 56 + dx + i * ((width - 112) / 2), lift], bottleArt(press, bottle, true), 0.94)
       })
       .join('')
   const near = deep * (bottles.length > 3 ? 0.26 : 0.45)
@@ -85,8 +85,8 @@ export function drawGauge(size: 3 | 6, full: number, colours?: SiteColours): str
     )
   })
   const walls =
-    [1, 2].map((i) => line(`M${8 + i * 40} 8V${h - 8}`, kraft.side, 2.4)).join('') +
-    (lines > 1 ? line(`M8 48H${w - 8}`, kraft.side, 2.4) : '')
+    [1, 2].map((i) => stroke(`M${8 + i * 40} 8V${h - 8}`, kraft.side, 2.4)).join('') +
+    (lines > 1 ? stroke(`M8 48H${w - 8}`, kraft.side, 2.4) : '')
   const ground =
     fill(
       shape([

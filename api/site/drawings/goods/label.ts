@@ -2,7 +2,7 @@ import { mix } from '../ink/inks.ts'
 import { type Lettering, letters } from '../ink/letters.ts'
 import { type Motif, motif } from '../ink/motifs.ts'
 import { cut, flecks, gouge, type Point, type Press, shape } from '../ink/press.ts'
-import { fill, inside, line } from '../ink/print.ts'
+import { fill, inside, stroke } from '../ink/print.ts'
 
 /** What stands on a label. */
 export type Label = {
@@ -41,7 +41,7 @@ export function drawLabel(press: Press, label: Label, [w, h]: Point): string {
           accent,
         ),
       )
-    : line(inner, ink, 1)
+    : stroke(inner, ink, 1)
   const height = { straight: 0.255, arch: 0.29, band: 0.21 }[form]
   const emblem = motif(label.motif ?? 'coteaux', {
     at: [0, -h + h * height],

@@ -1,6 +1,6 @@
 import type { SiteColours } from '../ink/inks.ts'
 import { each, gouge, openPress, type Point, shape } from '../ink/press.ts'
-import { disc, fill, inside, line, place, print } from '../ink/print.ts'
+import { disc, fill, inside, print, shifted, stroke } from '../ink/print.ts'
 
 type Engraving = (ink: string, ground: string) => string
 
@@ -15,12 +15,12 @@ const engravings = {
       lines(3, (i) => [[26, -6 + i * 7], [42, -15 + i * 15], 1.3])
     const fins = 'M-14 -18C-4 -32 10 -32 18 -26L8 -14ZM-10 19C-4 30 4 32 10 28L4 17Z'
     const eye = disc([-32, -3], 4, ground) + disc([-32, -3], 1.8, ink)
-    return fill(body + fins, ink) + eye + line('M-22 -13C-17 -5 -17 8 -22 16', ground, 2.6) + inside(body, fill(scales, ground))
+    return fill(body + fins, ink) + eye + stroke('M-22 -13C-17 -5 -17 8 -22 16', ground, 2.6) + inside(body, fill(scales, ground))
   },
   viande: (ink, ground) => {
     const slice = 'M-34 20C-48 2 -40 -26 -14 -32C14 -38 42 -24 44 0C46 20 24 34 4 28C-8 25 -14 34 -24 30C-30 28 -32 24 -34 20Z'
     const grain = lines(4, (i) => [[4 + i * 7, -16 + i * 3], [10 + i * 6, 2 + i * 2], 1.5, -2]) + gouge([0, 8], [18, 12], 1.4)
-    const rim = line('M-28 15C-38 0 -30 -20 -11 -24C12 -29 34 -18 36 -1C37 13 22 24 6 20', ground, 3)
+    const rim = stroke('M-28 15C-38 0 -30 -20 -11 -24C12 -29 34 -18 36 -1C37 13 22 24 6 20', ground, 3)
     return fill(slice, ink) + rim + disc([-14, 4], 9, ground) + disc([-14, 4], 4.6, ink) + fill(grain, ground)
   },
   volaille: (ink, ground) => {
@@ -29,7 +29,7 @@ const engravings = {
     const marks =
       lines(5, (i) => [[-34 + i * 3, 6 - i * 6], [-24 + i * 3.4, -1 - i * 4.6], 1.4, -1.5]) + gouge([6, 2], [14, 10], 1.4)
     const dish = 'M-48 25H48C46 33 40 35 34 35H-34C-40 35 -46 33 -48 25Z'
-    const thigh = line('M-8 18C-14 2 0 -10 12 -6C22 -3 26 6 22 14', ground, 2.6)
+    const thigh = stroke('M-8 18C-14 2 0 -10 12 -6C22 -3 26 6 22 14', ground, 2.6)
     return fill(bird, ink) + thigh + fill(marks, ground) + fill(dish, ink) + fill(gouge([-38, 30], [10, 30], 1.2), ground)
   },
   fromage: (ink, ground) => {
@@ -69,7 +69,7 @@ const engravings = {
       lines(5, (i) => [[-34 + i * 17, 2], [-24 + i * 17, -3], 1.4]) +
       lines(6, (i) => [[-36 + i * 15, 28], [-30 + i * 15, 33], 1.3])
     return (
-      fill(icing + layers, ink) + disc([2, -22], 11, ink) + line('M4 -32C8 -40 14 -43 22 -43', ink, 2.6) + fill(marks, ground)
+      fill(icing + layers, ink) + disc([2, -22], 11, ink) + stroke('M4 -32C8 -40 14 -43 22 -43', ink, 2.6) + fill(marks, ground)
     )
   },
   aperitif: (ink, ground) => {
@@ -90,5 +90,5 @@ export const meals = Object.keys(engravings) as Meal[]
 /** A meal as a pictogram in one ink. */
 export function drawMeal(meal: Meal, colours?: SiteColours): string {
   const { inks } = openPress(meal, colours)
-  return print(112, 112, place([56, 56], engravings[meal](inks.lie, inks.paper)))
+  return print(112, 112, shifted([56, 56], engravings[meal](inks.lie, inks.paper)))
 }

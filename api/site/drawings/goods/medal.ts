@@ -2,7 +2,7 @@ import { type Inks, mix, type SiteColours } from '../ink/inks.ts'
 import { letters, ring } from '../ink/letters.ts'
 import { type Motif, motif } from '../ink/motifs.ts'
 import { around, cut, each, flecks, gouge, openPress, type Point, type Press, shape } from '../ink/press.ts'
-import { fill, line, place, print } from '../ink/print.ts'
+import { fill, print, shifted, stroke } from '../ink/print.ts'
 
 type Metal = 'gold' | 'silver' | 'bronze' | 'guide'
 type Tones = { face: string; dark: string; light: string }
@@ -42,7 +42,7 @@ export function drawMedal(medal: Medal, colours?: SiteColours): string {
     fill(laurel(1) + laurel(-1), mix(tones.face, tones.dark, isGuide ? 0.28 : 0.42)) +
     wordOf(medal, tones) +
     fill(flecks(press, [-56, -56, 112, 112], 26, 1.3), tones.light)
-  return print(168, isGuide ? 168 : 212, place([84, 84], drawn))
+  return print(168, isGuide ? 168 : 212, shifted([84, 84], drawn))
 }
 
 function wordOf({ word, small = '', emblem }: Medal, { face, dark }: Tones): string {
@@ -76,7 +76,11 @@ function ribbonOf(press: Press, colour: string): string {
 }
 
 function circle(radius: number, colour: string, width: number): string {
-  return line(`M${radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0`, colour, width)
+  return stroke(
+    `M${radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0`,
+    colour,
+    width,
+  )
 }
 
 function laurel(side: 1 | -1): string {

@@ -1,6 +1,6 @@
 import { letterOutlines } from './letter-outlines.ts'
 import { short } from './press.ts'
-import { fill, line } from './print.ts'
+import { fill, stroke } from './print.ts'
 
 type Face = keyof typeof letterOutlines
 
@@ -33,7 +33,7 @@ export function letters(text: string, how: Lettering): string {
     path += outlineAt(outline, { x: left, y, scale: size / units })
     left += (advance * size) / units + tracking * size
   }
-  return (halo ? line(path, halo, size * 0.42) : '') + fill(path, colour)
+  return (halo ? stroke(path, halo, size * 0.42) : '') + fill(path, colour)
 }
 
 /** Letters along the rim of a seal, at the top or, upside up, at the bottom. */

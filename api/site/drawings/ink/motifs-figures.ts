@@ -1,5 +1,5 @@
 import { cut, each, gouge, type Point, type Press, shape, short } from './press.ts'
-import { disc, fill, inside, line } from './print.ts'
+import { disc, fill, inside, stroke } from './print.ts'
 
 export type Engraving = (ink: string, ground: string) => string
 
@@ -17,7 +17,7 @@ export const jay: Engraving = (ink, ground) => {
     inside(body, fill(wing, ground)) +
     disc([-20, -21], 2.6, ground) +
     disc([-20, -21], 1.2, ink) +
-    line('M0 22L-3 35M9 24L8 35', ink, 2) +
+    stroke('M0 22L-3 35M9 24L8 35', ink, 2) +
     fill(gouge([-46, 39], [46, 34], 2.4, 2) + leaves, ink) +
     fill(gouge([-43, 29], [-28, 35], 0.7) + gouge([24, 38], [37, 43], 0.7), ground)
   )
@@ -94,7 +94,9 @@ export function leaf(ink: string, ground: string, press: Press): string {
   const veins = sides
     .map(([x, y], i) => gouge([0, 18 - i * 3], [x, y], 1.2, 3) + gouge([0, 18 - i * 3], [-x, y], 1.2, -3))
     .join('')
-  return fill(leafShape(press), ink) + fill(gouge([0, 24], [0, -40], 1.5) + veins, ground) + line('M0 24C1 34 4 42 12 47', ink, 3)
+  return (
+    fill(leafShape(press), ink) + fill(gouge([0, 24], [0, -40], 1.5) + veins, ground) + stroke('M0 24C1 34 4 42 12 47', ink, 3)
+  )
 }
 
 /** The dome of a steeple, by the middle of its foot and its width. */

@@ -1,6 +1,6 @@
 import { type Engraving, jay, leaf, steeple } from './motifs-figures.ts'
 import { curve, each, gouge, openPress, type Point, shape } from './press.ts'
-import { disc, fill, inside, line, place } from './print.ts'
+import { disc, fill, inside, shifted, stroke } from './print.ts'
 
 const engravings = {
   coteaux: (ink, ground) => {
@@ -11,7 +11,7 @@ const engravings = {
         const foot: Point = [x + i * w * 0.21 + lean * 9, y + 4]
         return gouge([x + i * w * 0.055, y - h * 1.02], foot, 0.9 + Math.abs(i) * 0.05, lean * 3, 0.7)
       })
-      return fill(outline, ink) + inside(outline, fill(rows, ground)) + line(outline.slice(0, -1), ground, 2.6)
+      return fill(outline, ink) + inside(outline, fill(rows, ground)) + stroke(outline.slice(0, -1), ground, 2.6)
     }
     return (
       disc([6, -32], 11, ink) +
@@ -51,7 +51,7 @@ const engravings = {
     )
     const small = 'M0 -33C8 -48 26 -52 42 -44C38 -38 42 -32 36 -26C28 -28 24 -20 16 -22C10 -24 4 -28 0 -33Z'
     return (
-      line('M0 -46C2 -38 1 -32 0 -26', ink, 3) +
+      stroke('M0 -46C2 -38 1 -32 0 -26', ink, 3) +
       fill(small, ink) +
       fill(gouge([4, -33], [36, -41], 1.1) + gouge([14, -35], [26, -27], 0.9), ground) +
       rows.join('')
@@ -60,7 +60,7 @@ const engravings = {
   fut: (ink, ground) => {
     const cask = 'M-40 -24C-46 -8 -46 10 -40 26C-16 31 16 31 40 26C46 10 46 -8 40 -24C16 -29 -16 -29 -40 -24Z'
     const staves = each(7, (n) => gouge([-43, (n - 3) * 7.4], [43, (n - 3) * 7.4], 0.9, (n - 3) * 0.6))
-    const hoops = [-33, -21, 21, 33].map((x) => line(`M${x} -27Q${x + Math.sign(x) * 3} 1 ${x} 28`, ground, 2.2)).join('')
+    const hoops = [-33, -21, 21, 33].map((x) => stroke(`M${x} -27Q${x + Math.sign(x) * 3} 1 ${x} 28`, ground, 2.2)).join('')
     const feet =
       shape([
         [-34, 34],
@@ -92,7 +92,7 @@ export const motifs = Object.keys(engravings) as Motif[]
 /** An engraved emblem around a point, in one ink on one ground. */
 export function motif(name: Motif, how: { at?: Point; size?: number; ink: string; ground: string }): string {
   const { at = [0, 0], size = 100, ink, ground } = how
-  return place(at, engravings[name](ink, ground), size / 100)
+  return shifted(at, engravings[name](ink, ground), size / 100)
 }
 
 function hill(x: number, y: number, w: number, h: number): string {

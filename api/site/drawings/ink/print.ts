@@ -6,7 +6,7 @@ export function fill(path: string, colour: string, opacity = 1): string {
 }
 
 /** A path drawn as a line; `dashes` as SVG has them. */
-export function line(path: string, colour: string, width = 1, dashes = ''): string {
+export function stroke(path: string, colour: string, width = 1, dashes = ''): string {
   const dashed = dashes && ` stroke-dasharray="${dashes}"`
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${dashed}/>`
 }
@@ -17,7 +17,7 @@ export function disc([x, y]: Point, radius: number, colour: string): string {
 }
 
 /** A part of a drawing somewhere else, larger or turned. */
-export function place([x, y]: Point, body: string, scale = 1, turn = 0): string {
+export function shifted([x, y]: Point, body: string, scale = 1, turn = 0): string {
   const grown = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
   return `<g transform="translate(${short(x)} ${short(y)})${grown}${turn ? ` rotate(${short(turn)})` : ''}">${body}</g>`
 }

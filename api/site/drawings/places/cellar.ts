@@ -1,6 +1,6 @@
 import { mix, type SiteColours } from '../ink/inks.ts'
 import { around, cut, each, flecks, gouge, openPress, type Point, type Press, shape } from '../ink/press.ts'
-import { disc, fill, inside, line, place, print } from '../ink/print.ts'
+import { disc, fill, inside, print, shifted, stroke } from '../ink/print.ts'
 
 type Room = { press: Press; w: number; h: number; middle: number }
 
@@ -138,7 +138,7 @@ function cask(press: Press, [x, y]: Point, s: number, tone: string): string {
     ),
   )
   const bars = [-0.2, 0.24].map((at) =>
-    line(
+    stroke(
       shape([
         [x - s * 0.62, y + s * at],
         [x + s * 0.62, y + s * at],
@@ -166,13 +166,13 @@ function lantern({ press, w, h, middle }: Room, dark: string): string {
     fill('M0 12C7 20 6 32 0 34C-6 32 -7 20 0 12Z', inks.straw) +
     fill('M-8 0L0 -12L8 0Z', dark)
   return (
-    line(
+    stroke(
       shape([
         [middle, 0],
         [middle, h * 0.2],
       ]),
       inks.straw,
       2,
-    ) + place([middle, h * 0.2], body, w / 1200)
+    ) + shifted([middle, h * 0.2], body, w / 1200)
   )
 }

@@ -1,7 +1,7 @@
 import { type Inks, mix, type SiteColours } from '../ink/inks.ts'
 import { letters } from '../ink/letters.ts'
 import { curve, cut, openPress, type Point, type Press, shape } from '../ink/press.ts'
-import { fill, inside, line, place, print } from '../ink/print.ts'
+import { fill, inside, print, shifted, stroke } from '../ink/print.ts'
 import { winding } from '../ink/slopes.ts'
 import { drawHouse, drawPlot, drawRose, drawWood, hachures, numberTag, type PlotInks } from './map-marks.ts'
 import { village, villageInks } from './village.ts'
@@ -43,7 +43,7 @@ export function drawEstateMap({ isTall = false, colours }: { isTall?: boolean; c
   const { inks } = press
   const lay = isTall ? tall : wide
   const [w, h] = isTall ? [560, 800] : [1000, 800]
-  const frame = (by: number, width: number) => line(shape(cut(corners(w, h, by), press, 0.7, 40)), inks.lie, width)
+  const frame = (by: number, width: number) => stroke(shape(cut(corners(w, h, by), press, 0.7, 40)), inks.lie, width)
   const ground = fill(shape(cut(corners(w, h, 6), press, 2, 22)), inks.paper)
   const country = ways(press, lay) + hills(press, lay) + places(press, lay)
   return print(w, h, ground + inside(shape(corners(w, h, 20)), country) + frame(14, 3.2) + frame(23, 1.1))
@@ -57,12 +57,14 @@ const corners = (w: number, h: number, by: number): Point[] => [
 ]
 
 function ways({ inks }: Press, { water, road, cellar, spots }: Lay): string {
-  const stream = [-7, 0, 7].map((by) => line(winding(water, by), inks.rosewood, by ? 2.4 : 1.6, by ? '' : '30 12 14 16')).join('')
+  const stream = [-7, 0, 7]
+    .map((by) => stroke(winding(water, by), inks.rosewood, by ? 2.4 : 1.6, by ? '' : '30 12 14 16'))
+    .join('')
   const lanes = spots
     .map(([x, y]) => curve([cellar, [(x + cellar[0]) / 2 + 24, (y + cellar[1]) / 2 - 16], [x + 10, y + 30]]))
     .join('')
   const wide = curve(road)
-  return stream + line(lanes, inks.lie, 2.4, '9 8') + line(wide, inks.lie, 13) + line(wide, inks.paper, 8.5)
+  return stream + stroke(lanes, inks.lie, 2.4, '9 8') + stroke(wide, inks.lie, 13) + stroke(wide, inks.paper, 8.5)
 }
 
 function hills(press: Press, { spots }: Lay): string {
@@ -123,11 +125,11 @@ function places(press: Press, { spots, town, cellar, woods, rose }: Lay): string
   return (
     woods.map((at, i) => drawWood(press, at, 12 - i * 2, 110 - i * 14)).join('') +
     village(press, town, 0.9, villageInks(inks)) +
-    place(cellar, drawHouse(inks), 1.15) +
+    shifted(cellar, drawHouse(inks), 1.15) +
     tags.join('') +
     named.join('') +
     letters('Le caveau', { x: cellar[0] + 7, y: cellar[1] + 32, size: 23, face: 'italic', colour: inks.lees, halo }) +
     letters('MONTORGE', { x: town[0], y: town[1] + 54, size: 19, tracking: 0.2, colour: inks.lees, halo }) +
-    place(rose, drawRose(inks))
+    shifted(rose, drawRose(inks))
   )
 }

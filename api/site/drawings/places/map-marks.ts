@@ -1,7 +1,7 @@
 import { type Inks, mix } from '../ink/inks.ts'
 import { letters } from '../ink/letters.ts'
 import { around, cut, each, flecks, gouge, type Point, type Press, shape } from '../ink/press.ts'
-import { disc, fill, inside, line } from '../ink/print.ts'
+import { disc, fill, inside, stroke } from '../ink/print.ts'
 
 export type PlotInks = readonly [ground: string, rows: string]
 
@@ -50,7 +50,7 @@ export function drawWood(press: Press, [x, y]: Point, count: number, spread: num
   return each(count, (i) => {
     const [tx, ty, s] = [x + (chance() - 0.5) * spread, y + (i / count - 0.5) * spread * 0.5, 10 + chance() * 6]
     const crown = around(9, (angle): Point => [tx + Math.cos(angle) * s, ty + Math.sin(angle) * s * 0.9])
-    const trunk = line(
+    const trunk = stroke(
       shape([
         [tx, ty + s * 0.7],
         [tx, ty + s * 1.3],
@@ -80,7 +80,7 @@ export function drawHouse({ paper, lie, lees, rosewood }: Inks): string {
   const wall = fill('M-34 0V-30L0 -56L34 -30V0Z', mix(paper, '#ffffff', 0.6))
   const roof = fill('M-42 -26L0 -60L42 -26L34 -22L0 -48L-34 -22Z', lie)
   const door = fill('M-11 0V-14C-11 -29 11 -29 11 -14V0Z', lees)
-  return wall + roof + door + line('M0 -60V-86', lees, 2.4) + fill('M0 -86L24 -80L0 -71Z', rosewood)
+  return wall + roof + door + stroke('M0 -60V-86', lees, 2.4) + fill('M0 -86L24 -80L0 -71Z', rosewood)
 }
 
 /** The rose of the winds. */
@@ -89,6 +89,6 @@ export function drawRose({ lie }: Inks): string {
     const [angle, reach] = [(i / 8) * 6.283 - Math.PI / 2, i % 2 ? 26 : 46]
     return gouge([0, 0], [Math.cos(angle) * reach, Math.sin(angle) * reach], i % 2 ? 4 : 7, 0, 0.3)
   })
-  const circle = line('M32 0a32 32 0 1 1 -64 0a32 32 0 1 1 64 0', lie, 1.6)
+  const circle = stroke('M32 0a32 32 0 1 1 -64 0a32 32 0 1 1 64 0', lie, 1.6)
   return circle + fill(points, lie) + letters('N', { y: -54, size: 22, colour: lie })
 }

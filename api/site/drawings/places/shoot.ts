@@ -1,7 +1,7 @@
 import { mix, type SiteColours } from '../ink/inks.ts'
 import { leafShape } from '../ink/motifs-figures.ts'
 import { each, flecks, gouge, openPress, type Point, type Press } from '../ink/press.ts'
-import { disc, fill, inside, line, place, print } from '../ink/print.ts'
+import { disc, fill, inside, print, shifted, stroke } from '../ink/print.ts'
 
 const wood = '#6b3a24'
 
@@ -14,11 +14,11 @@ export function drawShoot({ seed, onRose = false, colours }: { seed: number; onR
   const stalks = 'M192 84C205 118 198 128 205 150M422 70C429 96 435 110 429 124'
   const turned = mix(inks.vine, inks.straw, 0.4)
   const drawn =
-    line(stem, wood, 11) +
-    line(stem, mix(wood, inks.honey, 0.4), 1.6, '22 9 8 14') +
+    stroke(stem, wood, 11) +
+    stroke(stem, mix(wood, inks.honey, 0.4), 1.6, '22 9 8 14') +
     tendril([192, 84], 1.5, inks.vine) +
     tendril([512, 70], 1.2, inks.vine) +
-    line(stalks, wood, 5) +
+    stroke(stalks, wood, 5) +
     grownLeaf(press, { at: [90, 150], scale: 1.5, turn: -24, tone: inks.vine, vein: inks.moss }) +
     grownLeaf(press, { at: [320, 176], scale: 1.75, turn: 8, tone: turned, vein: inks.honey }) +
     grownLeaf(press, { at: [550, 152], scale: 1.55, turn: 28, tone: inks.vine, vein: inks.moss }) +
@@ -29,7 +29,7 @@ export function drawShoot({ seed, onRose = false, colours }: { seed: number; onR
 }
 
 function tendril([x, y]: Point, s: number, colour: string): string {
-  return line(
+  return stroke(
     `M${x} ${y}c${14 * s} ${-10 * s} ${34 * s} ${-4 * s} ${34 * s} ${12 * s}s${-22 * s} ${16 * s} ${-24 * s} ${2 * s}s${16 * s} ${-12 * s} ${17 * s} ${-s}`,
     colour,
     2.4,
@@ -54,7 +54,7 @@ function grownLeaf(press: Press, leaf: { at: Point; scale: number; turn: number;
     ),
   )
   const marks = fill(main + small.join(''), leaf.vein) + fill(flecks(press, [-46, -46, 92, 70], 16, 1.4), leaf.vein)
-  return place(leaf.at, fill(outline, leaf.tone) + inside(outline, marks), leaf.scale, leaf.turn)
+  return shifted(leaf.at, fill(outline, leaf.tone) + inside(outline, marks), leaf.scale, leaf.turn)
 }
 
 function cluster(
@@ -74,5 +74,5 @@ function cluster(
       return disc([x, y], radius + 1.2, ground) + disc([x, y], radius, skin) + fill(shine + shade, inks.rose)
     }),
   )
-  return place(at, berries.join(''), scale)
+  return shifted(at, berries.join(''), scale)
 }

@@ -1,7 +1,7 @@
 import { type Inks, mix } from '../ink/inks.ts'
 import { box, dome } from '../ink/motifs-figures.ts'
 import { around, curve, cut, each, gouge, type Point, type Press, shape } from '../ink/press.ts'
-import { fill, line, place } from '../ink/print.ts'
+import { fill, shifted, stroke } from '../ink/print.ts'
 
 export type VillageInks = { wall: string; roof: string; dark: string; trees: string }
 
@@ -28,7 +28,7 @@ export function village(press: Press, at: Point, scale: number, inks = villageIn
       mix(inks.trees, inks.wall, 0.45),
     ]),
   )
-  return place(at, row(4, -14, 20) + tower(inks) + row(5, 6, 22) + trees, scale)
+  return shifted(at, row(4, -14, 20) + tower(inks) + row(5, 6, 22) + trees, scale)
 }
 
 function tower({ wall, dark, roof }: VillageInks): string {
@@ -38,7 +38,7 @@ function tower({ wall, dark, roof }: VillageInks): string {
     fill(box(-3, -66, 7, 4), mix(wall, dark, 0.3)) +
     fill(dome([-6, -66], 31), dark) +
     fill(box(-22, -67, 10, -63.5), roof) +
-    line('M-6 -118V-130M-10 -126H-2', dark, 1.5) +
+    stroke('M-6 -118V-130M-10 -126H-2', dark, 1.5) +
     fill(windows, dark) +
     fill(gouge([-14, -70], [-11, -100], 1, -2) + gouge([-8, -70], [-7, -102], 0.9), mix(dark, wall, 0.5))
   )

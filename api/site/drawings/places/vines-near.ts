@@ -1,6 +1,6 @@
 import { mix, type SiteColours } from '../ink/inks.ts'
 import { around, each, gouge, openPress, type Point, type Press, shape, short } from '../ink/press.ts'
-import { fill, inside, line, print } from '../ink/print.ts'
+import { fill, inside, print, stroke } from '../ink/print.ts'
 import { ridge, rows, slope } from '../ink/slopes.ts'
 import { tree, village } from './village.ts'
 
@@ -14,11 +14,11 @@ export function vinesNear(press: Press, [w, h]: Point, isBare: boolean): string 
   for (let x = -20; x < w + 40; x += 62 * s) {
     const y = h * 0.9 + chance() * 8
     trunks +=
-      line(
+      stroke(
         `M${short(x)} ${short(y + 60 * s)}C${short(x - 5)} ${short(y + 36 * s)} ${short(x + 7)} ${short(y + 26 * s)} ${short(x)} ${short(y)}`,
         wood,
         5 * s,
-      ) + line(`M${short(x + 13 * s)} ${short(y + 62 * s)}V${short(y - 36 * s)}`, wood, 2.6 * s)
+      ) + stroke(`M${short(x + 13 * s)} ${short(y + 62 * s)}V${short(y - 36 * s)}`, wood, 2.6 * s)
     for (let k = 0; k < 7 && !isBare; k += 1) {
       const grown = leafNear(
         press,

@@ -19,7 +19,7 @@ const shares: Record<Share, { part: number; least: number; days: number }> = {
 const fewest = 2
 
 /** What somebody wants of the places of an evening or a day, beside what is held in the same share. */
-export type PlaceWish = { places: number; held: number; wanted: number }
+export type PlaceRequest = { places: number; held: number; wanted: number }
 
 /** Whose places are: hashes of the place and the network they came from, and of the mailbox that answers for them. */
 export type PlaceOrigin = { block: string; network: string; mailbox: string }
@@ -50,7 +50,7 @@ export function mostDays(share: Share): number {
 }
 
 /** What may still be taken of a share, where what is wanted is more than that. */
-export function findOverShare({ places, held, wanted }: PlaceWish, share: Share): { left: number } | undefined {
+export function findOverShare({ places, held, wanted }: PlaceRequest, share: Share): { left: number } | undefined {
   const left = Math.max(0, mostPlaces(places, share) - held)
   return wanted > left ? { left } : undefined
 }
@@ -110,7 +110,10 @@ export function countForMailbox(held: readonly HeldPlaces[], { network, mailbox 
  * What waits and gives way to places that somebody answers for: where all of a share would be more than it, the newest of it first,
  * and no more than are needed.
  */
-export function listGivingWay({ places, wanted, day }: Omit<PlaceWish, 'held'> & { day: string }, counted: readonly Counted[]) {
+export function listGivingWay(
+  { places, wanted, day }: Omit<PlaceRequest, 'held'> & { day: string },
+  counted: readonly Counted[],
+) {
   const gone = new Set<HeldPlaces>()
   for (const { share, held, waiting } of counted) {
     const staying = waiting.filter((one) => one.day === day && !gone.has(one))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkAnswers } from './form-answers.ts'
-import { type FieldType, type FormField, findLooseCondition, isAsked } from './form-field.ts'
+import { type FieldType, type FormField, findLooseCondition, isVisibleField } from './form-field.ts'
 
 const field = (id: string, type: FieldType, more: Partial<FormField> = {}): FormField => ({
   ...{ id, label: id, type, isRequired: false, choices: [], help: '', min: null, max: null, value: '', calendar: '' },
@@ -60,15 +60,15 @@ test('a box and a list of choices can be conditions too', () => {
   const onBox = field('x', 'TEXT', { showIf: { field: 'box', is: 'oui' } })
   const onList = field('y', 'TEXT', { showIf: { field: 'list', is: 'b' } })
   const fields = [box, list, onBox, onList]
-  expect([true, false].map((said) => isAsked(onBox, fields, { box: said }))).toEqual([true, false])
-  expect([['a'], ['a', 'b']].map((said) => isAsked(onList, fields, { list: said }))).toEqual([false, true])
+  expect([true, false].map((said) => isVisibleField(onBox, fields, { box: said }))).toEqual([true, false])
+  expect([['a'], ['a', 'b']].map((said) => isVisibleField(onList, fields, { list: said }))).toEqual([false, true])
 })
 
 test('a condition leads to a field before it, so that none goes round in a ring', () => {
   const a = field('a', 'TEXT', { showIf: { field: 'b', is: '1' } })
   const b = field('b', 'TEXT', { showIf: { field: 'a', is: '1' } })
   expect([findLooseCondition([a, b]), findLooseCondition([{ ...a, showIf: null }, b])]).toEqual(['a', undefined])
-  expect(isAsked(a, [a, b], { a: '1', b: '1' })).toBe(false)
+  expect(isVisibleField(a, [a, b], { a: '1', b: '1' })).toBe(false)
 })
 
 test('a field that the form does not have, a file for a field that takes none, or a name of JavaScript’s own is refused', () => {

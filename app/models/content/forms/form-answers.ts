@@ -1,7 +1,7 @@
 import type { Fault } from '../../platform/outcome.ts'
 import { emailKey } from '../../platform/text/email.ts'
 import { isDay } from '../../platform/time/working-days.ts'
-import { type FormField, type GivenAnswers, isAsked } from './form-field.ts'
+import { type FormField, type GivenAnswers, isVisibleField } from './form-field.ts'
 
 /** One answer with its question, as it is kept. */
 export type KeptAnswer = { field: string; label: string; value: string }
@@ -19,7 +19,7 @@ const longest = { TEXT: 500, LONG_TEXT: 5000, PHONE: 30, EMAIL: 254 } as const
 export function checkAnswers(fields: readonly FormField[], given: GivenAnswers, files: readonly string[]): Checked {
   const faults = new Map<string, Fault>()
   const kept: KeptAnswer[] = []
-  const asked = fields.filter((field) => isAsked(field, fields, given))
+  const asked = fields.filter((field) => isVisibleField(field, fields, given))
   for (const field of asked) {
     const value = field.type === 'FILE' ? '' : readValue(field, given)
     const fault = value === '' ? missing(field, files) : checks[field.type]?.(field, value, given)

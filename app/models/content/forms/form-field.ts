@@ -38,7 +38,7 @@ export type FormField = {
 export type GivenAnswers = Record<string, string | boolean | string[]>
 
 /** Whether a field is asked, seeing what the others say; a field whose own condition is hidden is hidden too. */
-export function isAsked(field: FormField, fields: readonly FormField[], given: GivenAnswers): boolean {
+export function isVisibleField(field: FormField, fields: readonly FormField[], given: GivenAnswers): boolean {
   let { showIf } = field
   for (let steps = 0; showIf !== null; steps += 1) {
     const wanted = showIf

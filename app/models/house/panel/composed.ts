@@ -32,7 +32,7 @@ export type Composer<Choice> = {
 }
 
 /** A block as the site shows it, with what its writer should know of it. */
-export type ShownPart = { html: string; advice: string[] }
+export type BlockPreview = { html: string; advice: string[] }
 
 /** What an act of the composer came to. */
 export type Acted =

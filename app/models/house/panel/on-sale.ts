@@ -1,7 +1,7 @@
 import type { WineFacts } from '../../catalog/wine-facts.ts'
 
 /** One buyable form of a product as its owner looks after it. */
-export type SaleForm = {
+export type SaleFormat = {
   id: string
   /** What tells it from its sisters: year, size. */
   label: string
@@ -23,7 +23,7 @@ export type SaleNeed = 'published' | 'form' | 'price' | 'stock'
 /** What the law wants on a label and a wine does not say yet. */
 export type LabelGap = 'alcohol' | 'allergens' | 'lot' | 'bottler' | 'origin' | 'ingredients' | 'nutrition'
 
-type Sold = { isValid: boolean; forms: readonly Pick<SaleForm, 'price' | 'stock'>[]; countsStock: boolean }
+type Sold = { isValid: boolean; forms: readonly Pick<SaleFormat, 'price' | 'stock'>[]; countsStock: boolean }
 
 /** What is still missing before anybody can buy it, in the order in which it is seen to. */
 export function findSaleNeeds({ isValid, forms, countsStock }: Sold): SaleNeed[] {
@@ -39,7 +39,7 @@ export function findSaleNeeds({ isValid, forms, countsStock }: Sold): SaleNeed[]
 const firstTold = 2024
 
 /** What a wine on sale does not tell yet. */
-export function findLabelGaps({ facts, year }: Pick<SaleForm, 'facts' | 'year'>): LabelGap[] {
+export function findLabelGaps({ facts, year }: Pick<SaleFormat, 'facts' | 'year'>): LabelGap[] {
   const isNew = (year ?? firstTold) >= firstTold
   const gaps: [LabelGap, boolean][] = [
     ['alcohol', facts.alcohol === null],

@@ -13,10 +13,10 @@ export type Company = {
 }
 
 /** A thing in the vocabulary of schema.org. */
-export type Thing = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
 
 /** What the company is: a winery, a shop or a house with a door. */
-export function describeCompany(company: Company): Thing {
+export function describeCompany(company: Company): StructuredData {
   const { isWinemaker, sells, name, origin, logo, address, phone, email, networks, hours } = company
   return {
     '@context': 'https://schema.org',
@@ -41,7 +41,7 @@ export function describeCompany(company: Company): Thing {
 }
 
 /** The way from the front door to a page. */
-export function describeTrail(steps: { name: string; url: string }[]): Thing {
+export function describeTrail(steps: { name: string; url: string }[]): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -59,7 +59,7 @@ type Article = {
 }
 
 /** An article that the house has written. */
-export function describeArticle({ url, title, description, date, publisher, picture }: Article): Thing {
+export function describeArticle({ url, title, description, date, publisher, picture }: Article): StructuredData {
   const house = { '@type': 'Organization', name: publisher }
   return {
     '@context': 'https://schema.org',
@@ -89,7 +89,7 @@ export type EventFacts = {
 }
 
 /** Something that one comes to at the house. */
-export function describeEvent({ url, name, description, start, end, house, picture, booking }: EventFacts): Thing {
+export function describeEvent({ url, name, description, start, end, house, picture, booking }: EventFacts): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -26,7 +26,7 @@ export type CarrierOffer = {
 }
 
 /** Where a shipping was reckoned for. */
-export type CartPlace = {
+export type DeliveryTown = {
   city: { postalCode: string; name: string }
   country: { id: string; alphaTwo: string; alphaThree: string }
 }
@@ -36,8 +36,8 @@ export type CartDelivery = {
   deliveryType: CartDeliveryType
   clickAndCollect: { date: string; idAddress: string; idSchedule: string } | null
   accessPointAddress: CartAccessPoint | null
-  city: CartPlace['city'] | null
-  country: CartPlace['country'] | null
+  city: DeliveryTown['city'] | null
+  country: DeliveryTown['country'] | null
   carrier: CarrierOffer | null
   shippingPrices: CarrierOffer[]
 }
@@ -60,7 +60,7 @@ export function chooseDeliveryType(delivery: CartDelivery, deliveryType: CartDel
 }
 
 /** Takes the prices of a calculation: whoever was chosen before is chosen no more. */
-export function takeShippingPrices(delivery: CartDelivery, place: CartPlace, shippingPrices: CarrierOffer[]): CartDelivery {
+export function takeShippingPrices(delivery: CartDelivery, place: DeliveryTown, shippingPrices: CarrierOffer[]): CartDelivery {
   return { ...delivery, ...place, shippingPrices, carrier: null, accessPointAddress: null }
 }
 

@@ -26,7 +26,7 @@ export type Seller = {
 }
 
 /** Who buys; a company has its name and, in France, its SIREN. */
-export type Buyer = { name: string; company: string; siren: string; email: string } & Place
+export type Buyer = { name: string; company: string; siren: string; email: string } & PostalAddress
 
 /** Whether a paper names nobody: goods taken along by a passer-by, who needs no invoice. */
 export function isNameless({ name, company }: Buyer): boolean {
@@ -34,7 +34,7 @@ export function isNameless({ name, company }: Buyer): boolean {
 }
 
 /** Where somebody is, or something goes. */
-export type Place = { address: string; addressPart2: string; postalCode: string; city: string; country: string }
+export type PostalAddress = { address: string; addressPart2: string; postalCode: string; city: string; country: string }
 
 /** A line as it was sold; `net` is what it comes to without tax, before the order's discount. */
 export type PaperLine = {
@@ -63,7 +63,7 @@ export type Paper = {
   credits: { label: string; issuedAt: string; reason: string } | null
   seller: Seller
   buyer: Buyer
-  delivery: { type: DeliveryType; to: (Place & { name: string }) | null }
+  delivery: { type: DeliveryType; to: (PostalAddress & { name: string }) | null }
   lines: PaperLine[]
   discount: { code: string; amount: number; allowances: Allowance[] }
   shipping: { gross: number; net: number; rate: number }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { alwaysLent, asksTooMuchAgain, isLeftUnpaid, lapsesForgiven, type Want } from './lapsed-order.ts'
-import { ofNetwork, ofPlace } from './unproven-order.ts'
+import { ofAddress, ofNetwork } from './unproven-order.ts'
 
 const lapse = (bottles: number) => ({ ofWine: bottles, inAll: bottles, isCard: true })
 /** A place that wants so many of a hundred and twenty bottles. */
 const wants = (wanted: number, more: Partial<Want> = {}): Want => ({
   ...{ free: 120 - wanted, held: wanted, wanted, own: 0, ownInAll: 0, wantedInAll: wanted },
-  ...{ lapses: [], measure: ofPlace, isCard: true, isLeftUnpaid: false, isLeftByCard: false },
+  ...{ lapses: [], measure: ofAddress, isCard: true, isLeftUnpaid: false, isLeftByCard: false },
   ...more,
 })
 

@@ -1,4 +1,4 @@
-import { leastShare, type Measure, mostBottles, ofPlace, type Scarcity, shareOf, smallOf } from './unproven-order.ts'
+import { leastShare, type Measure, mostBottles, ofAddress, type Scarcity, shareOf, smallOf } from './unproven-order.ts'
 
 /** For how many hours an order counts that ended without proof or payment. */
 export const lapseHours = 24
@@ -45,7 +45,7 @@ function isOverLapsed({ free, wanted, own, ownInAll, wantedInAll, lapses, measur
   if (ownInAll + wantedInAll <= alwaysLent) return false
   const sum = (of: 'ofWine' | 'inAll') => counting.reduce((all, lapse) => all + lapse[of], 0)
   if (ownInAll + wantedInAll + sum('inAll') > mostBottles * times) return true
-  return sum('ofWine') > 0 && own + wanted + sum('ofWine') > shareOf({ free, wanted, held: own }, ofPlace) * times
+  return sum('ofWine') > 0 && own + wanted + sum('ofWine') > shareOf({ free, wanted, held: own }, ofAddress) * times
 }
 
 /**
@@ -77,6 +77,6 @@ function countingOf(lapses: readonly Lapse[], times: number): Lapse[] {
  * held so for longer than it takes to pay, and more than was bought.
  */
 export function isLeftUnpaid({ free, held, unpaid, paid, isPlace }: Scarcity & { unpaid: number; paid: number }): boolean {
-  const most = isPlace ? ofPlace.places : leastShare
+  const most = isPlace ? ofAddress.places : leastShare
   return unpaid > paid && unpaid >= 2 * most + (free + held) / 2
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type HistoryEntry, noHash, spellEntry } from './order-history.ts'
-import { readReference, spellReference } from './order-reference.ts'
+import { formatReference, readReference } from './order-reference.ts'
 import { findExpiry } from './order-terms.ts'
 
 const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 })
@@ -9,7 +9,7 @@ const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 })
 test('a reference is read back however it is typed, and has no letter that could be taken for another', () => {
   fc.assert(
     fc.property(bytes, (random) => {
-      const reference = spellReference(random)
+      const reference = formatReference(random)
       if (reference === undefined) return
       expect(reference).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/)
       expect(readReference(` ${reference.toLowerCase().replace('-', ' ')} `)).toBe(reference)
@@ -20,11 +20,11 @@ test('a reference is read back however it is typed, and has no letter that could
 test('no letter of a reference comes oftener than another, and too few fair bytes give none', () => {
   const counts = new Map<string, number>()
   for (let byte = 0; byte < 240; byte += 1) {
-    const letter = spellReference(Uint8Array.from({ length: 8 }, () => byte))?.[0] ?? ''
+    const letter = formatReference(Uint8Array.from({ length: 8 }, () => byte))?.[0] ?? ''
     counts.set(letter, (counts.get(letter) ?? 0) + 1)
   }
   expect([...counts.values()]).toEqual(Array.from({ length: 30 }, () => 8))
-  expect(spellReference(Uint8Array.from({ length: 12 }, () => 255))).toBeUndefined()
+  expect(formatReference(Uint8Array.from({ length: 12 }, () => 255))).toBeUndefined()
 })
 
 test('what is no reference is read as none', () => {

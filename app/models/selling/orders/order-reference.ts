@@ -5,7 +5,7 @@ const length = 8
 const fair = 256 - (256 % letters.length)
 
 /** The reference of an order, as in `7KQ2-M9XD`, out of random bytes; nothing where too few of them were fair. */
-export function spellReference(bytes: Uint8Array): string | undefined {
+export function formatReference(bytes: Uint8Array): string | undefined {
   const spelled = [...bytes]
     .filter((byte) => byte < fair)
     .slice(0, length)

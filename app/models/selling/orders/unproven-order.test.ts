@@ -11,10 +11,10 @@ import {
   lastMinutes,
   leastShare,
   type Measure,
+  ofAddress,
+  ofKeptAddress,
   ofKeptNetwork,
-  ofKeptPlace,
   ofNetwork,
-  ofPlace,
   reserveOf,
   type Scarcity,
   scarceHours,
@@ -101,7 +101,7 @@ test('threat 45: one buyer holds a third of a wine or twenty-four bottles, howev
   fc.assert(
     fc.property(count, count, fc.integer({ min: 1, max: 500 }), (free, held, wanted) => {
       const most = Math.max(leastShare, Math.floor((free + wanted + held) / 3))
-      expect(isOverShare({ free, held, wanted }, ofPlace)).toBe(held + wanted > most)
+      expect(isOverShare({ free, held, wanted }, ofAddress)).toBe(held + wanted > most)
     }),
   )
 })
@@ -115,7 +115,7 @@ test('threat 45: beyond a case nobody takes bottles of the last tenth without a 
         let own = 0
         for (const wanted of wishes) {
           const held = own + wanted
-          if (held > stock || takesReserve({ free: stock - held, wanted, own, held }, ofPlace)) continue
+          if (held > stock || takesReserve({ free: stock - held, wanted, own, held }, ofAddress)) continue
           own = held
         }
         expect(stock - own).toBeGreaterThanOrEqual(reserveOf({ free: stock - own, held: own }) - smallOrder)
@@ -199,8 +199,8 @@ test('threat 45: of a network all that is lent to one place is six times as much
 
 test('threat 45: of a slot one place holds a third of the places or two, a network half or four, and never all but the last', () => {
   const most = (free: number, measure: Measure) => shareOf({ free, wanted: 1, held: 0, isPlace: true }, measure)
-  expect([0, 1, 2, 5, 11, 29].map((free) => most(free, ofPlace))).toEqual([1, 1, 2, 2, 4, 10])
+  expect([0, 1, 2, 5, 11, 29].map((free) => most(free, ofAddress))).toEqual([1, 1, 2, 2, 4, 10])
   expect([0, 1, 2, 5, 11, 29].map((free) => most(free, ofNetwork))).toEqual([1, 1, 2, 4, 6, 15])
-  expect([0, 1, 2, 5, 11, 29].map((free) => most(free, ofKeptPlace))).toEqual([1, 1, 2, 3, 6, 15])
+  expect([0, 1, 2, 5, 11, 29].map((free) => most(free, ofKeptAddress))).toEqual([1, 1, 2, 3, 6, 15])
   expect([0, 1, 2, 5, 11, 29].map((free) => most(free, ofKeptNetwork))).toEqual([1, 1, 2, 5, 9, 22])
 })

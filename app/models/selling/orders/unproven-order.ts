@@ -44,13 +44,13 @@ export const mostMails = 3
 export type Measure = { times: number; part: number; places: number }
 
 /** One place, or a proven mailbox. */
-export const ofPlace: Measure = { times: 1, part: 3, places: 2 }
+export const ofAddress: Measure = { times: 1, part: 3, places: 2 }
 
 /** The network of a place may do more: a provider's customers share it, and one customer may have all of it. */
 export const ofNetwork: Measure = { times: 6, part: 2, places: 4 }
 
 /** What comes from one place, proven or not, by however many mailboxes: whoever has a domain has as many as they like. */
-export const ofKeptPlace: Measure = { times: 2, part: 2, places: 3 }
+export const ofKeptAddress: Measure = { times: 2, part: 2, places: 3 }
 
 /** The same of its network. */
 export const ofKeptNetwork: Measure = { times: 12, part: 4 / 3, places: 6 }
@@ -108,7 +108,7 @@ export type Holding = { id: string; block: string; network: string; quantity: nu
 export function chooseGivingWay(holdings: readonly Holding[], { free, held }: Scarcity): string[] {
   const [ofBlocks, ofNetworks] = [sumBy(holdings, 'block'), sumBy(holdings, 'network')]
   const most = ({ block, network }: Holding) =>
-    Math.max((ofBlocks.get(block) ?? 0) / ofPlace.times, (ofNetworks.get(network) ?? 0) / ofNetwork.times)
+    Math.max((ofBlocks.get(block) ?? 0) / ofAddress.times, (ofNetworks.get(network) ?? 0) / ofNetwork.times)
   const may = holdings.filter((holding) => holding.minutes >= graceOf(holding))
   const chosen: string[] = []
   let missing = reserveOf({ free, held }) - free

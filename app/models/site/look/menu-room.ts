@@ -1,5 +1,5 @@
 /** From which width on an entry of the menu stands in the bar; below, and where it never does, it is among the others. */
-export type MenuPlace = 'always' | 'lg' | 'xl' | 'xxl' | 'never'
+export type MenuWidth = 'always' | 'lg' | 'xl' | 'xxl' | 'never'
 
 type Entry = { label: string; icon: string; children: readonly unknown[] }
 
@@ -24,7 +24,7 @@ const bands = [
 ] as const
 
 /** Where each entry stands, by what words come to in letters like ours: a bar of two rows would push the page down. */
-export function shareMenu(entries: readonly Entry[], look: BarLook): MenuPlace[] {
+export function shareMenu(entries: readonly Entry[], look: BarLook): MenuWidth[] {
   const fits = bands.map((band) => countFitting(entries, look, band))
   return entries.map((_, at) => {
     const from = bands.findIndex((_band, index) => fits.slice(index).every((count) => at < count))

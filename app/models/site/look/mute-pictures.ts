@@ -16,7 +16,7 @@ export function findMutePictures(value: unknown, altOf: (id: string) => string |
 }
 
 /** The words that a picture of the library is asked for: of decoration none are. */
-export function wordsAskedOf(image: { alt: string; isDecor: boolean } | undefined): string | undefined {
+export function requiredWordsOf(image: { alt: string; isDecor: boolean } | undefined): string | undefined {
   return image?.isDecor ? undefined : image?.alt
 }
 

@@ -2,8 +2,8 @@
  * Pictures that stand for a thing where others show it, for networks and catalogues show no drawings: `partage` lies beside a
  * link, `vitrine` in a list of goods.
  */
-export const cardForms = { partage: { width: 1200, height: 630 }, vitrine: { width: 1000, height: 1000 } } as const
-export type CardForm = keyof typeof cardForms
+export const cardShapes = { partage: { width: 1200, height: 630 }, vitrine: { width: 1000, height: 1000 } } as const
+export type CardShape = keyof typeof cardShapes
 
 /** Stands for the house itself, where a thing has no picture of its own. */
 export const houseCard = { id: 'maison', url: '' }
@@ -24,7 +24,7 @@ export function findCardPicture<P extends Pictured>(pictures: readonly P[]): P |
 }
 
 /** The address of a picture's card; `look` changes with the colours and the name of the house. */
-export function cardAddress({ id, url }: Pick<Pictured, 'id' | 'url'>, form: CardForm, look: string): string {
+export function cardAddress({ id, url }: Pick<Pictured, 'id' | 'url'>, form: CardShape, look: string): string {
   return `/images/${id}/${markIn(url) ?? drawnMark}-${form}-${look}.jpg`
 }
 

@@ -31,7 +31,7 @@ export function standsWhole({ width, height }: Pick<PictureFacts, 'width' | 'hei
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 
 /** The forms a picture is offered in, the lightest first; what a browser knows none of gets the picture's own kind. */
-export const pictureForms = ['avif', 'webp'] as const
+export const pictureShapes = ['avif', 'webp'] as const
 
 /** What a page has to know of a picture to show it; `webp` is false where its site offers no newer forms. */
 export type PictureFacts = { url: string; width: number; height: number; webp?: boolean | undefined }
@@ -48,7 +48,7 @@ export function sourcesOf(picture: PictureFacts): { type: string; srcset: string
   const [, stem] = stored.exec(picture.url) ?? []
   const widths = widthsOf(picture.width)
   if (!stem || picture.webp === false || widths.length === 0) return []
-  return pictureForms.map((form) => ({ type: `image/${form}`, srcset: listOf(stem, form, widths) }))
+  return pictureShapes.map((form) => ({ type: `image/${form}`, srcset: listOf(stem, form, widths) }))
 }
 
 /** The address and the widths for browsers that know no newer form. */

@@ -2,7 +2,7 @@
 export type OpenSpan = { opens: number; closes: number }
 
 /** What is told of one day or several in a row that are alike; `days` counts from Monday as 0. */
-export type HoursLine = { days: number[]; spans: OpenSpan[]; said: string }
+export type HoursRow = { days: number[]; spans: OpenSpan[]; said: string }
 
 const time = String.raw`(\d{1,2})\s*(?:[:hH]\s*(\d{2}(?!\d|\s*[:hH]))?)`
 const span = new RegExp(String.raw`${time}\s*(?:-|–|—|à)\s*${time}`, 'g')
@@ -31,8 +31,8 @@ export function parseHours(text: string): OpenSpan[] | undefined {
 }
 
 /** A week of seven texts from Monday, with the days that are alike and in a row told together; a day without a text is closed. */
-export function groupHours(week: readonly string[]): HoursLine[] {
-  const lines: HoursLine[] = []
+export function groupHours(week: readonly string[]): HoursRow[] {
+  const lines: HoursRow[] = []
   if (week.every((text) => text.trim() === '')) return lines
   for (const [day, text] of week.entries()) {
     const spans = parseHours(text.trim())

@@ -1,9 +1,9 @@
-import type { ParameterEntry, ParameterForm, ParameterGroup } from './parameter.ts'
+import type { ParameterEntry, ParameterFormat, ParameterGroup } from './parameter.ts'
 
 type More = Pick<ParameterEntry, 'isPrivate' | 'isGuarded' | 'isSiret'>
 
 /** A line of text. */
-export function line(group: ParameterGroup, value = '', more: More & { form?: ParameterForm } = {}) {
+export function shortText(group: ParameterGroup, value = '', more: More & { form?: ParameterFormat } = {}) {
   return { kind: 'STRING', group, value, ...more } as const satisfies ParameterEntry
 }
 
@@ -28,6 +28,6 @@ export function number(group: ParameterGroup, value: number, bounds: More & { mi
 }
 
 /** An address to go to. */
-export function link(group: ParameterGroup, more: More & { form?: ParameterForm } = {}) {
+export function link(group: ParameterGroup, more: More & { form?: ParameterFormat } = {}) {
   return { kind: 'LINK', group, value: '', ...more } as const satisfies ParameterEntry
 }

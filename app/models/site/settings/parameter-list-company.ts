@@ -1,5 +1,5 @@
 import { mostConsentMonths } from './consent.ts'
-import { flag, line, link, number, text } from './parameter-entries.ts'
+import { flag, link, number, shortText, text } from './parameter-entries.ts'
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 type Weekday = (typeof weekdays)[number]
@@ -9,35 +9,35 @@ export const openingHours = weekdays.map((day) => `OPENING_HOURS_${day}` as cons
 
 /** Who the company is, and when its door is open. */
 export const companyParameters = {
-  COMPANY_NAME: line('company'),
-  COMPANY_ADDRESS: line('company'),
-  COMPANY_PHONE: line('company'),
-  COMPANY_EMAIL: line('company'),
-  WRITER_EMAIL: line('company'),
+  COMPANY_NAME: shortText('company'),
+  COMPANY_ADDRESS: shortText('company'),
+  COMPANY_PHONE: shortText('company'),
+  COMPANY_EMAIL: shortText('company'),
+  WRITER_EMAIL: shortText('company'),
   ...hoursOf('OPENING_HOURS'),
 } as const
 
 /** What the law wants a site to say of its company, and its long texts. */
 export const legalParameters = {
-  LEGAL_COMPANY_NAME: line('legal'),
-  LEGAL_FORM: line('legal'),
-  LEGAL_AGENT: line('legal'),
-  HEAD_OFFICE: line('legal'),
-  RCS_NUMBER: line('legal'),
-  RM_NUMBER: line('legal'),
-  SIRET_NUMBER: line('legal', '', { isSiret: true }),
-  SHARE_CAPITAL: line('legal'),
-  INTRACO_VAT: line('legal'),
-  PUBLICATION_DIRECTOR: line('legal'),
-  HOST_NAME: line('legal'),
-  HOST_ADDRESS: line('legal'),
-  HOST_PHONE: line('legal'),
-  MEDIATOR_NAME: line('legal'),
-  MEDIATOR_ADDRESS: line('legal'),
+  LEGAL_COMPANY_NAME: shortText('legal'),
+  LEGAL_FORM: shortText('legal'),
+  LEGAL_AGENT: shortText('legal'),
+  HEAD_OFFICE: shortText('legal'),
+  RCS_NUMBER: shortText('legal'),
+  RM_NUMBER: shortText('legal'),
+  SIRET_NUMBER: shortText('legal', '', { isSiret: true }),
+  SHARE_CAPITAL: shortText('legal'),
+  INTRACO_VAT: shortText('legal'),
+  PUBLICATION_DIRECTOR: shortText('legal'),
+  HOST_NAME: shortText('legal'),
+  HOST_ADDRESS: shortText('legal'),
+  HOST_PHONE: shortText('legal'),
+  MEDIATOR_NAME: shortText('legal'),
+  MEDIATOR_ADDRESS: shortText('legal'),
   MEDIATOR_URL: link('legal'),
-  DATA_PROTECTION_OFFICER: line('legal'),
-  PACKAGING_ID: line('legal'),
-  PAYMENT_PROVIDER: line('legal'),
+  DATA_PROTECTION_OFFICER: shortText('legal'),
+  PACKAGING_ID: shortText('legal'),
+  PAYMENT_PROVIDER: shortText('legal'),
   IS_SMALL_BUSINESS: flag('legal', false),
   CONSENT_MONTHS: number('legal', 6, { min: 1, max: mostConsentMonths }),
   LEGAL_NOTICE: text('legal'),
@@ -52,7 +52,7 @@ export const legalParameters = {
 export const collectHours = hoursOf('CLICK_AND_COLLECT_HOURS')
 
 function hoursOf<const P extends string>(prefix: P) {
-  return Object.fromEntries(weekdays.map((day) => [`${prefix}_${day}`, line('hours')])) as {
-    [Day in Weekday as `${P}_${Day}`]: ReturnType<typeof line>
+  return Object.fromEntries(weekdays.map((day) => [`${prefix}_${day}`, shortText('hours')])) as {
+    [Day in Weekday as `${P}_${Day}`]: ReturnType<typeof shortText>
   }
 }

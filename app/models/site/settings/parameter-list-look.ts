@@ -1,15 +1,15 @@
-import { choice, flag, line, link, number } from './parameter-entries.ts'
+import { choice, flag, link, number, shortText } from './parameter-entries.ts'
 
 /** How the site looks, and how its menu stands. */
 export const lookParameters = {
-  PRIMARY_COLOR: line('look', '#f0b5b1', { form: 'colour' }),
-  ACCENT_COLOR: line('look', '#761527', { form: 'colour' }),
-  PAPER_COLOR: line('look', '#fbf4ea', { form: 'colour' }),
-  INK_COLOR: line('look', '#2a1416', { form: 'colour' }),
+  PRIMARY_COLOR: shortText('look', '#f0b5b1', { form: 'colour' }),
+  ACCENT_COLOR: shortText('look', '#761527', { form: 'colour' }),
+  PAPER_COLOR: shortText('look', '#fbf4ea', { form: 'colour' }),
+  INK_COLOR: shortText('look', '#2a1416', { form: 'colour' }),
   LOGO_SIZE: number('look', 52, { min: 24, max: 88 }),
   LOGO_FOOTER_SIZE: number('look', 52, { min: 24, max: 160 }),
   LOGO_POSITION: choice('look', ['LEFT', 'CENTER']),
-  FOOTER_ELEMENTS: line('look'),
+  FOOTER_ELEMENTS: shortText('look'),
   DETAIL_PAGE_TOP_MARGIN: number('look', 28, { min: 0, max: 200 }),
   REPEAT_ANIMATION: flag('look', false),
   PROMOTED_NEWS_STYLE: choice('look', ['CARD', 'BANNER', 'LIST']),
@@ -24,16 +24,16 @@ export const lookParameters = {
   MENU_STYLE: choice('menu', ['UNDERLINE', 'PLAIN', 'CAPITALS']),
   MENU_ALIGNMENT: choice('menu', ['CENTER', 'LEFT', 'RIGHT']),
   MENU_ICON_SIZE: number('menu', 12, { min: 8, max: 32 }),
-  INFO_BAR: line('menu'),
-  TOP_MENU_INFO_BAR_BACKGROUND_COLOR: line('menu', '', { form: 'colour' }),
-  TOP_MENU_INFO_BAR_FONT_COLOR: line('menu', '', { form: 'colour' }),
+  INFO_BAR: shortText('menu'),
+  TOP_MENU_INFO_BAR_BACKGROUND_COLOR: shortText('menu', '', { form: 'colour' }),
+  TOP_MENU_INFO_BAR_FONT_COLOR: shortText('menu', '', { form: 'colour' }),
 } as const
 
 /** Where else the company can be found. */
 export const networkParameters = {
   FACEBOOK_URL: link('networks'),
   GOOGLE_REVIEWS_URL: link('networks'),
-  GOOGLE_PLACE_ID: line('networks', '', { form: 'place' }),
+  GOOGLE_PLACE_ID: shortText('networks', '', { form: 'place' }),
   TWITTER_URL: link('networks'),
   INSTAGRAM_URL: link('networks'),
   LINKEDIN_URL: link('networks'),
@@ -41,8 +41,8 @@ export const networkParameters = {
   YOUTUBE_URL: link('networks'),
   TRIPADVISOR_URL: link('networks'),
   DISCORD_SERVER: link('networks'),
-  TELEGRAM_AT: line('networks', '', { form: 'handle' }),
+  TELEGRAM_AT: shortText('networks', '', { form: 'handle' }),
   SCRIPT_TO_LOAD: link('networks', { isGuarded: true, form: 'script' }),
-  SCRIPT_ORIGINS: line('networks', '', { isGuarded: true, form: 'origins' }),
+  SCRIPT_ORIGINS: shortText('networks', '', { isGuarded: true, form: 'origins' }),
   IMAGE_CDN: link('networks', { isGuarded: true, form: 'cdn' }),
 } as const

@@ -1,4 +1,4 @@
-import { flag, line, number } from './parameter-entries.ts'
+import { flag, number, shortText } from './parameter-entries.ts'
 
 const staff = { isPrivate: true } as const
 
@@ -7,10 +7,10 @@ export const paymentParameters = {
   PAY_BY_TRANSFER: flag('shop', true, staff),
   PAY_BY_CHEQUE: flag('shop', false, staff),
   PAY_ON_COLLECTION: flag('shop', false, staff),
-  TRANSFER_HOLDER: line('shop', '', staff),
-  TRANSFER_IBAN: line('shop', '', staff),
-  TRANSFER_BIC: line('shop', '', staff),
-  CHEQUE_PAYEE: line('shop', '', staff),
+  TRANSFER_HOLDER: shortText('shop', '', staff),
+  TRANSFER_IBAN: shortText('shop', '', staff),
+  TRANSFER_BIC: shortText('shop', '', staff),
+  CHEQUE_PAYEE: shortText('shop', '', staff),
   CARD_MINUTES: number('shop', 35, { min: 35, max: 1440, ...staff }),
   TRANSFER_DAYS: number('shop', 7, { min: 1, max: 60, ...staff }),
   CHEQUE_DAYS: number('shop', 15, { min: 1, max: 60, ...staff }),

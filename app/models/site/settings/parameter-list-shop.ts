@@ -1,4 +1,4 @@
-import { flag, line, number } from './parameter-entries.ts'
+import { flag, number, shortText } from './parameter-entries.ts'
 import { collectHours } from './parameter-list-company.ts'
 import { paymentParameters } from './parameter-list-payment.ts'
 
@@ -15,14 +15,14 @@ export const featureParameters = {
 
 /** How the shop sells and ships. */
 export const shopParameters = {
-  SHIPPING_MESSAGE: line('shop'),
+  SHIPPING_MESSAGE: shortText('shop'),
   HIDE_PRICES: flag('shop', false),
   HANDLE_STOCK: flag('shop', true),
   USE_PRODUCT_STOCK: flag('shop', true),
   STOCK_DISPLAY_LIMIT: number('shop', 12, { min: 0, max: 10_000 }),
   SELLS_WORLDWIDE: flag('shop', false),
   ONLY_SELL_IN_FRANCE: flag('shop', true),
-  VIGNOBLE_EXPORT_CONTACT_NAME: line('shop'),
+  VIGNOBLE_EXPORT_CONTACT_NAME: shortText('shop'),
   SEE_CART_ON_HOVER: flag('shop', false),
   FREE_SHIPPING_BOTTLES: number('shop', 0, { min: 0, max: 10_000 }),
   FREE_SHIPPING_PRICE: number('shop', 0, { min: 0, max: 1_000_000 }),

@@ -1,5 +1,5 @@
 import { isSiret } from '../../platform/text/siret.ts'
-import { isOfKind, type ParameterEntry, type ParameterForm, type ParameterKind } from './parameter.ts'
+import { isOfKind, type ParameterEntry, type ParameterFormat, type ParameterKind } from './parameter.ts'
 import { type ParameterType, parameterList, parameterTypes } from './parameter-list.ts'
 
 type ValueOf<K extends ParameterKind> = K extends 'BOOLEAN' ? boolean : K extends 'NUMBER' ? number : string
@@ -16,7 +16,7 @@ export type ParameterFault = {
 /** Of a line; texts are bounded by the contract. */
 const longest = 500
 
-const forms: Record<ParameterForm, RegExp> = {
+const forms: Record<ParameterFormat, RegExp> = {
   colour: /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
   handle: /^@?[A-Za-z0-9_]{3,64}$/,
   place: /^[A-Za-z0-9_-]{10,300}$/,

@@ -16,13 +16,13 @@ export type ParameterEntry = {
   choices?: readonly string[]
   min?: number
   max?: number
-  form?: ParameterForm
+  form?: ParameterFormat
   /** Checked as the number of an establishment when it is typed; what was kept before stays. */
   isSiret?: true
 }
 
 /** A narrower form than the kind's own. */
-export type ParameterForm = 'colour' | 'handle' | 'place' | 'script' | 'origins' | 'cdn'
+export type ParameterFormat = 'colour' | 'handle' | 'place' | 'script' | 'origins' | 'cdn'
 
 /** Whether a text is a value of this kind; an empty one always is, and means 'not set'. */
 export function isOfKind(kind: ParameterKind, value: string): boolean {

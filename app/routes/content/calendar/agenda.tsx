@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { placeThings } from '#app/http/page-things.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
+import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { getMonthView } from '#app/services/content/calendars.server.ts'
-import { describeVisits } from '#app/services/content/event-things.server.ts'
+import { describeVisits } from '#app/services/content/event-data.server.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
 import { houseNameOf, readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import { calendarTexts } from '#app/texts/content/calendar.ts'
@@ -19,13 +19,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export const headers: Route.HeadersFunction = (args) => ({ ...personalPage(args), 'X-Robots-Tag': 'all' })
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const scene = context.get(sceneContext)
-  const { info, values } = await readSiteFacts(scene)
+  const ctx = context.get(requestContext)
+  const { info, values } = await readSiteFacts(ctx)
   const name = houseNameOf({ info, values })
-  const view = await getMonthView(scene.api, url.searchParams)
+  const view = await getMonthView(ctx.api, url.searchParams)
   const { pageTitle, description } = calendarTexts
-  const meta = await makeHead(scene, { path: href('/agenda'), title: pageTitle(name), description: description(name) })
-  placeThings(context, await describeVisits(scene, view))
+  const meta = await makeHead(ctx, { path: href('/agenda'), title: pageTitle(name), description: description(name) })
+  keepStructuredData(context, await describeVisits(ctx, view))
   return { meta, view }
 }
 

@@ -1,5 +1,5 @@
 import { personal } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { writeCalendar } from '#app/models/platform/time/icalendar.ts'
 import { getMonthView, listAllFreeDays } from '#app/services/content/calendars.server.ts'
 import { calendarTexts } from '#app/texts/content/calendar.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/feed'
 
 /** The free days of a calendar, for programs that show calendars. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, site } = context.get(sceneContext)
+  const { api, site } = context.get(requestContext)
   const asked = url.searchParams.get('calendrier')
   const view = await getMonthView(api, new URLSearchParams(asked === null ? {} : { calendrier: asked }))
   const { host } = new URL(site.origin)

@@ -1,16 +1,16 @@
 import { data, href } from 'react-router'
 import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
 import { openDesk } from '#app/services/house/desks/desk-screen.server.ts'
-import { readThingOf } from '#app/services/house/desks/thing-screen.server.ts'
-import { readEntries } from '#app/services/house/plans/posted.server.ts'
+import { readRecordOf } from '#app/services/house/desks/record-screen.server.ts'
+import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
-import type { ThingRefused } from '#app/ui/house/thing/thing-view.ts'
+import type { RecordRefusal } from '#app/ui/house/record/record-view.ts'
 import type { Route } from './+types/answer-message'
 
-export { default } from './thing.tsx'
+export { default } from './record.tsx'
 
-export const loader = readThingOf('messages')
+export const loader = readRecordOf('messages')
 
 /** Answers a message by mail, or notes that its writer was answered in another way. */
 export async function action(asked: Route.ActionArgs) {
@@ -25,7 +25,7 @@ export async function action(asked: Route.ActionArgs) {
 
   const { code, message } = answered.error
   const typed = { answer: sent.reponse ?? '', fault: code === 'invalid' ? '' : message }
-  return data<ThingRefused>({ typed }, { status: statusOf[code] })
+  return data<RecordRefusal>({ typed }, { status: statusOf[code] })
 }
 
 const needsWords: { ok: false; error: Failure } = { ok: false, error: sayRefusal({ code: 'invalid' }) }

@@ -5,7 +5,7 @@ import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.t
 import { readEvery } from '#app/services/house/forms/link-choices.server.ts'
 import { readNamedLinks } from '#app/services/house/forms/links.server.ts'
 import { readNarrowed } from '#app/services/house/narrowed.server.ts'
-import { listThings, nbItem } from '#app/services/house/plans/things.server.ts'
+import { listRecords, nbItem } from '#app/services/house/plans/records.server.ts'
 import { openPaging, readPageNumber } from '#app/services/platform/paging.server.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { heldTexts } from '#app/texts/house/orders/held-bottles.ts'
@@ -16,7 +16,7 @@ import { panelTexts } from '#app/texts/house/panel.ts'
 import { AnswersExport } from '#app/ui/house/desks/answers-export.tsx'
 import { BookExport } from '#app/ui/house/desks/book-export.tsx'
 import { UndoRemoval } from '#app/ui/house/desks/journal-entry.tsx'
-import { ThingList } from '#app/ui/house/desks/thing-list.tsx'
+import { RecordList } from '#app/ui/house/desks/record-list.tsx'
 import type { Route } from './+types/desk'
 
 /** Another way to see what a desk lists, or what it leaves out. */
@@ -38,13 +38,13 @@ export async function loader(asked: Route.LoaderArgs) {
   const removal = /^[A-Za-z0-9-]{1,64}$/.exec(asked.url.searchParams.get('annuler') ?? '')?.[0]
   const narrowed = readNarrowed(asked.url, desk)
   const columns = desk.shown.filter(({ name }) => desk.columns.includes(name))
-  const { things, total } = orThrow(await listThings(staff.api, desk, { nbItem, page, ...narrowed.query }))
+  const { records, total } = orThrow(await listRecords(staff.api, desk, { nbItem, page, ...narrowed.query }))
   // Of answers all forms are wanted, for the files of what they were answered.
   const forms = desk.resource === 'form-answer' ? await readEvery(staff.api, 'form') : []
-  const links = await readNamedLinks(staff.api, desk, columns, things)
+  const links = await readNamedLinks(staff.api, desk, columns, records)
   return {
     at,
-    things,
+    records,
     total,
     links,
     forms,
@@ -69,7 +69,7 @@ export default function DeskScreen({ loaderData: { at, removal, forms, ...list }
           ))}
         </p>
       )}
-      <ThingList desk={desk} {...list} />
+      <RecordList desk={desk} {...list} />
       {desk.resource === 'form-answer' && <AnswersExport forms={forms} />}
       {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
     </>

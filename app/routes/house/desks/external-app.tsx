@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { readEntries, refuseFilled } from '#app/services/house/plans/posted.server.ts'
+import { readEntries, refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
 import { appFields, entriesOf, openApp, saveApp, sayAppFaults } from '#app/services/house/settings/external-apps.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import type { AppState } from '#app/ui/house/desks/external-apps.tsx'
@@ -24,6 +24,6 @@ export async function action(asked: Route.ActionArgs) {
 
 export default function ExternalApp({ loaderData: { app, kept, entries }, actionData }: Route.ComponentProps) {
   const { message, ...typed }: FilledForm = actionData ?? { entries, faults: {} }
-  const scene = { desk: { resource: app }, links: new Map(), ...typed }
-  return <ExternalAppSheet {...{ app, kept, message, scene }} fields={appFields(app)} />
+  const ctx = { desk: { resource: app }, links: new Map(), ...typed }
+  return <ExternalAppSheet {...{ app, kept, message, ctx }} fields={appFields(app)} />
 }

@@ -3,30 +3,30 @@ import type { Entry } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { settleRows } from '#app/models/house/panel/rows.ts'
 import { done, type Failure, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
-import { type DeskScene, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
-import { readThingOf } from '#app/services/house/desks/thing-screen.server.ts'
+import { sayTypedFaults } from '#app/services/house/amount-faults.server.ts'
+import { type DeskContext, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
+import { readRecordOf } from '#app/services/house/desks/record-screen.server.ts'
 import { actOnLetter } from '#app/services/house/pages/letter-acts.server.ts'
-import { readEntries, sayFaults } from '#app/services/house/plans/posted.server.ts'
-import { changeThing } from '#app/services/house/plans/things.server.ts'
+import { readEntries, sayFaults } from '#app/services/house/plans/form-entries.server.ts'
+import { changeRecord } from '#app/services/house/plans/records.server.ts'
 import { findRefusedMoment } from '#app/services/house/posted-moment.server.ts'
-import { sayTypedFaults } from '#app/services/house/typed-faults.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { letterTexts } from '#app/texts/house/letters.ts'
-import type { ThingRefused } from '#app/ui/house/thing/thing-view.ts'
+import type { RecordRefusal } from '#app/ui/house/record/record-view.ts'
 import type { Route } from './+types/letter-act'
 
-export { default } from './thing.tsx'
+export { default } from './record.tsx'
 
-export const loader = readThingOf('lettres')
+export const loader = readRecordOf('lettres')
 
 /** Tries a letter, lets it leave now or later, or stops it; what stands in its form at that moment is saved first. */
 export async function action(asked: Route.ActionArgs) {
   const { act, id } = asked.params
-  const scene = await openDesk({ ...asked, params: { desk: 'lettres' } })
+  const ctx = await openDesk({ ...asked, params: { desk: 'lettres' } })
   const entries = await readEntries(asked.request)
   const posted = (name: string) => entries.find(([key]) => key === name)?.[1] ?? ''
-  const saved = await saveLetter(scene, id, entries)
-  const acted = saved.ok ? await actOnLetter(scene.staff.api, id, { act, posted }) : saved
+  const saved = await saveLetter(ctx, id, entries)
+  const acted = saved.ok ? await actOnLetter(ctx.staff.api, id, { act, posted }) : saved
   if (acted.ok) return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'lettres', id }), acted.value)
 
   const { code, message, fields } = acted.error
@@ -34,15 +34,19 @@ export async function action(asked: Route.ActionArgs) {
     message: code === 'not_found' ? letterTexts.off : message,
     refusedMoment: findRefusedMoment(acted.error, posted),
   }
-  const { change } = scene.desk.fields
+  const { change } = ctx.desk.fields
   const typed = settleRows(change, entries)
   const faults = sayTypedFaults(change, readFields(change, typed), sayFaults(fields))
-  return data<ThingRefused>(saved.ok ? told : { ...told, entries: typed, faults }, { status: statusOf[code] })
+  return data<RecordRefusal>(saved.ok ? told : { ...told, entries: typed, faults }, { status: statusOf[code] })
 }
 
 /** An act that brings no letter along, as of one that is on its way, saves none. */
-async function saveLetter({ desk, staff }: DeskScene, id: string, entries: readonly Entry[]): Promise<Outcome<unknown, Failure>> {
+async function saveLetter(
+  { desk, staff }: DeskContext,
+  id: string,
+  entries: readonly Entry[],
+): Promise<Outcome<unknown, Failure>> {
   const fields = desk.fields.change
   if (!fields.some(({ name }) => entries.some(([key]) => key === name))) return done(null)
-  return changeThing(staff.api, desk, { id, body: readFields(fields, settleRows(fields, entries)) })
+  return changeRecord(staff.api, desk, { id, body: readFields(fields, settleRows(fields, entries)) })
 }

@@ -25,8 +25,8 @@ export const middleware: Route.MiddlewareFunction[] = [handToStaff(read), handTo
 /** What the composer is opened with. */
 async function read(_staff: Member, asked: Route.LoaderArgs) {
   if (asked.params.act !== 'donnees') throwNotFound()
-  const scene = await openPageBody(asked)
-  return answer(await readComposer(scene, scene.body.draft ?? throwNotFound()))
+  const ctx = await openPageBody(asked)
+  return answer(await readComposer(ctx, ctx.body.draft ?? throwNotFound()))
 }
 
 /** Shows blocks as the site does, takes a photo for one, keeps the draft or publishes it. */

@@ -2,7 +2,7 @@ import { script, sheet } from 'virtual:composer'
 import { data } from 'react-router'
 import { personal } from '#app/http/cache-headers.ts'
 import { composerPolicy } from '#app/http/content-security-policy.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import { openPageBody, showBody } from '#app/services/house/pages/body-screen.server.ts'
 import { listImageOrigins } from '#app/services/site/image-network.server.ts'
@@ -19,7 +19,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => ({ ...perso
 /** Where a page is composed by sight; without script it is the editor of blocks, in whose place the script puts the composer. */
 export async function loader(asked: Route.LoaderArgs) {
   const screen = showBody(await openPageBody(asked))
-  const origins = await listImageOrigins(asked.context.get(sceneContext))
+  const origins = await listImageOrigins(asked.context.get(requestContext))
   return data(screen, { headers: { [policy]: composerPolicy(origins) } })
 }
 

@@ -3,16 +3,16 @@ import { findUploads } from '#app/http/read-uploads.server.ts'
 import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { openDesk } from '#app/services/house/desks/desk-screen.server.ts'
-import { readThingOf } from '#app/services/house/desks/thing-screen.server.ts'
+import { readRecordOf } from '#app/services/house/desks/record-screen.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
-import type { ThingRefused } from '#app/ui/house/thing/thing-view.ts'
+import type { RecordRefusal } from '#app/ui/house/record/record-view.ts'
 import type { Route } from './+types/font-file'
 
 export const handle = takesFiles
 
-export { default } from '../desks/thing.tsx'
+export { default } from '../desks/record.tsx'
 
-export const loader = readThingOf('polices')
+export const loader = readRecordOf('polices')
 
 /** Takes in a font file for the titles, the text or the menu. */
 export async function action(asked: Route.ActionArgs) {
@@ -30,5 +30,5 @@ export async function action(asked: Route.ActionArgs) {
 
 function refuse({ code, message, fields = {} }: Failure) {
   const fault = Object.values(fields).flat().join(' ') || message
-  return data<ThingRefused>({ typed: { fault } }, { status: statusOf[code] })
+  return data<RecordRefusal>({ typed: { fault } }, { status: statusOf[code] })
 }

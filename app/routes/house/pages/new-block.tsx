@@ -1,7 +1,7 @@
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { openBlock, putBlock } from '#app/services/house/pages/block-screen.server.ts'
 import { openBody } from '#app/services/house/pages/body-screen.server.ts'
-import type { ShownBlock } from '#app/ui/house/pages/block-screen.tsx'
+import type { BlockFormView } from '#app/ui/house/pages/block-screen.tsx'
 import type { Route } from './+types/new-block'
 
 export const handle = takesFiles
@@ -10,15 +10,15 @@ export { default } from './block.tsx'
 
 /** A blank block of the kind that the address names. */
 export async function loader(asked: Route.LoaderArgs) {
-  const scene = await openBody(asked)
-  const shown: ShownBlock = { entries: [], faults: {}, mark: scene.body.mark }
-  return { ...(await openBlock(asked, scene, { type: kindOf(asked) })), shown }
+  const ctx = await openBody(asked)
+  const shown: BlockFormView = { entries: [], faults: {}, mark: ctx.body.mark }
+  return { ...(await openBlock(asked, ctx, { type: kindOf(asked) })), shown }
 }
 
 /** Puts it after the others. */
 export async function action(asked: Route.ActionArgs) {
-  const scene = await openBody(asked)
-  return putBlock(asked, scene, { block: { type: kindOf(asked) }, put: (made) => [...scene.body.blocks, made] })
+  const ctx = await openBody(asked)
+  return putBlock(asked, ctx, { block: { type: kindOf(asked) }, put: (made) => [...ctx.body.blocks, made] })
 }
 
 function kindOf({ url }: { url: URL }): string {

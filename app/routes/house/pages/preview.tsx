@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { personal, personalPage } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { readAround } from '#app/services/content/pages.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { PageBlocks } from '#app/ui/content/blocks/page-blocks.tsx'
@@ -20,7 +20,7 @@ export const loader = async (asked: Route.LoaderArgs) => {
   const { context, request, params } = asked
   const { api } = await requireStaff(asked)
   const preview = orThrow(await api.getPagePreview({ params }))
-  const around = await readAround(context.get(sceneContext), request, { ...preview, api })
+  const around = await readAround(context.get(requestContext), request, { ...preview, api })
   const head = [{ title: preview.title }, { name: 'robots', content: 'noindex' }]
   const layout = { isNarrow: preview.idLayout === 'page', isUnderMenu: false, lang: undefined }
   return data({ head, layout, preview, around }, { headers: personal })

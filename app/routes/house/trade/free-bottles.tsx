@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { chooseHeld, freeHeld, readHeld } from '#app/services/house/orders/held-bottles.server.ts'
-import { readEntries } from '#app/services/house/plans/posted.server.ts'
+import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { heldTexts } from '#app/texts/house/orders/held-bottles.ts'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
-import { readEntries, refuseFilled } from '#app/services/house/plans/posted.server.ts'
+import { readEntries, refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
 import { paymentFields, savePayment, stripeAddress, withoutSecrets } from '#app/services/house/settings/payment.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
@@ -30,6 +30,6 @@ export async function action(asked: Route.ActionArgs) {
 
 export default function PaymentScreen({ loaderData: { entries, ...known }, actionData }: Route.ComponentProps) {
   const { message, ...filled }: FilledForm = actionData ?? { entries, faults: {} }
-  const scene = { desk: { resource: 'payment-provider' }, links: new Map(), ...filled }
-  return <Payment {...known} {...{ scene, message }} fields={paymentFields()} />
+  const ctx = { desk: { resource: 'payment-provider' }, links: new Map(), ...filled }
+  return <Payment {...known} {...{ ctx, message }} fields={paymentFields()} />
 }

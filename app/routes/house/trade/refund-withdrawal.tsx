@@ -1,17 +1,17 @@
 import { data, href } from 'react-router'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { mayWithdrawalMove } from '#app/models/selling/after/withdrawal.ts'
-import { readThingOf } from '#app/services/house/desks/thing-screen.server.ts'
+import { readRecordOf } from '#app/services/house/desks/record-screen.server.ts'
 import { sayRefused } from '#app/services/house/orders/order-screen.server.ts'
 import { openWithdrawal } from '#app/services/house/orders/withdrawal-screen.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { withdrawalDeskTexts as words } from '#app/texts/house/orders/withdrawals.ts'
 import { AskOnce } from '#app/ui/house/frame/ask-once.tsx'
-import Thing from '../desks/thing.tsx'
+import RecordPage from '../desks/record.tsx'
 import type { Route } from './+types/refund-withdrawal'
 
-const readScreen = readThingOf('retractations')
+const readScreen = readRecordOf('retractations')
 
 /** Asks once whether so much is to go back to its buyer; where nothing can any more, it is shown as it stands. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export async function action(asked: Route.ActionArgs) {
 export default function RefundWithdrawal({ loaderData, actionData, params }: Route.ComponentProps) {
   const { asks } = loaderData
   // A route's component is handed what the route that shows it has read, so the thing's own stands at the top of it.
-  if (!asks || actionData) return <Thing loaderData={loaderData} actionData={actionData} />
+  if (!asks || actionData) return <RecordPage loaderData={loaderData} actionData={actionData} />
   const back = href('/admin/:desk/:id', { desk: 'retractations', id: params.id })
   return (
     <AskOnce title={asks.title} action={`${back}/remboursement`} submit={asks.submit} back={back}>

@@ -1,18 +1,18 @@
 import { data, href } from 'react-router'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { mayWithdrawalMove } from '#app/models/selling/after/withdrawal.ts'
-import { readThingOf } from '#app/services/house/desks/thing-screen.server.ts'
+import { readRecordOf } from '#app/services/house/desks/record-screen.server.ts'
 import { sayRefused } from '#app/services/house/orders/order-screen.server.ts'
 import { openWithdrawal } from '#app/services/house/orders/withdrawal-screen.server.ts'
-import { readEntries } from '#app/services/house/plans/posted.server.ts'
+import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { withdrawalDeskTexts as words } from '#app/texts/house/orders/withdrawals.ts'
-import { RefuseWithdrawal } from '#app/ui/house/thing/refuse-withdrawal.tsx'
-import Thing from '../desks/thing.tsx'
+import { RefuseWithdrawal } from '#app/ui/house/record/refuse-withdrawal.tsx'
+import RecordPage from '../desks/record.tsx'
 import type { Route } from './+types/refuse-withdrawal'
 
-const readScreen = readThingOf('retractations')
+const readScreen = readRecordOf('retractations')
 
 /** Asks why a withdrawal is refused, before it is; where it cannot be any more, it is shown as it stands. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -34,6 +34,6 @@ export async function action(asked: Route.ActionArgs) {
 
 export default function RefuseWithdrawalScreen({ loaderData, actionData, params }: Route.ComponentProps) {
   // A route's component is handed what the route that shows it has read, so the thing's own stands at the top of it.
-  if (!loaderData.mayRefuse && !actionData) return <Thing loaderData={loaderData} />
+  if (!loaderData.mayRefuse && !actionData) return <RecordPage loaderData={loaderData} />
   return <RefuseWithdrawal id={params.id} refused={actionData} />
 }

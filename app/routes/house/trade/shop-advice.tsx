@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { adviceFields, readAdviceEntries, saveAdvice } from '#app/services/house/orders/shop-advice.server.ts'
-import { readEntries, refuseFilled } from '#app/services/house/plans/posted.server.ts'
+import { readEntries, refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'

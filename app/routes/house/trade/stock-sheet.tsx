@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
-import { readStockLines, readStockScreen } from '#app/services/house/orders/stock-screen.server.ts'
-import { readEntries } from '#app/services/house/plans/posted.server.ts'
+import { readStockRows, readStockScreen } from '#app/services/house/orders/stock-screen.server.ts'
+import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { stockTexts } from '#app/texts/house/orders/stock.ts'
@@ -19,7 +19,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const { api } = await requireStaff(asked)
   const entries = await readEntries(asked.request)
-  const lines = readStockLines(entries)
+  const lines = readStockRows(entries)
   const here = asked.url.pathname + asked.url.search
   if (lines.length === 0) return goAndTell(asked.request, here, 'saved')
   const values = new Map(entries)

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
 import { TokenAndPassword } from '#app/services/platform/account-schemas.server.ts'
 import { readToken } from '#app/services/platform/mailed-token.server.ts'
-import { goAndTell, loginFor, placeOfNewcomer } from '#app/services/platform/session/session.server.ts'
+import { goAndTell, loginFor, startOfNewcomer } from '#app/services/platform/session/session.server.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import { fieldHints } from '#app/texts/identity/account/fields.ts'
 import { invitation } from '#app/texts/identity/account/invitation.ts'
@@ -28,11 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = readFields(form, TokenAndPassword)
   if (!given.ok) return refuseForm(form, given.error)
 
-  const scene = context.get(sceneContext)
-  const accepted = await scene.api.acceptInvitation({ body: given.value })
+  const ctx = context.get(requestContext)
+  const accepted = await ctx.api.acceptInvitation({ body: given.value })
   if (!accepted.ok) return refuseForm(form, accepted.error)
 
-  const place = placeOfNewcomer(accepted.value.role, (await readSiteFacts(scene)).info)
+  const place = startOfNewcomer(accepted.value.role, (await readSiteFacts(ctx)).info)
   return goAndTell(request, loginFor(place), 'account_open')
 }
 

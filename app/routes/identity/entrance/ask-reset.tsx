@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
 import { ResetAsk } from '#app/services/platform/account-schemas.server.ts'
 import { readWait } from '#app/services/platform/mail-wait.server.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = readFields(form, ResetAsk)
   if (!given.ok) return refuseForm(form, given.error)
 
-  const asked = await context.get(sceneContext).api.askPasswordReset({ body: given.value })
+  const asked = await context.get(requestContext).api.askPasswordReset({ body: given.value })
   if (!asked.ok) return refuseForm(form, asked.error)
 
   return goAndTellWait(request, href('/password/reset/ask'), { says: 'reset', wait: readWait(asked.value) })

@@ -1,5 +1,5 @@
 import { personalPage } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { getAuthPage } from '#app/services/identity/account.server.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -12,7 +12,7 @@ export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 
-export const loader = ({ context, url }: Route.LoaderArgs) => getAuthPage(context.get(sceneContext).api, url)
+export const loader = ({ context, url }: Route.LoaderArgs) => getAuthPage(context.get(requestContext).api, url)
 
 export default function Auth({ loaderData }: Route.ComponentProps) {
   return <AuthPage {...loaderData} />

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { asksBirthdate, getAuthPage } from '#app/services/identity/account.server.ts'
 import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
 import { registrationOf } from '#app/services/platform/account-schemas.server.ts'
@@ -19,10 +19,10 @@ export const links = linkSheets('own')
 
 export const headers: Route.HeadersFunction = personalPage
 
-export const loader = ({ context, url }: Route.LoaderArgs) => getAuthPage(context.get(sceneContext).api, url)
+export const loader = ({ context, url }: Route.LoaderArgs) => getAuthPage(context.get(requestContext).api, url)
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = context.get(sceneContext)
+  const { api } = context.get(requestContext)
   const form = await readForm(request)
   const given = readFields(form, registrationOf(await asksBirthdate(api)))
   if (!given.ok) return refuseForm(form, given.error)

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
 import { TokenAndPassword } from '#app/services/platform/account-schemas.server.ts'
 import { readToken } from '#app/services/platform/mailed-token.server.ts'
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!given.ok) return refuseForm(form, given.error)
 
   const changed = await context
-    .get(sceneContext)
+    .get(requestContext)
     .api.resetPassword({ body: { ...given.value, device: await readDevice(request) } })
   if (!changed.ok) return refuseForm(form, changed.error)
 

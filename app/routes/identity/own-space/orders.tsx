@@ -7,7 +7,7 @@ import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { Screen } from '#app/ui/platform/forms/screen.tsx'
 import { OwnOrderList } from '#app/ui/selling/orders/own-orders.tsx'
 import type { Route } from './+types/orders'
-import { EmptyPlace } from './empty-place.tsx'
+import { EmptyScreen } from './empty-screen.tsx'
 
 export const handle = screen
 
@@ -18,11 +18,11 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 export default function Orders({ loaderData: own }: Route.ComponentProps) {
   if (own.orders.length === 0)
     return (
-      <EmptyPlace texts={orders}>
+      <EmptyScreen texts={orders}>
         <p>
           {orders.guest} <a href={href('/suivi')}>{orders.guestLink}</a>
         </p>
-      </EmptyPlace>
+      </EmptyScreen>
     )
   return (
     <Screen title={orders.title} crumbs={crumbsToSpace}>

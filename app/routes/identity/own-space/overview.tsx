@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { getMember } from '#app/services/platform/session/member.server.ts'
 import { deletion } from '#app/texts/identity/account/data.ts'
-import { places, space } from '#app/texts/identity/account/space.ts'
+import { space, spacePages } from '#app/texts/identity/account/space.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { Screen } from '#app/ui/platform/forms/screen.tsx'
 import type { Route } from './+types/overview'
@@ -27,7 +27,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <ul className="doors">
-        {places.map(({ to, label, about }) => (
+        {spacePages.map(({ to, label, about }) => (
           <li key={to}>
             <Link to={href(to)}>{label}</Link>
             <span>{about}</span>

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
 import { RightsFields } from '#app/services/platform/account-schemas.server.ts'
 import { readWait } from '#app/services/platform/mail-wait.server.ts'
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = readFields(form, RightsFields)
   if (!given.ok) return refuseForm(form, given.error)
 
-  const { api } = (await findMember(request, context)) ?? context.get(sceneContext)
+  const { api } = (await findMember(request, context)) ?? context.get(requestContext)
   const asked = await api.askRights({ body: given.value })
   if (!asked.ok) return refuseForm(form, asked.error)
 

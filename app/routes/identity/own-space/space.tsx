@@ -1,7 +1,7 @@
 import { href, isRouteErrorResponse, Link, NavLink, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { getMember, memberDoor, type SessionEnded } from '#app/services/platform/session/member.server.ts'
-import { places, space } from '#app/texts/identity/account/space.ts'
+import { space, spacePages } from '#app/texts/identity/account/space.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { Reconnection } from '../entrance/reconnection.tsx'
@@ -25,7 +25,7 @@ export default function Space() {
   return (
     <div className="wrap screen space">
       <nav className="places" aria-label={space.nav}>
-        {places.map(({ to, label }) => (
+        {spacePages.map(({ to, label }) => (
           <NavLink key={to} to={href(to)}>
             {label}
           </NavLink>

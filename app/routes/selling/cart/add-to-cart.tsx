@@ -1,18 +1,18 @@
 import { data, href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
-import { keepCart, readCartAsked } from '#app/services/platform/session/cart-asked.server.ts'
+import { keepCart, readCartRequest } from '#app/services/platform/session/cart-request.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { addFrom } from '#app/services/selling/cart/cart-add.server.ts'
-import { getFill } from '#app/services/selling/cart/cart-fill.server.ts'
+import { getCartLink } from '#app/services/selling/cart/cart-link.server.ts'
 import { requireCarts } from '#app/services/selling/cart/cart-view.server.ts'
-import { placeOfForm } from '#app/services/site/consent.server.ts'
+import { pathOfForm } from '#app/services/site/consent.server.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
-import { FillScreen } from '#app/ui/selling/cart/fill-screen.tsx'
+import { CartLinkScreen } from '#app/ui/selling/cart/cart-link-screen.tsx'
 import type { Route } from './+types/add-to-cart'
 
 const here = href('/panier/ajouter')
@@ -25,22 +25,22 @@ export const headers: Route.HeadersFunction = personalPage
 
 /** A link that fills a cart shows what it would put there: only the form of this page does it. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const scene = context.get(sceneContext)
-  const view = await getFill(scene, url.searchParams.get('vins') ?? '')
-  return { head: await makeHead(scene, { path: here, title: cartTexts.fill.title, description: '' }), view }
+  const ctx = context.get(requestContext)
+  const view = await getCartLink(ctx, url.searchParams.get('vins') ?? '')
+  return { head: await makeHead(ctx, { path: here, title: cartTexts.fill.title, description: '' }), view }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const asked = await readCartAsked(request, context)
-  await requireCarts(asked.scene)
+  const asked = await readCartRequest(request, context)
+  await requireCarts(asked.ctx)
   const form = await readForm(request)
   const added = await addFrom(asked, form)
   if (!added.ok) {
     const { data: state, init } = refuseForm(form, added.error)
-    return data({ ...state, view: await getFill(asked.scene, state.values.vins ?? '') }, init ?? {})
+    return data({ ...state, view: await getCartLink(asked.ctx, state.values.vins ?? '') }, init ?? {})
   }
 
-  const from = placeOfForm({ request, context }, form, href('/panier'))
+  const from = pathOfForm({ request, context }, form, href('/panier'))
   const { cart, says } = added.value
   const headers = new Headers()
   if (cart) headers.append('Set-Cookie', await keepCart(asked, cart))
@@ -51,5 +51,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function AddToCart({ loaderData, actionData }: Route.ComponentProps) {
-  return <FillScreen view={actionData?.view ?? loaderData.view} state={actionData} />
+  return <CartLinkScreen view={actionData?.view ?? loaderData.view} state={actionData} />
 }

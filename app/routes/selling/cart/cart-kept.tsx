@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
-import { readCartAsked } from '#app/services/platform/session/cart-asked.server.ts'
+import { readCartRequest } from '#app/services/platform/session/cart-request.server.ts'
 import { requireCarts } from '#app/services/selling/cart/cart-view.server.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
@@ -17,12 +17,12 @@ export const headers: Route.HeadersFunction = personalPage
 
 /** Passed on the way back from the first thing put into a cart: a browser that kept no cookie is told so, any other goes on. */
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
-  const { scene, memo } = await readCartAsked(request, context)
-  await requireCarts(scene)
+  const { ctx, memo } = await readCartRequest(request, context)
+  await requireCarts(ctx)
   const back = safeLocal(url.searchParams.get('vers'), href('/panier'))
   if (memo) throw redirect(back, 303)
   const { title } = cartTexts.cookies
-  const head = await makeHead(scene, { path: href('/panier'), title, description: '' })
+  const head = await makeHead(ctx, { path: href('/panier'), title, description: '' })
   return { head, back }
 }
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { readCartAsked } from '#app/services/platform/session/cart-asked.server.ts'
+import { readCartRequest } from '#app/services/platform/session/cart-request.server.ts'
 import { getCartView } from '#app/services/selling/cart/cart-view.server.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = personalPage
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const asked = await readCartAsked(request, context)
+  const asked = await readCartRequest(request, context)
   const view = await getCartView(asked)
-  return { head: await makeHead(asked.scene, { path: href('/panier'), title: cartTexts.title, description: '' }), view }
+  return { head: await makeHead(asked.ctx, { path: href('/panier'), title: cartTexts.title, description: '' }), view }
 }
 
 type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: FormState }

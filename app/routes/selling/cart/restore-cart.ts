@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
-import { keepCart, readCartAsked } from '#app/services/platform/session/cart-asked.server.ts'
+import { keepCart, readCartRequest } from '#app/services/platform/session/cart-request.server.ts'
 import { flashCookie } from '#app/services/platform/session/cookies.server.ts'
 import { isSecure } from '#app/services/platform/session/secure.server.ts'
 import { restoreFrom } from '#app/services/selling/cart/cart-add.server.ts'
@@ -12,8 +12,8 @@ export const loader = () => redirect(href('/panier'), 303)
 
 /** Puts a cart back whose cookie is gone, from what the browser kept of it in numbers. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const asked = await readCartAsked(request, context)
-  await requireCarts(asked.scene)
+  const asked = await readCartRequest(request, context)
+  await requireCarts(asked.ctx)
   const known = asked.memo && (await asked.api.countCart({ params: { id: asked.memo.cart } }))
   if (known?.ok) return data({ isBack: false })
   const put = await restoreFrom(asked, await readForm(request))

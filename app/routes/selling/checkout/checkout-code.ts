@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { textOf } from '#app/services/platform/refuse-fields.server.ts'
-import { keepCart, readCartAsked } from '#app/services/platform/session/cart-asked.server.ts'
+import { keepCart, readCartRequest } from '#app/services/platform/session/cart-request.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { requireCarts } from '#app/services/selling/cart/cart-view.server.ts'
 import type { Route } from './+types/checkout-code'
@@ -13,8 +13,8 @@ export const loader = () => redirect(summary, 303)
 
 /** Takes a discount code on the last page; what it does, or why it does nothing, is said there. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const asked = await readCartAsked(request, context)
-  await requireCarts(asked.scene)
+  const asked = await readCartRequest(request, context)
+  await requireCarts(asked.ctx)
   const code = textOf(await readForm(request), 'code', 60)
   const headers = new Headers()
   if (asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, { code }))

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { getPayView } from '#app/services/selling/checkout/pay-view.server.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
@@ -17,11 +17,11 @@ export const headers: Route.HeadersFunction = personalPage
 
 /** Leads to the page of payment, which is not of this site: no form may lead there, a link and a refresh may. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const scene = context.get(sceneContext)
-  const view = await getPayView(scene, params.token)
+  const ctx = context.get(requestContext)
+  const view = await getPayView(ctx, params.token)
   if (view === undefined) throwNotFound()
   if (view === 'nothing to pay here') throw redirect(href('/suivi/:token', params), 303)
-  const head = await makeHead(scene, { path: '/commande/payer', title: checkoutTexts.pay.title, description: '' })
+  const head = await makeHead(ctx, { path: '/commande/payer', title: checkoutTexts.pay.title, description: '' })
   const refresh = { httpEquiv: 'refresh', content: `0;url=${view.url}` }
   return { head: [...head, refresh], view }
 }

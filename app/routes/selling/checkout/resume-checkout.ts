@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { openCheckout } from '#app/services/selling/checkout/checkout-asked.server.ts'
+import { openCheckout } from '#app/services/selling/checkout/checkout-request.server.ts'
 import { findMissing } from '#app/services/selling/checkout/find-missing.server.ts'
 import type { Route } from './+types/resume-checkout'
 

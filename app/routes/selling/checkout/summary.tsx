@@ -2,10 +2,10 @@ import { href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
-import { keepCart, readCartAsked } from '#app/services/platform/session/cart-asked.server.ts'
+import { keepCart, readCartRequest } from '#app/services/platform/session/cart-request.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { requireCarts } from '#app/services/selling/cart/cart-view.server.ts'
-import { openCheckout } from '#app/services/selling/checkout/checkout-asked.server.ts'
+import { openCheckout } from '#app/services/selling/checkout/checkout-request.server.ts'
 import { findMissing } from '#app/services/selling/checkout/find-missing.server.ts'
 import { placeOnce } from '#app/services/selling/checkout/place-once.server.ts'
 import { goodsDoor, requireStep, viewPage } from '#app/services/selling/checkout/steps.server.ts'
@@ -37,8 +37,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 /** Places the order. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const asked = await readCartAsked(request, context)
-  await requireCarts(asked.scene)
+  const asked = await readCartRequest(request, context)
+  await requireCarts(asked.ctx)
   const form = await readForm(request)
   const placed = await placeOnce({ request, context }, form)
   if (!placed.ok) {

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
 import { OrderNamed } from '#app/services/selling/orders/order-schemas.server.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
@@ -18,8 +18,8 @@ export const headers: Route.HeadersFunction = personalPage
 
 /** Whoever has lost the link of an order asks for it here. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const scene = context.get(sceneContext)
-  const head = await makeHead(scene, { path: href('/suivi'), title: linkTexts.title, description: '' })
+  const ctx = context.get(requestContext)
+  const head = await makeHead(ctx, { path: href('/suivi'), title: linkTexts.title, description: '' })
   return { head, isSent: url.searchParams.has('envoye') }
 }
 
@@ -27,7 +27,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const given = readFields(form, OrderNamed)
-  const sent = given.ok ? await context.get(sceneContext).api.sendOrderLink({ body: given.value }) : given
+  const sent = given.ok ? await context.get(requestContext).api.sendOrderLink({ body: given.value }) : given
   if (sent.ok) return redirect(`${href('/suivi')}?envoye=oui`, 303)
   return refuseForm(form, sent.error)
 }

@@ -1,13 +1,13 @@
 import { data, href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readUploads } from '#app/http/read-uploads.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { declareClaim, stateOfClaim, viewClaim } from '#app/services/selling/orders/claim.server.ts'
 import { makeOrderHead } from '#app/services/selling/orders/order-head.server.ts'
-import { getOrder } from '#app/services/selling/orders/order-shown.server.ts'
+import { getOrder } from '#app/services/selling/orders/order-screen.server.ts'
 import { claimTexts } from '#app/texts/selling/claim.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { ClaimScreen } from '#app/ui/selling/orders/claim-screen.tsx'
@@ -23,17 +23,17 @@ export const headers: Route.HeadersFunction = personalPage
 
 /** Where a buyer tells of a breakage or a parcel that went astray. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const scene = context.get(sceneContext)
-  const view = viewClaim(await getOrder(scene, params.token))
-  return { head: await makeOrderHead(scene, claimTexts.title), view }
+  const ctx = context.get(requestContext)
+  const view = viewClaim(await getOrder(ctx, params.token))
+  return { head: await makeOrderHead(ctx, claimTexts.title), view }
 }
 
 export async function action({ context, request, params: { token } }: Route.ActionArgs) {
-  const scene = context.get(sceneContext)
-  await getOrder(scene, token)
+  const ctx = context.get(requestContext)
+  await getOrder(ctx, token)
   const sent = await readUploads(request)
   try {
-    const told = await declareClaim(scene.api, token, sent)
+    const told = await declareClaim(ctx.api, token, sent)
     if (told.ok) return goAndTell(request, href('/suivi/:token', { token }), 'claimed')
     const { code, retryAfter } = told.error
     const headers: HeadersInit = retryAfter ? { 'Retry-After': String(retryAfter) } : {}

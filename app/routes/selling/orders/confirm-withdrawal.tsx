@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
 import { declareWithdrawal, readWithdrawalView } from '#app/services/selling/orders/withdrawal.server.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
@@ -22,11 +22,11 @@ export const headers: Route.HeadersFunction = personalPage
 /** Whoever comes here to read is led to the first step: what the second shows is looked up when it is sent. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const facts = { path: href('/renoncer'), title: withdrawalTexts.title, description: '' }
-  return { head: await makeHead(context.get(sceneContext), facts) }
+  return { head: await makeHead(context.get(requestContext), facts) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { api } = context.get(sceneContext)
+  const { api } = context.get(requestContext)
   const form = await readForm(request)
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 300)
   const naming = { email: field('email'), reference: field('reference') }

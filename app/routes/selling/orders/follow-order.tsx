@@ -1,5 +1,5 @@
 import { personalPage } from '#app/http/cache-headers.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { makeOrderHead } from '#app/services/selling/orders/order-head.server.ts'
 import { readProof } from '#app/services/selling/orders/order-keep.server.ts'
 import { listPaperLinks } from '#app/services/selling/orders/order-papers.server.ts'
@@ -20,12 +20,12 @@ export const headers: Route.HeadersFunction = personalPage
 
 /** The link is all the right it takes: nothing of the page but its address knows it. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
-  const scene = context.get(sceneContext)
-  const view = await getOrderView(scene, params.token)
+  const ctx = context.get(requestContext)
+  const view = await getOrderView(ctx, params.token)
   const practises = url.searchParams.has('essai') && view.pay !== undefined && isPractice(view.pay)
-  const papers = practises ? [] : await listPaperLinks(scene, params.token)
+  const papers = practises ? [] : await listPaperLinks(ctx, params.token)
   const proof = readProof(url.searchParams.get('preuve'))
-  return { head: await makeOrderHead(scene, followTexts.title), view, papers, practises, proof }
+  return { head: await makeOrderHead(ctx, followTexts.title), view, papers, practises, proof }
 }
 
 type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: FormState }

@@ -1,5 +1,5 @@
 import { handOut } from '#app/http/hand-out.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { sendPaper } from '#app/services/selling/orders/order-papers.server.ts'
 import type { Route } from './+types/order-paper'
 
@@ -7,5 +7,5 @@ export { default, loader } from '../../not-there.tsx'
 
 /** An invoice or a credit note of an order, for whoever holds its link. */
 export const middleware: Route.MiddlewareFunction[] = [
-  handOut(async ({ context, params }: Route.LoaderArgs) => sendPaper(context.get(sceneContext), params)),
+  handOut(async ({ context, params }: Route.LoaderArgs) => sendPaper(context.get(requestContext), params)),
 ]

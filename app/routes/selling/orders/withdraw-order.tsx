@@ -2,11 +2,11 @@ import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { makeOrderHead } from '#app/services/selling/orders/order-head.server.ts'
-import { getOrder } from '#app/services/selling/orders/order-shown.server.ts'
+import { getOrder } from '#app/services/selling/orders/order-screen.server.ts'
 import { declareWithdrawal, readWithdrawalView } from '#app/services/selling/orders/withdrawal.server.ts'
 import { withdrawalTexts } from '#app/texts/selling/withdrawal.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -21,18 +21,18 @@ export const headers: Route.HeadersFunction = personalPage
 
 /** The second step of a withdrawal, for whoever comes from the page of the order. */
 export const loader = async ({ context, params: { token } }: Route.LoaderArgs) => {
-  const scene = context.get(sceneContext)
-  const { email } = await getOrder(scene, token)
+  const ctx = context.get(requestContext)
+  const { email } = await getOrder(ctx, token)
   const around = { action: href('/suivi/:token/renoncer', { token }), ackTo: email, back: href('/suivi/:token', { token }) }
-  const view = orThrow(await readWithdrawalView(scene.api, { token }, around))
-  return { head: await makeOrderHead(scene, withdrawalTexts.title), view }
+  const view = orThrow(await readWithdrawalView(ctx.api, { token }, around))
+  return { head: await makeOrderHead(ctx, withdrawalTexts.title), view }
 }
 
 export async function action({ context, request, params: { token } }: Route.ActionArgs) {
-  const scene = context.get(sceneContext)
-  await getOrder(scene, token)
+  const ctx = context.get(requestContext)
+  await getOrder(ctx, token)
   const form = await readForm(request)
-  const declared = await declareWithdrawal(scene.api, { token }, form)
+  const declared = await declareWithdrawal(ctx.api, { token }, form)
   if (declared.ok) return goAndTell(request, href('/suivi/:token', { token }), 'withdrawn')
   return refuseForm(form, declared.error)
 }

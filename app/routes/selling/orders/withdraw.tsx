@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
 import { OrderNamed } from '#app/services/selling/orders/order-schemas.server.ts'
 import { readWithdrawalView } from '#app/services/selling/orders/withdrawal.server.ts'
@@ -20,12 +20,12 @@ export const headers: Route.HeadersFunction = personalPage
 /** Where whoever holds no link of an order gives it up: the law wants this door open to guests as well. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const facts = { path: href('/renoncer'), title: withdrawalTexts.title, description: '' }
-  return { head: await makeHead(context.get(sceneContext), facts), isDone: url.searchParams.has('fait') }
+  return { head: await makeHead(context.get(requestContext), facts), isDone: url.searchParams.has('fait') }
 }
 
 /** Looks the order up and shows the second step; nothing is declared yet. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { api } = context.get(sceneContext)
+  const { api } = context.get(requestContext)
   const form = await readForm(request)
   const given = readFields(form, OrderNamed)
   const around = { action: href('/renoncer/confirmer'), ackTo: given.ok ? given.value.email : '' }

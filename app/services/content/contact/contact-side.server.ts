@@ -1,20 +1,20 @@
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { findClosing, groupHours, parisMoment, sayTime } from '#app/models/site/settings/opening-hours.ts'
 import type { ContactSide } from '#app/ui/content/contact/contact-side.ts'
-import { listShownAddresses } from '../../site/company-addresses.server.ts'
+import { listAddressViews } from '../../site/company-addresses.server.ts'
 import { readConsent } from '../../site/consent.server.ts'
 import { listHours, weekOf } from '../../site/opening-hours.server.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
 
 /** Reads what stands beside the form; its page is made anew for each visitor, so it may tell the time. */
-export async function getContactSide(request: Request, scene: RequestScene, now = new Date()): Promise<ContactSide> {
-  const { info, values } = await readSiteFacts(scene)
+export async function getContactSide(request: Request, ctx: RequestContext, now = new Date()): Promise<ContactSide> {
+  const { info, values } = await readSiteFacts(ctx)
   const { day, minute } = parisMoment(now)
   const lines = groupHours(weekOf(values))
   const today = lines.findIndex(({ days }) => days.includes(day))
   const closing = findClosing(lines[today]?.spans ?? [], minute)
   return {
-    addresses: await listShownAddresses(scene.api, values),
+    addresses: await listAddressViews(ctx.api, values),
     hours: listHours(values).map((line, place) => ({ ...line, isToday: place === today })),
     closing: closing === undefined ? undefined : sayTime(closing),
     isWinemaker: info.isWinemaker,

@@ -6,23 +6,23 @@ import { fieldFaults } from '#app/texts/identity/account/fields.ts'
 import type { ContactForm } from '#app/ui/content/contact/contact-screen.tsx'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import { readFields } from '../../platform/account-form.server.ts'
-import { Email, line, named, Phone } from '../../platform/account-schemas.server.ts'
-import { markShown, readTrap } from '../../platform/form-trap.server.ts'
+import { Email, named, Phone, requiredText } from '../../platform/account-schemas.server.ts'
+import { readTrap, stampForm } from '../../platform/form-trap.server.ts'
 import { renameFaults } from '../../platform/rename-faults.server.ts'
 
 /** Whom a message is for. */
-export type Desk = 'COMPANY' | 'WRITER'
+export type Recipient = 'COMPANY' | 'WRITER'
 
 /** The form as it is shown now. */
-export function openContactForm(desk: Desk, info: SiteInfo): ContactForm {
+export function openContactForm(desk: Recipient, info: SiteInfo): ContactForm {
   const { choose, consent, kept, submit, trap } = contactPage
-  return { subjects: subjectsOf(desk, info), shown: markShown(), words: { choose, consent, kept, submit, trap } }
+  return { subjects: subjectsOf(desk, info), shown: stampForm(), words: { choose, consent, kept, submit, trap } }
 }
 
 type Message = NonNullable<Parameters<ShopApi['sendMessage']>[0]>['body']
 
 /** What was written, ready for the API, or what is to be corrected. */
-export function readMessage(form: FormData, desk: Desk, info: SiteInfo): Outcome<Message, Failure> {
+export function readMessage(form: FormData, desk: Recipient, info: SiteInfo): Outcome<Message, Failure> {
   const subjects = subjectsOf(desk, info)
   const given = readFields(form, fieldsOf(Object.keys(subjects)))
   if (!given.ok) return given
@@ -38,7 +38,7 @@ export function nameFaults(failure: Failure): Failure {
   return renameFaults(failure, { firstname: 'who', lastname: 'who', message: 'text' })
 }
 
-function subjectsOf(desk: Desk, { isWinemaker, isECommerce }: SiteInfo): Record<string, string> {
+function subjectsOf(desk: Recipient, { isWinemaker, isECommerce }: SiteInfo): Record<string, string> {
   if (desk === 'WRITER') return writerSubjects
   const { WINE, ORDER, ...others } = companySubjects
   return { ...(isWinemaker && { WINE }), ...(isECommerce && { ORDER }), ...others }
@@ -50,7 +50,7 @@ function fieldsOf(subjects: string[]) {
     who: named(contactFaults.who, fieldFaults.nameShape),
     phone: Phone,
     email: Email,
-    text: line(contactFaults.text, 5000),
+    text: requiredText(contactFaults.text, 5000),
     consent: z.literal('on', { error: contactFaults.consent }),
     bis: z.string().optional(),
     shown: z.string().max(20, fieldFaults.long).optional(),

@@ -1,5 +1,5 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import type { DeskAt } from '#app/ui/house/desks/desk-screen.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { Member } from '../../platform/session/session.server.ts'
@@ -9,15 +9,15 @@ import { type PanelAsk, requireStaff } from '../staff.server.ts'
 export type DeskAsk = PanelAsk & { params: { desk: string; id?: string | undefined } }
 
 /** Who stands at which desk. */
-export type DeskScene = { staff: Member; desk: Desk; at: DeskAt; origin: string }
+export type DeskContext = { staff: Member; desk: Desk; at: DeskAt; origin: string }
 
 /** Opens a desk to staff; an address that names none is not there. */
-export async function openDesk(asked: DeskAsk): Promise<DeskScene> {
+export async function openDesk(asked: DeskAsk): Promise<DeskContext> {
   const { desk: slug } = asked.params
   if (!findDesk(slug)) throwNotFound()
   const staff = await requireStaff(asked)
   const at = { slug, role: staff.role }
-  return { staff, desk: deskAt(at), at, origin: asked.context.get(sceneContext).site.origin }
+  return { staff, desk: deskAt(at), at, origin: asked.context.get(requestContext).site.origin }
 }
 
 /** The desk as somebody of this role may use it. */

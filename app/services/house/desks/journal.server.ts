@@ -4,7 +4,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { journalTexts } from '#app/texts/house/journal.ts'
-import type { Entry, Journal, JournalAsk, JournalLine } from '#app/ui/house/desks/journal-view.ts'
+import type { Entry, Journal, JournalAsk, JournalEntryView } from '#app/ui/house/desks/journal-view.ts'
 import { openPaging, readPageNumber } from '../../platform/paging.server.ts'
 import { deskPlans } from '../plans/desk-plans.server.ts'
 import { deskOf } from '../plans/desks.server.ts'
@@ -17,18 +17,18 @@ export async function readJournal(api: ShopApi, url: URL): Promise<Journal> {
   const page = readPageNumber(url)
   const filters = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
   const { entries, total } = orThrow(await api.listAuditLog({ query: { nbItem, page, ...filters } }))
-  return { lines: entries.map(toJournalLine), total, paging: openPaging(url, { page, total, nbItem }), asked, kinds: kindsOf() }
+  return { lines: entries.map(toJournalEntry), total, paging: openPaging(url, { page, total, nbItem }), asked, kinds: kindsOf() }
 }
 
 /** An entry with what it is about in words, and the way there while it is there. */
-export function toJournalLine(entry: Entry): JournalLine {
+export function toJournalEntry(entry: Entry): JournalEntryView {
   const desk = deskOf(entry.resource)
   const asked = [...(desk?.fields.change ?? []), ...(desk?.fields.create ?? []), ...(desk?.shown ?? [])]
   const canOpen = desk && (desk.calls.get || desk.calls.change)
   return {
     ...entry,
     kind: kindOf(entry.resource),
-    thingHref: canOpen && isThere(entry) ? href('/admin/:desk/:id', { desk: desk.slug, id: entry.idThing }) : undefined,
+    recordHref: canOpen && isThere(entry) ? href('/admin/:desk/:id', { desk: desk.slug, id: entry.idThing }) : undefined,
     fields: entry.changes.flatMap(({ field, before, after }) => {
       const label = fieldText(entry.resource, [field])?.[0]
       return label === undefined ? [] : [{ label, before, after, field: asked.find(({ name }) => name === field) }]

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { type Room, rooms } from '#app/models/house/panel-room.ts'
 import type { Role } from '#app/models/identity/role.ts'
 import { backupTexts } from '#app/texts/house/backups.ts'
@@ -39,7 +39,7 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
 /** Reads what stands around a screen of the panel. */
 export async function readPanelFrame({ request, context, url }: PanelAsk, { api, email, role }: Member): Promise<PanelFrame> {
   const [{ info, values }, messages, told, isOperator] = await Promise.all([
-    readSiteFacts(context.get(sceneContext)),
+    readSiteFacts(context.get(requestContext)),
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
     takeFlash(request, url.pathname),
     role === 'SUPER_ADMIN' && isOffice(api),

@@ -2,11 +2,11 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
-import type { Thing } from '#app/ui/house/desks/things.ts'
+import type { PanelRecord } from '#app/ui/house/desks/records.ts'
 import type { Choice, StoredImage } from '#app/ui/house/fields/links.ts'
 import { readAll } from '../../platform/read-all.server.ts'
 import { deskOf } from '../plans/desks.server.ts'
-import { getThing, type Listed, listThings, nameOf } from '../plans/things.server.ts'
+import { getRecord, type Listed, listRecords, nameOf } from '../plans/records.server.ts'
 
 /** What is offered of a kind of thing, and whether there is more of it than that. */
 export type Offered = { choices: Choice[]; isLong: boolean }
@@ -26,8 +26,8 @@ const mostPages = 5
 export async function readOffers(reader: FormReader, resource: string, words: string): Promise<Offered> {
   if (isFile(resource)) return readFiles(reader.api, resource, words)
   if (resource === 'declination') return readDeclinations(reader, words)
-  const { things, total } = await listPage(reader, resource, words)
-  return { choices: things.map(toChoice), isLong: total > things.length }
+  const { records, total } = await listPage(reader, resource, words)
+  return { choices: records.map(toChoice), isLong: total > records.length }
 }
 
 /** Reads all of a kind of thing, as far as anybody would choose from it. */
@@ -38,8 +38,8 @@ export async function readEvery(api: ShopApi, resource: string): Promise<Choice[
       return { entries, total }
     }, mostPages).then((images) => images.map((image) => toPicture(image, resource)))
   }
-  const { things } = await listPages(api, resource)
-  return resource === 'declination' ? nameDeclinations(api, things, []) : things.map(toChoice)
+  const { records } = await listPages(api, resource)
+  return resource === 'declination' ? nameDeclinations(api, records, []) : records.map(toChoice)
 }
 
 /** Reads things of a kind by their ids; what is gone is none. */
@@ -49,12 +49,12 @@ export async function readNamed(api: ShopApi, resource: string, ids: readonly st
     const read = await readEach(ids, (id) => api.getImage({ params: { id } }))
     return read.flatMap((found) => (found.ok ? [toPicture(found.value, resource)] : []))
   }
-  const things = await getThings(api, resource, ids)
-  return resource === 'declination' ? nameDeclinations(api, things, []) : things.map(toChoice)
+  const records = await getThings(api, resource, ids)
+  return resource === 'declination' ? nameDeclinations(api, records, []) : records.map(toChoice)
 }
 
 /** What a declination is called: its wine, its year, its size. */
-export function sayDeclination({ year, capacity, capacityUnit, reference }: Thing, product: string): string {
+export function sayDeclination({ year, capacity, capacityUnit, reference }: PanelRecord, product: string): string {
   const size = sayCapacity({ capacity: capacity as number | null, capacityUnit: String(capacityUnit) })
   return [product, year, size, reference].filter(Boolean).join(' · ')
 }
@@ -71,25 +71,25 @@ async function readDeclinations(reader: FormReader, words: string): Promise<Offe
   const { api } = reader
   const products = await listPage(reader, 'product', words)
   if (words === '') {
-    const { things, total } = await listPage(reader, 'declination', '')
-    return { choices: await nameDeclinations(api, things, products.things), isLong: total > things.length }
+    const { records, total } = await listPage(reader, 'declination', '')
+    return { choices: await nameDeclinations(api, records, products.records), isLong: total > records.length }
   }
-  const alike = products.things.slice(0, mostAlike)
+  const alike = products.records.slice(0, mostAlike)
   const desk = deskOf('declination')
-  const ofProducts = desk ? alike.map(({ id }) => listThings(api, desk, { nbItem: mostOffered, product: id })) : []
-  const found = (await Promise.all(ofProducts)).flatMap((listed) => orThrow(listed).things)
+  const ofProducts = desk ? alike.map(({ id }) => listRecords(api, desk, { nbItem: mostOffered, product: id })) : []
+  const found = (await Promise.all(ofProducts)).flatMap((listed) => orThrow(listed).records)
   const referred = await listPage(reader, 'declination', words)
-  const others = referred.things.filter(({ id }) => !found.some((one) => one.id === id))
-  const isLong = products.total > alike.length || referred.total > referred.things.length
-  return { choices: await nameDeclinations(api, [...found, ...others], products.things), isLong }
+  const others = referred.records.filter(({ id }) => !found.some((one) => one.id === id))
+  const isLong = products.total > alike.length || referred.total > referred.records.length
+  return { choices: await nameDeclinations(api, [...found, ...others], products.records), isLong }
 }
 
-async function nameDeclinations(api: ShopApi, things: readonly Thing[], known: readonly Thing[]): Promise<Choice[]> {
-  const unknown = new Set(things.map(({ idProduct }) => String(idProduct)))
+async function nameDeclinations(api: ShopApi, records: readonly PanelRecord[], known: readonly PanelRecord[]): Promise<Choice[]> {
+  const unknown = new Set(records.map(({ idProduct }) => String(idProduct)))
   for (const { id } of known) unknown.delete(id)
   const products = [...known, ...(await getThings(api, 'product', [...unknown]))]
   const names = new Map(products.map((product) => [product.id, nameOf(product)]))
-  return things.map((thing) => ({ id: thing.id, label: sayDeclination(thing, names.get(String(thing.idProduct)) ?? '') }))
+  return records.map((record) => ({ id: record.id, label: sayDeclination(record, names.get(String(record.idProduct)) ?? '') }))
 }
 
 function listPage({ api, pages }: FormReader, resource: string, words: string): Promise<Listed> {
@@ -101,29 +101,29 @@ function listPage({ api, pages }: FormReader, resource: string, words: string): 
 
 async function listFirst(api: ShopApi, resource: string, words: string): Promise<Listed> {
   const desk = deskOf(resource)
-  if (!desk) return { things: [], total: 0 }
+  if (!desk) return { records: [], total: 0 }
   if (!desk.search) return listPages(api, resource)
   const wanted = words === '' ? {} : { [desk.search]: `lk:${words}` }
-  return orThrow(await listThings(api, desk, { nbItem: mostOffered, ...wanted }))
+  return orThrow(await listRecords(api, desk, { nbItem: mostOffered, ...wanted }))
 }
 
 async function listPages(api: ShopApi, resource: string): Promise<Listed> {
   const desk = deskOf(resource)
-  if (!desk) return { things: [], total: 0 }
-  const things = await readAll(async (page) => {
-    const listed = orThrow(await listThings(api, desk, { nbItem: 100, page }))
-    return { entries: listed.things, total: listed.total }
+  if (!desk) return { records: [], total: 0 }
+  const records = await readAll(async (page) => {
+    const listed = orThrow(await listRecords(api, desk, { nbItem: 100, page }))
+    return { entries: listed.records, total: listed.total }
   }, mostPages)
-  return { things, total: things.length }
+  return { records, total: records.length }
 }
 
 /** A desk that reads no single thing is a short one: it is read as a whole. */
-async function getThings(api: ShopApi, resource: string, ids: readonly string[]): Promise<Thing[]> {
+async function getThings(api: ShopApi, resource: string, ids: readonly string[]): Promise<PanelRecord[]> {
   const desk = deskOf(resource)
   if (!desk || ids.length === 0) return []
   const wanted = new Set(ids)
-  if (!desk.calls.get) return (await listPages(api, resource)).things.filter(({ id }) => wanted.has(id))
-  const read = await readEach(ids, (id) => getThing(api, desk, id))
+  if (!desk.calls.get) return (await listPages(api, resource)).records.filter(({ id }) => wanted.has(id))
+  const read = await readEach(ids, (id) => getRecord(api, desk, id))
   return read.flatMap((found) => (found.ok ? [found.value] : []))
 }
 
@@ -152,6 +152,6 @@ function toPicture(image: StoredImage, resource: string): Choice {
   return { id: image.id, label: image.name, ...(resource === 'image' && { image }) }
 }
 
-function toChoice(thing: Thing): Choice {
-  return { id: thing.id, label: nameOf(thing) }
+function toChoice(record: PanelRecord): Choice {
+  return { id: record.id, label: nameOf(record) }
 }

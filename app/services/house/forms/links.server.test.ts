@@ -11,8 +11,8 @@ function openDouble() {
   const answer = (name: string) => async (given: { params?: { id: string }; query?: Record<string, unknown> }) => {
     asked.push(given.params ? `${name} ${given.params.id}` : `${name} ${given.query?.page ?? 1}`)
     if (given.params) return done({ id: given.params.id, name: `nom de ${given.params.id}`, idProduct: 'p1' })
-    const things = [{ id: `${name}-1`, name: 'premier', idProduct: 'p1' }]
-    return done(new Proxy({ total: 1000 }, { get: (of, key) => (key === 'total' ? of.total : things) }))
+    const records = [{ id: `${name}-1`, name: 'premier', idProduct: 'p1' }]
+    return done(new Proxy({ total: 1000 }, { get: (of, key) => (key === 'total' ? of.total : records) }))
   }
   const api = new Proxy({}, { get: (_none, name: string) => answer(name) }) as ShopApi
   return { api, asked }

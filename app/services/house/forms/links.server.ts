@@ -3,7 +3,7 @@ import type { ShopApi } from '#api/contract/index.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { readSearches } from '#app/models/house/panel/search-choices.ts'
-import type { Thing } from '#app/ui/house/desks/things.ts'
+import type { PanelRecord } from '#app/ui/house/desks/records.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { Choice, FormLinks, Links } from '#app/ui/house/fields/links.ts'
 import { readEvery, readNamed, readOffers } from './link-choices.server.ts'
@@ -60,11 +60,11 @@ export function readNamedLinks(
   api: ShopApi,
   desk: Naming,
   fields: readonly PanelField[],
-  things: readonly Thing[],
+  records: readonly PanelRecord[],
 ): Promise<Links> {
   const named = namedIn(
     desk,
-    things.flatMap((thing) => sayFields(fields, thing)),
+    records.flatMap((record) => sayFields(fields, record)),
   )
   return mapLinks(desk, fields, (resource) => readNamed(api, resource, [...(named.get(resource) ?? [])]))
 }

@@ -9,11 +9,11 @@ import { done, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import type { DeskPlan } from '#app/ui/house/fields/desk-plan.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
-import { mostEntries, readEntries } from '../plans/posted.server.ts'
+import { mostEntries, readEntries } from '../plans/form-entries.server.ts'
 import { keepFilled } from './links.server.ts'
 
 /** A form of the panel as it was sent: the photos that came with it lie in the library by now, and are chosen. */
-export type SentThing = {
+export type SentRecord = {
   entries: Entry[]
   /** Why a photo could not be kept. */
   refused?: { faults: Record<string, string>; message: string; status: number }
@@ -27,7 +27,7 @@ const megabyte = 1024 * 1024
 const limits = { maxFiles: 500, maxParts: mostEntries, maxFileSize: 25 * megabyte }
 
 /** Reads a form that may bring photos, each beside the field that is to show it. */
-export async function readSentThing({ request, context }: Sending, api: ShopApi, form: Form): Promise<SentThing> {
+export async function readSentRecord({ request, context }: Sending, api: ShopApi, form: Form): Promise<SentRecord> {
   const read = await readSent(request, api, form)
   const sent = { ...read, entries: cutRows(form.fields, read.entries) }
   keepFilled(context, sent.entries)
@@ -39,7 +39,7 @@ export function asksAgain(entries: readonly Entry[]): boolean {
   return asksMoreRows(entries) || pressedFor(entries) !== undefined
 }
 
-async function readSent(request: Request, api: ShopApi, form: Form): Promise<SentThing> {
+async function readSent(request: Request, api: ShopApi, form: Form): Promise<SentRecord> {
   if (!bringsPhotos(request)) return { entries: await readEntries(request) }
   const { form: posted, uploads, close } = orThrow(await findUploads(request, limits))
   try {
@@ -50,7 +50,7 @@ async function readSent(request: Request, api: ShopApi, form: Form): Promise<Sen
 }
 
 /** Shows a form again that wants more rows, or whose photos could not all be kept. */
-export function refusePhotos({ entries, refused }: SentThing) {
+export function refusePhotos({ entries, refused }: SentRecord) {
   const { status = 200, ...told } = refused ?? { faults: {} }
   return data<FilledForm>({ entries, ...told }, { status })
 }
@@ -73,7 +73,7 @@ function wordsIn(form: FormData): Entry[] {
 
 type Photos = { entries: Entry[]; uploads: readonly Upload[]; form: Form }
 
-async function keepPhotos(api: ShopApi, { entries, uploads, form }: Photos): Promise<SentThing> {
+async function keepPhotos(api: ShopApi, { entries, uploads, form }: Photos): Promise<SentRecord> {
   const faults: Record<string, string> = {}
   let chosen = entries
   for (const upload of uploads) {
@@ -89,8 +89,8 @@ async function keepPhotos(api: ShopApi, { entries, uploads, form }: Photos): Pro
   return { entries: chosen, refused: { faults, message: sayRefusal({ code: 'invalid' }).message, status: statusOf.invalid } }
 }
 
-type Place = { name: string; words: string; decor: string; isOne: boolean }
-type Sent = { upload: Upload; place: Place }
+type PhotoField = { name: string; words: string; decor: string; isOne: boolean }
+type Sent = { upload: Upload; place: PhotoField }
 
 /** Keeps a photo in the library, and answers its id; or what is wrong, and which field says so. */
 async function keepPhoto(
@@ -111,7 +111,7 @@ async function keepPhoto(
 const fileField = new RegExp(`^(.+)\\.${photoFile}(?:\\.(\\d))?$`)
 
 /** The photo is chosen; words that stand nowhere else are said by now. */
-function choose(entries: readonly Entry[], { name, words, isOne }: Place, id: string): Entry[] {
+function choose(entries: readonly Entry[], { name, words, isOne }: PhotoField, id: string): Entry[] {
   const others = entries.filter(([key]) => !(isOne && key === name) && !(key === words && words.startsWith(`${name}.`)))
   return [...others, [name, id]]
 }

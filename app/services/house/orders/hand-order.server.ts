@@ -6,11 +6,11 @@ import type { Failure } from '#app/models/platform/outcome.ts'
 import { handMeans } from '#app/models/selling/money/hand-means.ts'
 import { handOrderTexts } from '#app/texts/house/orders/hand-order.ts'
 import type { HandOrderScreen } from '#app/ui/house/round/hand-order-view.ts'
-import type { StockLine } from '#app/ui/house/round/stock-sheet.tsx'
+import type { StockRow } from '#app/ui/house/round/stock-sheet.tsx'
 import { readAll } from '../../platform/read-all.server.ts'
-import { placeFaults } from '../../platform/rename-faults.server.ts'
+import { sortFaults } from '../../platform/rename-faults.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
-import { sayFaults } from '../plans/posted.server.ts'
+import { sayFaults } from '../plans/form-entries.server.ts'
 
 /** What was filled in, and what of it is to be corrected. */
 export type Filled = { entries: readonly Entry[]; faults?: Record<string, string> | undefined }
@@ -50,8 +50,8 @@ function listChosen(entries: readonly Entry[]): Map<string, number> {
 }
 
 /** The lines of what was chosen, among those that were found or else wherever they stand. */
-async function readChosen({ api }: Member, chosen: ReadonlyMap<string, number>, found: readonly StockLine[]) {
-  const isChosen = ({ idDeclination }: StockLine) => chosen.has(idDeclination)
+async function readChosen({ api }: Member, chosen: ReadonlyMap<string, number>, found: readonly StockRow[]) {
+  const isChosen = ({ idDeclination }: StockRow) => chosen.has(idDeclination)
   const here = found.filter(isChosen)
   if (here.length === chosen.size) return here
   const all = await readAll(async (page) => {
@@ -93,8 +93,8 @@ export function findUnsaid(entries: readonly Entry[]): Record<string, string> | 
 }
 
 /** A refused sale in the names of the form's fields; what is about none of them is its message. */
-export function placeHandFaults(failure: Failure, { products }: Body): { message: string; faults: Record<string, string> } {
-  const { placed, astray } = placeFaults(failure, (field) => placeOf(field, products))
+export function nameHandFaults(failure: Failure, { products }: Body): { message: string; faults: Record<string, string> } {
+  const { placed, astray } = sortFaults(failure, (field) => placeOf(field, products))
   const faults = sayFaults(placed)
   // The sentence of the checkout speaks to the buyer, who is not at this form.
   return {

@@ -5,7 +5,7 @@ import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
 import type { Next, OrderRefused, OrderScreen } from '#app/ui/house/orders/order-screen.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { goAndTell } from '../../platform/session/session.server.ts'
-import { readEntries } from '../plans/posted.server.ts'
+import { readEntries } from '../plans/form-entries.server.ts'
 import { type PanelAsk, requireStaff } from '../staff.server.ts'
 export type OrderAsk = PanelAsk & { params: { id: string } }
 type Posted = { staff: Member; id: string; fields: readonly Entry[]; field: (name: string) => string }

@@ -1,6 +1,6 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
-import type { StockLine, StockScreen } from '#app/ui/house/round/stock-sheet.tsx'
+import type { StockRow, StockScreen } from '#app/ui/house/round/stock-sheet.tsx'
 import { openPaging, readPageNumber } from '../../platform/paging.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import type { PanelAsk } from '../staff.server.ts'
@@ -17,7 +17,7 @@ export async function readStockScreen({ url }: PanelAsk, { api }: Member): Promi
 }
 
 /** Where a site counts by product, its declinations share one count. */
-function onePerPlace(lines: readonly StockLine[]): StockLine[] {
+function onePerPlace(lines: readonly StockRow[]): StockRow[] {
   return lines.filter(
     ({ place, idProduct }, at) => place === 'declination' || lines.findIndex((one) => one.idProduct === idProduct) === at,
   )
@@ -26,7 +26,7 @@ function onePerPlace(lines: readonly StockLine[]): StockLine[] {
 type Posted = { idDeclination: string; seen: number; stock: number; limit: number | null }
 
 /** The lines of a posted sheet that were changed; a number that is none is refused by the call. */
-export function readStockLines(entries: readonly Entry[]): Posted[] {
+export function readStockRows(entries: readonly Entry[]): Posted[] {
   const values = new Map(entries)
   const text = (name: string) => values.get(name)?.trim() ?? ''
   return entries.flatMap(([name, seen]) => {

@@ -1,9 +1,9 @@
 import { Block } from '#api/contract/content/blocks/blocks.ts'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { adviseBlock } from '#app/models/house/panel/advise-block.ts'
-import { altIn, wordsAskedOf } from '#app/models/site/look/mute-pictures.ts'
+import { altIn, requiredWordsOf } from '#app/models/site/look/mute-pictures.ts'
 import { sayAdvice } from '#app/texts/house/advice.ts'
 import type { Around } from '#app/ui/content/blocks/parts/pages.ts'
 import type { Part } from '#app/ui/house/pages/render-parts.server.tsx'
@@ -22,8 +22,8 @@ export async function readParts(
   const known = blocks.filter((block) => block !== undefined)
   const images = await readImages(api, known)
   const shown = { blocks: known, images: [...images.values()].map(asShown), api }
-  const around = await readAround(context.get(sceneContext), request, shown)
-  const altOf = (id: string) => wordsAskedOf(images.get(id))
+  const around = await readAround(context.get(requestContext), request, shown)
+  const altOf = (id: string) => requiredWordsOf(images.get(id))
   return { around, parts: blocks.map((block) => ({ block, advice: block ? adviseBlock(block, altOf).map(sayAdvice) : [] })) }
 }
 

@@ -8,29 +8,29 @@ import { settleRows } from '#app/models/house/panel/rows.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { withoutSearches } from '#app/models/house/panel/search-choices.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
-import { wordsAskedOf } from '#app/models/site/look/mute-pictures.ts'
+import { requiredWordsOf } from '#app/models/site/look/mute-pictures.ts'
 import { sayAdvice } from '#app/texts/house/advice.ts'
 import { bodyTexts } from '#app/texts/house/pages/blocks.ts'
-import type { BlockScene, ShownBlock } from '#app/ui/house/pages/block-screen.tsx'
+import type { BlockContext, BlockFormView } from '#app/ui/house/pages/block-screen.tsx'
 import type { BodyBlock } from '#app/ui/house/pages/body.ts'
 import { goAndTell } from '../../platform/session/session.server.ts'
 import { readFormLinks } from '../forms/links.server.ts'
-import { asksAgain, readSentThing } from '../forms/sent-photos.server.ts'
-import { sayFaults } from '../plans/posted.server.ts'
+import { asksAgain, readSentRecord } from '../forms/sent-photos.server.ts'
+import { sayFaults } from '../plans/form-entries.server.ts'
 import { blockLinks, findBlockForm } from './block-forms.server.ts'
 import { saveBody } from './body.server.ts'
-import type { BodyAsk, BodyScene } from './body-screen.server.ts'
+import type { BodyAsk, BodyContext } from './body-screen.server.ts'
 
 /** Opens the form of a kind of block. */
-export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene, block: BodyBlock): Promise<BlockScene> {
-  const { desk, staff, body } = scene
+export async function openBlock(asked: BodyAsk & { url: URL }, ctx: BodyContext, block: BodyBlock): Promise<BlockContext> {
+  const { desk, staff, body } = ctx
   const { type } = block
   const fields = findBlockForm(type) ?? throwNotFound()
   const form = { context: asked.context, entries: sayFields(fields, block) }
   const { links, longLists } = await readFormLinks(staff.api, { links: blockLinks }, fields, form)
   const back = href('/admin/:desk/:id/blocs', { desk: desk.slug, id: asked.params.id })
   const isDraft = body.draft !== undefined
-  const altOf = (id: string) => wordsAskedOf(links.get('image')?.find((choice) => choice.id === id)?.image)
+  const altOf = (id: string) => requiredWordsOf(links.get('image')?.find((choice) => choice.id === id)?.image)
   const advice = adviseBlock(block, altOf).map(sayAdvice)
   const action = asked.url.pathname + asked.url.search
   return { type, links, longLists, back, action, isDraft, advice }
@@ -39,11 +39,11 @@ export async function openBlock(asked: BodyAsk & { url: URL }, scene: BodyScene,
 type Put = { block: BodyBlock; put: (made: BodyBlock) => BodyBlock[] }
 
 /** Writes a block into the body that its writer saw; into another one it is not put, and nothing of it is lost. */
-export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }: Put) {
-  const { desk, staff, body } = scene
+export async function putBlock(asked: BodyAsk, ctx: BodyContext, { block, put }: Put) {
+  const { desk, staff, body } = ctx
   const { blocks, mark } = body
   const fields = findBlockForm(block.type) ?? throwNotFound()
-  const sent = await readSentThing(asked, staff.api, { links: blockLinks, fields })
+  const sent = await readSentRecord(asked, staff.api, { links: blockLinks, fields })
   const seen = sent.entries.find(([name]) => name === 'vu')?.[1]
   if (sent.refused || asksAgain(sent.entries)) {
     const { status = 200, ...told } = sent.refused ?? { faults: {} }
@@ -67,4 +67,4 @@ export async function putBlock(asked: BodyAsk, scene: BodyScene, { block, put }:
   return refuse({ entries, faults: faultsWithin(sayFaults(told), written), mark, message }, statusOf[code])
 }
 
-const refuse = (shown: ShownBlock, status: number) => data(shown, { status })
+const refuse = (shown: BlockFormView, status: number) => data(shown, { status })

@@ -1,15 +1,15 @@
 import { href } from 'react-router'
 import type { Body } from '#app/ui/house/pages/body.ts'
 import type { BodyScreen } from '#app/ui/house/pages/body-screen.tsx'
-import { type DeskAsk, type DeskScene, openDesk } from '../desks/desk-screen.server.ts'
-import { readEntries } from '../plans/posted.server.ts'
-import { nameOf } from '../plans/things.server.ts'
+import { type DeskAsk, type DeskContext, openDesk } from '../desks/desk-screen.server.ts'
+import { readEntries } from '../plans/form-entries.server.ts'
+import { nameOf } from '../plans/records.server.ts'
 import { blockTypes } from './block-forms.server.ts'
 import { readBody } from './body.server.ts'
 
 export type BodyAsk = DeskAsk & { params: { id: string } }
 /** Who stands before which body. */
-export type BodyScene = DeskScene & {
+export type BodyContext = DeskContext & {
   body: Body
   /** What the thing is called. */
   name: string
@@ -18,20 +18,20 @@ export type BodyScene = DeskScene & {
 }
 
 /** Opens the body of a thing to staff. */
-export async function openBody(asked: BodyAsk): Promise<BodyScene> {
-  const scene = await openDesk(asked)
-  const body = await readBody(scene.staff.api, scene.desk, asked.params.id)
-  return { ...scene, body, name: nameOf(body.thing), types: blockTypes() }
+export async function openBody(asked: BodyAsk): Promise<BodyContext> {
+  const ctx = await openDesk(asked)
+  const body = await readBody(ctx.staff.api, ctx.desk, asked.params.id)
+  return { ...ctx, body, name: nameOf(body.record), types: blockTypes() }
 }
 
 /** Opens the body of a page: of all things with a body, it alone has a draft. */
-export function openPageBody(asked: Omit<BodyAsk, 'params'> & { params: { id: string } }): Promise<BodyScene> {
+export function openPageBody(asked: Omit<BodyAsk, 'params'> & { params: { id: string } }): Promise<BodyContext> {
   return openBody({ ...asked, params: { desk: 'pages', id: asked.params.id } })
 }
 
 /** Reads it. */
-export function showBody({ desk, body: { thing, blocks, mark, draft }, name, types }: BodyScene): BodyScreen {
-  return { path: href('/admin/:desk/:id', { desk: desk.slug, id: thing.id }), name, types, blocks, mark, draft }
+export function showBody({ desk, body: { record, blocks, mark, draft }, name, types }: BodyContext): BodyScreen {
+  return { path: href('/admin/:desk/:id', { desk: desk.slug, id: record.id }), name, types, blocks, mark, draft }
 }
 
 /** The fields of a posted form, each by its name. */

@@ -4,30 +4,30 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { Body, BodyBlock } from '#app/ui/house/pages/body.ts'
-import { changeThing, getThing } from '../plans/things.server.ts'
+import { changeRecord, getRecord } from '../plans/records.server.ts'
 
 type Blocks = Read<Contract['savePageDraft']>['body']['blocks']
 
 /** The body of a thing that is made of blocks; nothing else has one. */
 export async function readBody(api: ShopApi, desk: Desk, id: string): Promise<Body> {
   if (!desk.fields.change.some(({ kind }) => kind === 'written')) throwNotFound()
-  const thing = orThrow(await getThing(api, desk, id))
+  const record = orThrow(await getRecord(api, desk, id))
   if (desk.resource !== 'page') {
-    const blocks = thing.blocks as BodyBlock[]
-    return { thing, blocks, mark: markOf(blocks) }
+    const blocks = record.blocks as BodyBlock[]
+    return { record, blocks, mark: markOf(blocks) }
   }
   const draft = orThrow(await api.getPageDraft({ params: { id } }))
-  return { thing, blocks: draft.blocks as BodyBlock[], mark: draft.hash, draft }
+  return { record, blocks: draft.blocks as BodyBlock[], mark: draft.hash, draft }
 }
 
 /** Writes a body in the place of the one that its writer saw. */
 export async function saveBody(
   { api, desk }: { api: ShopApi; desk: Desk },
-  { thing, mark, draft }: Body,
+  { record, mark, draft }: Body,
   blocks: readonly BodyBlock[],
 ): Promise<Outcome<unknown, Failure>> {
-  if (!draft) return changeThing(api, desk, { id: thing.id, body: { blocks } })
-  return api.savePageDraft({ params: { id: thing.id }, body: { blocks: blocks as Blocks, seen: mark } })
+  if (!draft) return changeRecord(api, desk, { id: record.id, body: { blocks } })
+  return api.savePageDraft({ params: { id: record.id }, body: { blocks: blocks as Blocks, seen: mark } })
 }
 
 function markOf(blocks: readonly BodyBlock[]): string {

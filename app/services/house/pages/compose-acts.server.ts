@@ -5,17 +5,17 @@ import type { Acted } from '#app/models/house/panel/composed.ts'
 import { type Failure, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import type { PageDraft } from '#app/ui/house/pages/body.ts'
-import { sayFaults } from '../plans/posted.server.ts'
+import { sayFaults } from '../plans/form-entries.server.ts'
 import { stateOf, whole } from './composer.server.ts'
 
 const Saving = z.strictObject({ blocks: z.array(z.unknown()).max(200), seen: z.string().max(100) })
 const Publishing = z.strictObject({ seen: z.string().max(100), over: z.string().max(100).optional() })
 
 type Blocks = Read<Contract['savePageDraft']>['body']['blocks']
-type Asked = { act: string; said: unknown }
+type ComposeAct = { act: string; said: unknown }
 
 /** Keeps or publishes what was composed, on the body that its writer saw; another one is told of and shown whole. */
-export async function actOnComposed(api: ShopApi, id: string, asked: Asked): Promise<{ acted: Acted; status: number }> {
+export async function actOnComposed(api: ShopApi, id: string, asked: ComposeAct): Promise<{ acted: Acted; status: number }> {
   const outcome = await askFor(api, id, asked)
   if (outcome === undefined) {
     return { acted: { is: 'refused', message: composerTexts.faulty, faults: {} }, status: statusOf.invalid }
@@ -27,7 +27,7 @@ export async function actOnComposed(api: ShopApi, id: string, asked: Asked): Pro
   return { acted: { is: 'conflict', draft: whole(draft) }, status: statusOf.conflict }
 }
 
-async function askFor(api: ShopApi, id: string, { act, said }: Asked): Promise<Outcome<PageDraft, Failure> | undefined> {
+async function askFor(api: ShopApi, id: string, { act, said }: ComposeAct): Promise<Outcome<PageDraft, Failure> | undefined> {
   const params = { id }
   if (act === 'brouillon') {
     const { data } = Saving.safeParse(said)

@@ -8,16 +8,16 @@ import type { Choice, Links } from '#app/ui/house/fields/links.ts'
 import type { PageDraft } from '#app/ui/house/pages/body.ts'
 import { readAllLinks } from '../forms/links.server.ts'
 import { blockLinks, blockTypes, findBlockForm } from './block-forms.server.ts'
-import type { BodyScene } from './body-screen.server.ts'
+import type { BodyContext } from './body-screen.server.ts'
 
 /** All that the composer of a page is opened with. */
-export async function readComposer({ staff, body }: BodyScene, draft: PageDraft): Promise<Composer<Choice>> {
+export async function readComposer({ staff, body }: BodyContext, draft: PageDraft): Promise<Composer<Choice>> {
   const fields = blockTypes().flatMap((type) => findBlockForm(type) ?? [])
   const links = await readAllLinks(staff.api, { links: blockLinks }, fields, textsWithin(draft.blocks))
   return {
     title: draft.title,
     url: draft.url,
-    layout: String(body.thing.type),
+    layout: String(body.record.type),
     draft: whole(draft),
     kinds: blockTypes().map((type) => kindOf(type, links)),
     links: [...links],

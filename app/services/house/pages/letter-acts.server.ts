@@ -4,10 +4,10 @@ import { done, type Failure, type Outcome } from '#app/models/platform/outcome.t
 import type { FlashCode } from '#app/texts/platform/flashes.ts'
 import { planFor } from '../posted-moment.server.ts'
 
-type Asked = { act: string; posted: (name: string) => string }
+type LetterAct = { act: string; posted: (name: string) => string }
 
 /** Does with a letter what its writer asks; answers what is said then. */
-export async function actOnLetter(api: ShopApi, id: string, { act, posted }: Asked): Promise<Outcome<FlashCode, Failure>> {
+export async function actOnLetter(api: ShopApi, id: string, { act, posted }: LetterAct): Promise<Outcome<FlashCode, Failure>> {
   const params = { id }
   const then = (outcome: Outcome<unknown, Failure>, told: FlashCode) => (outcome.ok ? done(told) : outcome)
   switch (act) {

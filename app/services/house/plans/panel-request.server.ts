@@ -2,9 +2,9 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { findMember, type Member } from '../../platform/session/session.server.ts'
-import { readEntries } from './posted.server.ts'
+import { readEntries } from './form-entries.server.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** What is known of a request to the panel while it is answered. */
 type PanelRequest = {
@@ -22,13 +22,13 @@ type PanelRequest = {
 export const panelContext = createContext<PanelRequest | null>(null)
 
 /** Opens the panel to a request: what was typed is read beside its act, so that neither a login nor a proof costs it. */
-export async function openPanel({ request, context }: Asked): Promise<void> {
+export async function openPanel({ request, context }: RouteRequest): Promise<void> {
   context.set(ownFrameContext, true)
   context.set(panelContext, { typed: await readBeside(request) })
 }
 
 /** Who is logged in on this request, if anyone. */
-export function findAnyone({ request, context }: Asked): Promise<Member | undefined> {
+export function findAnyone({ request, context }: RouteRequest): Promise<Member | undefined> {
   const known = context.get(panelContext)
   if (!known) return findMember(request, context)
   known.member ??= findMember(request, context)

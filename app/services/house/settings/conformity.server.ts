@@ -1,6 +1,6 @@
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import type { LabelGap } from '#app/models/house/panel/on-sale.ts'
 import { judgeLaw, type LawFacts } from '#app/models/site/law/conformity.ts'
 import type { Conformity } from '#app/ui/house/settings/conformity.tsx'
@@ -10,8 +10,8 @@ import { listLabelGaps } from './sale.server.ts'
 const ofLabel: readonly LabelGap[] = ['ingredients', 'nutrition']
 
 /** How every rule of law stands on this site. */
-export async function readConformity(api: ShopApi, scene: RequestScene): Promise<Conformity> {
-  const [compliance, facts, silent] = await Promise.all([api.getCompliance(), readSiteFacts(scene), listLabelGaps(api)])
+export async function readConformity(api: ShopApi, ctx: RequestContext): Promise<Conformity> {
+  const [compliance, facts, silent] = await Promise.all([api.getCompliance(), readSiteFacts(ctx), listLabelGaps(api)])
   const wines = {
     label: silent.filter(({ gaps }) => gaps.some((gap) => ofLabel.includes(gap))),
     food: silent.filter(({ gaps }) => gaps.some((gap) => !ofLabel.includes(gap))),

@@ -8,7 +8,7 @@ import { type ExternalApp, externalApps } from '#app/models/site/settings/extern
 import type { AppState } from '#app/ui/house/desks/external-apps.tsx'
 import type { Member } from '../../platform/session/session.server.ts'
 import { describeFields } from '../fields/describe-fields.server.ts'
-import { sayFaults } from '../plans/posted.server.ts'
+import { sayFaults } from '../plans/form-entries.server.ts'
 import { type PanelAsk, requireSuperAdmin } from '../staff.server.ts'
 
 type Body = Read<Contract['changeExternalApp']>['body']

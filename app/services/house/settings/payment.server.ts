@@ -1,5 +1,5 @@
 import { type Contract, contract, type Read } from '#api/contract/index.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
@@ -21,7 +21,7 @@ export function paymentFields(): PanelField[] {
 
 /** Where Stripe makes its payments known. */
 export function stripeAddress({ context }: PanelAsk): string {
-  const { site } = context.get(sceneContext)
+  const { site } = context.get(requestContext)
   return `${site.origin}/api/payment/stripe/${site.id}`
 }
 

@@ -3,8 +3,8 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
 import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
-import { findLabelGaps, findSaleNeeds, type LabelGap, type SaleForm } from '#app/models/house/panel/on-sale.ts'
-import type { Sale } from '#app/ui/house/thing/sale-state.tsx'
+import { findLabelGaps, findSaleNeeds, type LabelGap, type SaleFormat } from '#app/models/house/panel/on-sale.ts'
+import type { Sale } from '#app/ui/house/record/sale-state.tsx'
 import { readAll } from '../../platform/read-all.server.ts'
 import { findSettings } from './settings.server.ts'
 
@@ -48,11 +48,11 @@ export async function listLabelGaps(api: ShopApi): Promise<{ id: string; name: s
   })
 }
 
-function gapsOf(forms: readonly SaleForm[]): Sale['gaps'] {
+function gapsOf(forms: readonly SaleFormat[]): Sale['gaps'] {
   return forms.map((form) => ({ form, gaps: findLabelGaps(form) })).filter(({ gaps }) => gaps.length > 0)
 }
 
-function toForm(product: Product, one: Declination, usesProductStock: boolean): SaleForm {
+function toForm(product: Product, one: Declination, usesProductStock: boolean): SaleFormat {
   const names = one.variations.map(({ label }) => label)
   const discount = chooseDiscount(ofProducts(product.discount), ofProducts(one.discount))
   return {

@@ -1,6 +1,6 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { readDashboardType } from '#app/models/house/dashboard-type.ts'
 import type { Today } from '#app/ui/house/today/today-view.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
@@ -14,7 +14,7 @@ function isNews({ createdAt }: { createdAt: string }): boolean {
 }
 
 /** Reads what an owner begins a day with. */
-export async function readToday(api: ShopApi, scene: RequestScene): Promise<Today> {
+export async function readToday(api: ShopApi, ctx: RequestContext): Promise<Today> {
   const [figures, messages, mails, alarms, compliance, orders, facts, drafts, disputes, events] = await Promise.all([
     api.getDashboard(),
     api.listMessages({ query: { nbItem: 5, orderBy: '-createdAt' } }),
@@ -22,7 +22,7 @@ export async function readToday(api: ShopApi, scene: RequestScene): Promise<Toda
     api.listAlarms(),
     api.getCompliance(),
     readOrders(api),
-    readSiteFacts(scene),
+    readSiteFacts(ctx),
     api.listPageDrafts(),
     api.listDisputes(),
     api.listPaymentEvents(),

@@ -1,14 +1,14 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import type { Progress } from '#app/ui/house/welcome/welcome.tsx'
 import { findSettings } from '../settings/settings.server.ts'
 
 /** Reads how far a new shop has come. */
-export async function readProgress(api: ShopApi, scene: RequestScene): Promise<Progress> {
+export async function readProgress(api: ShopApi, ctx: RequestContext): Promise<Progress> {
   const [{ info }, fonts, products, carriers, settings] = await Promise.all([
-    readSiteFacts(scene),
+    readSiteFacts(ctx),
     api.listAdminFonts({ query: { nbItem: 1 } }),
     api.listAdminProducts({ query: { nbItem: 1 } }),
     api.listCarriers({ query: { nbItem: 1 } }),

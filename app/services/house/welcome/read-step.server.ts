@@ -1,5 +1,5 @@
 import { orThrow } from '#app/http/answers.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { stepParameters, type WelcomeStep } from '#app/models/house/panel/welcome.ts'
 import { defaultFonts } from '#app/models/site/look/font.ts'
 import type { Member } from '#app/services/platform/session/session.server.ts'
@@ -12,13 +12,13 @@ import { readProgress } from './progress.server.ts'
 
 /** Reads a step of a new shop. */
 export async function readStep(asked: PanelAsk, staff: Member, step: WelcomeStep): Promise<StepScreen> {
-  const scene = asked.context.get(sceneContext)
+  const ctx = asked.context.get(requestContext)
   const [progress, settings, { info }, carriers, law] = await Promise.all([
-    readProgress(staff.api, scene),
+    readProgress(staff.api, ctx),
     findSettings(staff.api, stepParameters[step] ?? []),
-    readSiteFacts(scene),
+    readSiteFacts(ctx),
     staff.api.listCarriers({ query: { nbItem: 20 } }),
-    readConformity(staff.api, scene),
+    readConformity(staff.api, ctx),
   ])
   const familyOf = (type: 'TITLE' | 'CONTENT') =>
     info.fonts.find((font) => font.type === type)?.family ?? defaultFonts[type].family

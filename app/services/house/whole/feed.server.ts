@@ -1,5 +1,5 @@
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import type { Post } from '#app/models/content/post.ts'
 import type { Feed } from '#app/models/platform/web/feed.ts'
 import { feedTexts, newsTexts } from '#app/texts/content/writings.ts'
@@ -10,12 +10,12 @@ import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
 const mostItems = 30
 
 /** The latest news and articles of the site, the newest first. */
-export async function getFeed(scene: RequestScene): Promise<Feed> {
-  const { info, values } = await readSiteFacts(scene)
-  const { origin } = scene.site
+export async function getFeed(ctx: RequestContext): Promise<Feed> {
+  const { info, values } = await readSiteFacts(ctx)
+  const { origin } = ctx.site
   const query = { nbItem: mostItems }
-  const news = orThrow(await scene.api.listNews({ query })).news.map(toNewsPost)
-  const posts = values.BLOG_ACTIVATED ? [...news, ...(await listArticles(scene))] : news
+  const news = orThrow(await ctx.api.listNews({ query })).news.map(toNewsPost)
+  const posts = values.BLOG_ACTIVATED ? [...news, ...(await listArticles(ctx))] : news
   const site = houseNameOf({ info, values })
   return {
     title: feedTexts.title(site),
@@ -29,10 +29,10 @@ export async function getFeed(scene: RequestScene): Promise<Feed> {
   }
 }
 
-async function listArticles(scene: RequestScene): Promise<Post[]> {
+async function listArticles(ctx: RequestContext): Promise<Post[]> {
   const [folders, listed] = await Promise.all([
-    readFolders(scene),
-    scene.api.listFolderBlogs({ params: {}, query: { nbItem: mostItems } }),
+    readFolders(ctx),
+    ctx.api.listFolderBlogs({ params: {}, query: { nbItem: mostItems } }),
   ])
   return orThrow(listed).blogs.map((blog) => toBlogPost(blog, folders))
 }

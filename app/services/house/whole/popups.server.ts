@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { popupPath } from '#app/models/content/popup-pages.ts'
 import type { Around } from '#app/ui/content/blocks/parts/pages.ts'
-import type { PopupNotice, ShownPopup } from '#app/ui/content/popups/popups-view.ts'
+import type { PopupNotice, PopupView } from '#app/ui/content/popups/popups-view.ts'
 import { makePlainHead } from '../../content/article-head.server.ts'
 import { readAround } from '../../content/pages.server.ts'
 
@@ -15,12 +15,12 @@ export async function listPopupNotices(api: ShopApi): Promise<PopupNotice[]> {
 
 /** A popup that is open now, as a page of its own. */
 export async function getPopupPage(
-  scene: RequestScene,
+  ctx: RequestContext,
   request: Request,
   id: string,
-): Promise<{ popup: ShownPopup; around: Around; head: MetaDescriptor[] }> {
-  const popup = orThrow(await scene.api.getPopup({ params: { id } }))
+): Promise<{ popup: PopupView; around: Around; head: MetaDescriptor[] }> {
+  const popup = orThrow(await ctx.api.getPopup({ params: { id } }))
   const { title, blocks, images } = popup
-  const around = await readAround(scene, request, { blocks, images })
-  return { popup, around, head: await makePlainHead(scene, { path: popupPath(id), title, description: title, image: null }) }
+  const around = await readAround(ctx, request, { blocks, images })
+  return { popup, around, head: await makePlainHead(ctx, { path: popupPath(id), title, description: title, image: null }) }
 }

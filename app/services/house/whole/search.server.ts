@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import type { Action } from '#app/models/content/blocks/shared.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
-import { readSearchPlace, type SearchKind, searchKinds, searchPlaces } from '#app/models/site/search-kind.ts'
+import { readSearchKind, type SearchKind, searchKinds, searchKindWords } from '#app/models/site/search-kind.ts'
 import { searchTexts } from '#app/texts/site/search.ts'
-import type { Found, Hit, SearchView, ShownHit } from '#app/ui/content/search/search-screen.tsx'
+import type { Found, Hit, HitView, SearchView } from '#app/ui/content/search/search-screen.tsx'
 import { pathTo, readFolders, trailTo } from '../../content/blog-folders.server.ts'
 import { openPaging, readPageNumber } from '../../platform/paging.server.ts'
 import { tokenCookie } from '../../platform/session/cookies.server.ts'
@@ -19,18 +19,18 @@ const mostSuggestions = 6
 const mostCharacters = 50
 
 /** What the site answers to the question in an address. */
-export async function getSearch(scene: RequestScene, request: Request, url: URL): Promise<SearchView> {
-  const facts = await requireSearch(scene)
+export async function getSearch(ctx: RequestContext, request: Request, url: URL): Promise<SearchView> {
+  const facts = await requireSearch(ctx)
   const asked = readQuestion(url)
   const page = readPageNumber(url)
-  const kind = readSearchPlace(url.searchParams.get('dans') ?? '')
-  const found = await ask(scene, request, { q: asked, kind: kind ?? '', nbItem, page })
+  const kind = readSearchKind(url.searchParams.get('dans') ?? '')
+  const found = await ask(ctx, request, { q: asked, kind: kind ?? '', nbItem, page })
   return {
     asked,
-    place: kind ? searchPlaces[kind] : '',
+    place: kind ? searchKindWords[kind] : '',
     chips: listChips(asked, kind, found),
     total: found.total,
-    hits: asked === '' ? undefined : await toHits(scene, found.results),
+    hits: asked === '' ? undefined : await toHits(ctx, found.results),
     understood: found.understood,
     hint: found.hint === null ? undefined : { label: found.hint, href: addressOf(found.hint) },
     ways: listWays(facts),
@@ -39,10 +39,10 @@ export async function getSearch(scene: RequestScene, request: Request, url: URL)
 }
 
 /** The best answers to a question that is still being typed. */
-export async function getSuggestions(scene: RequestScene, request: Request, url: URL) {
-  await requireSearch(scene)
-  const { results } = await ask(scene, request, { q: readQuestion(url), nbItem: mostSuggestions, page: 1 })
-  const hits = await toHits(scene, results)
+export async function getSuggestions(ctx: RequestContext, request: Request, url: URL) {
+  await requireSearch(ctx)
+  const { results } = await ask(ctx, request, { q: readQuestion(url), nbItem: mostSuggestions, page: 1 })
+  const hits = await toHits(ctx, results)
   return hits.map(({ href, title, label }) => ({ href, title, label }))
 }
 
@@ -52,8 +52,8 @@ export function makeSearchHead({ asked }: SearchView): MetaDescriptor[] {
   return [{ title }, { name: 'robots', content: 'noindex, follow' }]
 }
 
-async function requireSearch(scene: RequestScene): Promise<SiteFacts> {
-  const facts = await readSiteFacts(scene)
+async function requireSearch(ctx: RequestContext): Promise<SiteFacts> {
+  const facts = await readSiteFacts(ctx)
   if (!facts.values.SEARCH_ACTIVATED) throwNotFound()
   return facts
 }
@@ -65,17 +65,17 @@ function readQuestion({ searchParams }: URL): string {
 
 /** Members find what is for members; a login that is over is no hindrance. */
 async function ask(
-  scene: RequestScene,
+  ctx: RequestContext,
   request: Request,
   query: { q: string; kind?: SearchKind | ''; nbItem: number; page: number },
 ): Promise<Found> {
   const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
-  const own = token ? await scene.openApi(token).searchSite({ query }) : undefined
-  return own?.ok ? own.value : orThrow(await scene.api.searchSite({ query }))
+  const own = token ? await ctx.openApi(token).searchSite({ query }) : undefined
+  return own?.ok ? own.value : orThrow(await ctx.api.searchSite({ query }))
 }
 
-async function toHits(scene: RequestScene, results: readonly Hit[]): Promise<ShownHit[]> {
-  const folders = results.some(({ kind }) => kind === 'blog') ? await readFolders(scene) : []
+async function toHits(ctx: RequestContext, results: readonly Hit[]): Promise<HitView[]> {
+  const folders = results.some(({ kind }) => kind === 'blog') ? await readFolders(ctx) : []
   return results.map(({ kind, slug, idFolder, isReserved, title, titleParts, date, image, excerpt }) => ({
     ...{ title, titleParts, date, image, label: searchTexts.kind[kind] },
     // The search keeps words apart by plain spaces.
@@ -108,7 +108,7 @@ function listChips(asked: string, current: SearchKind | undefined, { counts }: F
 }
 
 function addressOf(asked: string, kind?: SearchKind): string {
-  return `${href('/recherche')}?${new URLSearchParams({ q: asked, ...(kind && { dans: searchPlaces[kind] }) })}`
+  return `${href('/recherche')}?${new URLSearchParams({ q: asked, ...(kind && { dans: searchKindWords[kind] }) })}`
 }
 
 /** Where to go when nothing was found, or before anything is asked. */

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { splitLang } from '#app/models/platform/web/lang-path.ts'
 import { isDark, parseColour } from '#app/models/site/look/colour.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
@@ -9,9 +9,9 @@ import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import type { SiteFrame } from '#app/ui/house/bars/site-frame.ts'
 import type { Theme } from '#app/ui/house/bars/theme.ts'
 import { readStaffBar } from '../../identity/staff-bar.server.ts'
-import { madeOnce } from '../../platform/made-once.server.ts'
-import { readCartGlance } from '../../selling/cart/cart-glance.server.ts'
-import { listShownAddresses } from '../../site/company-addresses.server.ts'
+import { memoizeOn } from '../../platform/memoize-on.server.ts'
+import { readCartBadge } from '../../selling/cart/cart-badge.server.ts'
+import { listAddressViews } from '../../site/company-addresses.server.ts'
 import { preloadsOf } from '../../site/font-files.server.ts'
 import { readFooterElements } from '../../site/footer-elements.server.ts'
 import { buildMenu } from '../../site/menu.server.ts'
@@ -20,31 +20,31 @@ import { listHours } from '../../site/opening-hours.server.ts'
 import { houseNameOf, readSiteFacts, valuesOf } from '../../site/site-facts.server.ts'
 import { readSitePages } from '../../site/site-pages.server.ts'
 import { makeTheme } from '../../site/theme.server.ts'
-import { readFrameAsks } from './frame-asks.server.ts'
 import { listPopupNotices } from './popups.server.ts'
+import { readVisitorPrompts } from './visitor-prompts.server.ts'
 
 /** What stands around the page that is being made, for the document's renderer. */
 export const siteFrameContext = createContext<SiteFrame | null>(null)
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type RouteRequest = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** Reads the frame of the site as it stands around a path. */
-export async function getSiteFrame({ request, context, url: { pathname: path } }: Asked): Promise<SiteFrame> {
-  const scene = context.get(sceneContext)
+export async function getSiteFrame({ request, context, url: { pathname: path } }: RouteRequest): Promise<SiteFrame> {
+  const ctx = context.get(requestContext)
   const asked = splitLang(path)?.lang
-  const api = asked === undefined ? scene.api : scene.apiIn(asked)
-  const facts = await readSiteFacts(scene)
+  const api = asked === undefined ? ctx.api : ctx.apiIn(asked)
+  const facts = await readSiteFacts(ctx)
   const { info } = facts
   const lang = asked !== info.defaultLang.code && info.languages.some(({ code }) => code === asked) ? asked : undefined
   const prefix = lang ? `/${lang}` : ''
   // Side by side: where the API is another process, one after the other would be felt.
   const [values, pages, asks, popups, elements, cart, staff] = await Promise.all([
     lang ? api.listParameters().then((parameters) => valuesOf(orThrow(parameters))) : facts.values,
-    readSitePages(scene, lang),
-    readFrameAsks(scene, request, path),
+    readSitePages(ctx, lang),
+    readVisitorPrompts(ctx, request, path),
     listPopupNotices(api),
     readFooterElements(api, facts.values),
-    readCartGlance(scene, request, facts),
+    readCartBadge(ctx, request, facts),
     readStaffBar(request, context, path),
   ])
   const theme = makeTheme(info, facts.values)
@@ -57,7 +57,7 @@ export async function getSiteFrame({ request, context, url: { pathname: path } }
     values,
     theme,
     preloads: preloadsOf(info.fonts),
-    menu: madeOnce([pages], prefix, () => buildMenu(pages, { prefix, report: scene.report })),
+    menu: memoizeOn([pages], prefix, () => buildMenu(pages, { prefix, report: ctx.report })),
     logos: chooseLogos(info, theme),
     address: values.COMPANY_ADDRESS || (await findAddress(api, values)),
     hours: listHours(values),
@@ -73,7 +73,7 @@ export async function getSiteFrame({ request, context, url: { pathname: path } }
 
 /** The first address of the house, where no line of the parameters says it. */
 async function findAddress(api: ShopApi, values: ParameterValues): Promise<string> {
-  return (await listShownAddresses(api, values))[0]?.lines.join(', ') ?? ''
+  return (await listAddressViews(api, values))[0]?.lines.join(', ') ?? ''
 }
 
 /** The logo that stands out on each ground: a light theme has one of its own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { listWritingPaths } from './sitemap-writings.server.ts'
 
 const most = 100
@@ -25,7 +25,7 @@ test('all that the house writes is in the map of the site, however much it is', 
     getSiteInfo: () => given({ name: 'Domaine' }),
     listParameters: () => given([{ type: 'BLOG_ACTIVATED', value: 'false' }]),
   }
-  const paths = await listWritingPaths({ api } as unknown as RequestScene)
+  const paths = await listWritingPaths({ api } as unknown as RequestContext)
   const count = (start: string) => paths.filter((path) => path.startsWith(`${start}/`)).length
   expect([count('/actualites'), count('/albums'), count('/services'), count('/elements/soirees')]).toEqual(Object.values(lists))
 })

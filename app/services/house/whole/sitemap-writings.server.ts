@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { pathTo, readFolders, toBlogPost, trailTo } from '../../content/blog-folders.server.ts'
 import { readAll } from '../../platform/read-all.server.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
@@ -8,8 +8,8 @@ import { readSiteFacts } from '../../site/site-facts.server.ts'
 const nbItem = 100
 
 /** The addresses of all that the house writes and anyone may read. */
-export async function listWritingPaths(scene: RequestScene): Promise<string[]> {
-  const { api } = scene
+export async function listWritingPaths(ctx: RequestContext): Promise<string[]> {
+  const { api } = ctx
   const news = await readAll(async (page) => {
     const listed = orThrow(await api.listNews({ query: { nbItem, page } }))
     return { entries: listed.news, total: listed.total }
@@ -25,10 +25,10 @@ export async function listWritingPaths(scene: RequestScene): Promise<string[]> {
   const open = services.filter(({ isReserved }) => !isReserved)
   return [
     ...under(href('/actualites'), news),
-    ...(await listBlogPaths(scene)),
+    ...(await listBlogPaths(ctx)),
     ...under(href('/albums'), albums),
     ...(services.length > 0 ? [href('/services'), ...open.map(({ slug }) => href('/services/:slug', { slug }))] : []),
-    ...(await listElementPaths(scene)),
+    ...(await listElementPaths(ctx)),
   ]
 }
 
@@ -36,19 +36,19 @@ function under(path: string, entries: { slug: string }[]): string[] {
   return entries.length > 0 ? [path, ...entries.map(({ slug }) => `${path}/${slug}`)] : []
 }
 
-async function listBlogPaths(scene: RequestScene): Promise<string[]> {
-  const { values } = await readSiteFacts(scene)
+async function listBlogPaths(ctx: RequestContext): Promise<string[]> {
+  const { values } = await readSiteFacts(ctx)
   if (!values.BLOG_ACTIVATED) return []
-  const folders = await readFolders(scene)
+  const folders = await readFolders(ctx)
   const blogs = await readAll(async (page) => {
-    const listed = orThrow(await scene.api.listFolderBlogs({ params: {}, query: { nbItem, page } }))
+    const listed = orThrow(await ctx.api.listFolderBlogs({ params: {}, query: { nbItem, page } }))
     return { entries: listed.blogs, total: listed.total }
   })
   const paths = [...folders.map(({ id }) => pathTo(trailTo(folders, id))), ...blogs.map((blog) => toBlogPost(blog, folders).href)]
   return paths.length > 0 ? [pathTo([]), ...paths] : []
 }
 
-async function listElementPaths({ api }: RequestScene): Promise<string[]> {
+async function listElementPaths({ api }: RequestContext): Promise<string[]> {
   const collections = orThrow(await api.listCollections())
   const lists = await Promise.all(
     collections.map(async ({ route }) => {

@@ -1,6 +1,6 @@
 import { createCookieSessionStorage } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { cartCookie, tokenCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
 
@@ -13,14 +13,14 @@ const mostOfCode = 60
 const memos = new WeakMap<Request, Promise<CartMemo | undefined>>()
 
 /** What this browser keeps of a cart; nothing where it has none, or what it sends was not signed here. Its signature is checked once. */
-export function readCartMemo(request: Request, scene: RequestScene): Promise<CartMemo | undefined> {
-  const memo = memos.get(request) ?? unpackMemo(request, scene)
+export function readCartMemo(request: Request, ctx: RequestContext): Promise<CartMemo | undefined> {
+  const memo = memos.get(request) ?? unpackMemo(request, ctx)
   memos.set(request, memo)
   return memo
 }
 
-async function unpackMemo(request: Request, scene: RequestScene): Promise<CartMemo | undefined> {
-  const session = await sessionsOf(request, scene).getSession(request.headers.get('Cookie'))
+async function unpackMemo(request: Request, ctx: RequestContext): Promise<CartMemo | undefined> {
+  const session = await sessionsOf(request, ctx).getSession(request.headers.get('Cookie'))
   const [cart, key, code] = [session.get('cart'), session.get('key'), session.get('code')]
   if (typeof cart !== 'string' || !idOfCart.test(cart)) return undefined
   return {
@@ -30,8 +30,8 @@ async function unpackMemo(request: Request, scene: RequestScene): Promise<CartMe
 }
 
 /** The header by which a browser keeps a cart. */
-export async function keepCartMemo(request: Request, scene: RequestScene, memo: CartMemo): Promise<string> {
-  const sessions = sessionsOf(request, scene)
+export async function keepCartMemo(request: Request, ctx: RequestContext, memo: CartMemo): Promise<string> {
+  const sessions = sessionsOf(request, ctx)
   const session = await sessions.getSession()
   session.set('cart', memo.cart)
   if (memo.key) session.set('key', memo.key)
@@ -50,18 +50,18 @@ export async function dropCartMemo(request: Request, headers: Headers): Promise<
 const holders = new WeakMap<Request, Promise<ShopApi>>()
 
 /** The API as the holder of this browser's cart has it: by its key, and by the login where there is one that is still good. */
-export function openHeldApi(request: Request, scene: RequestScene): Promise<ShopApi> {
-  const held = holders.get(request) ?? openHeld(request, scene)
+export function openHeldApi(request: Request, ctx: RequestContext): Promise<ShopApi> {
+  const held = holders.get(request) ?? openHeld(request, ctx)
   holders.set(request, held)
   return held
 }
 
-async function openHeld(request: Request, scene: RequestScene): Promise<ShopApi> {
-  const cartKey = (await readCartMemo(request, scene))?.key || undefined
+async function openHeld(request: Request, ctx: RequestContext): Promise<ShopApi> {
+  const cartKey = (await readCartMemo(request, ctx))?.key || undefined
   const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
-  const own = token ? scene.openCart({ token, cartKey }) : undefined
+  const own = token ? ctx.openCart({ token, cartKey }) : undefined
   const logged = await own?.getLogged()
-  return own && logged?.ok && logged.value.user ? own : scene.openCart({ cartKey })
+  return own && logged?.ok && logged.value.user ? own : ctx.openCart({ cartKey })
 }
 
 type Sessions = Record<'plain' | 'safe', ReturnType<typeof makeSessions>>
@@ -69,7 +69,7 @@ type Sessions = Record<'plain' | 'safe', ReturnType<typeof makeSessions>>
 const known = new WeakMap<readonly string[], Sessions>()
 
 /** Made once for either way a site is served. */
-function sessionsOf(request: Request, { cookieSecrets: secrets }: RequestScene) {
+function sessionsOf(request: Request, { cookieSecrets: secrets }: RequestContext) {
   const made = known.get(secrets) ?? { plain: makeSessions(false, secrets), safe: makeSessions(true, secrets) }
   known.set(secrets, made)
   return isSecure(request) ? made.safe : made.plain

@@ -1,11 +1,11 @@
 import { createContext, data, href, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { reconnection } from '#app/texts/identity/account/reconnection.ts'
 import { keepTyped } from '../account-form.server.ts'
 import { watchOutcomes } from '../watch-outcomes.server.ts'
-import { bringCart } from './cart-asked.server.ts'
+import { bringCart } from './cart-request.server.ts'
 import { dropSession, findMember, keepSession, loginFor, type Member, openMember, readDevice } from './session.server.ts'
 
 /** What the page shows when a session has ended before a form was sent: why, and all that was typed. */
@@ -18,7 +18,7 @@ export type SessionEnded = {
   isProof?: boolean
 }
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 type Entrance = { member: Member | undefined; headers: Headers }
 
 const entranceContext = createContext<Entrance>()
@@ -52,7 +52,7 @@ export function getMember(context: Readonly<RouterContextProvider>): Member {
  * When the session has ended meanwhile, the page asks for the login anew and keeps what was typed; the same form then does both.
  * So it is where an act wants a proof of who asks: the page asks for the password, and the same form goes through with it.
  */
-export async function readMemberForm({ request, context }: Asked): Promise<{ member: Member; form: FormData }> {
+export async function readMemberForm({ request, context }: RouteRequest): Promise<{ member: Member; form: FormData }> {
   const sent = await readForm(request)
   const form = new FormData()
   for (const [name, value] of sent) if (!name.startsWith(prefix)) form.append(name, value)
@@ -80,12 +80,12 @@ function proofOf(form: FormData, message: string): SessionEnded {
   return { message, email: '', needsCode: false, kept: keepTyped(form), isProof: true }
 }
 
-async function reconnect(sent: FormData, form: FormData, { request, context }: Asked): Promise<Member> {
+async function reconnect(sent: FormData, form: FormData, { request, context }: RouteRequest): Promise<Member> {
   const [email, password, code] = ['email', 'password', 'code'].map((name) => String(sent.get(prefix + name) ?? ''))
   const ended = { email: email ?? '', needsCode: false, kept: keepTyped(form) }
   if (!email || !password) throw refuse({ ...ended, message: reconnection.ended })
   const session = await context
-    .get(sceneContext)
+    .get(requestContext)
     .api.logIn({ body: { email, password, device: await readDevice(request), ...(code && { code }) } })
   if (!session.ok) {
     const needsCode = session.error.fields?.code !== undefined

@@ -1,7 +1,7 @@
 import { href, type RouterContextProvider, redirect } from 'react-router'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
 import { isStaff, type Role } from '#app/models/identity/role.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/platform/flashes.ts'
 import type { MailWait } from '#app/ui/audience/newsletter/letter-screens.tsx'
@@ -29,7 +29,7 @@ export async function findMember(request: Request, context: Readonly<RouterConte
 
 /** The holder of a token. */
 export async function openMember(context: Readonly<RouterContextProvider>, token: string): Promise<Member | undefined> {
-  const api = context.get(sceneContext).openApi(token)
+  const api = context.get(requestContext).openApi(token)
   const logged = await api.getLogged()
   if (!logged.ok) return undefined
   const { user, needsSecondFactor = false } = logged.value
@@ -88,17 +88,17 @@ export function keepFlash(request: Request, says: FlashCode | NumberedFlash): Pr
 }
 
 /** Where a login leads: back to where the visitor came from, or to their space. */
-export function placeAfterLogin(wanted: string | null | undefined): string {
+export function pathAfterLogin(wanted: string | null | undefined): string {
   return safeLocal(wanted, ownSpace)
 }
 
 /** The same once it is known who came: staff who wished for nothing of their own begin in the panel. */
-export async function placeOfLogin(
+export async function startOf(
   context: Readonly<RouterContextProvider>,
   { token }: Session,
   wanted: string | null | undefined,
 ): Promise<string> {
-  const place = placeAfterLogin(wanted)
+  const place = pathAfterLogin(wanted)
   if (place !== ownSpace) return place
   return spaceOf((await openMember(context, token))?.role)
 }
@@ -109,7 +109,7 @@ export function spaceOf(role: Role | undefined): string {
 }
 
 /** Where somebody who was invited begins: staff in the panel, by the first steps while the site is being built. */
-export function placeOfNewcomer(role: Role, { isBuilding }: { isBuilding: boolean }): string {
+export function startOfNewcomer(role: Role, { isBuilding }: { isBuilding: boolean }): string {
   return isStaff(role) && isBuilding ? href('/admin/bienvenue') : spaceOf(role)
 }
 

@@ -10,21 +10,21 @@ import type { FlashCode, NumberedFlash } from '#app/texts/platform/flashes.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { refuseForm } from '../../platform/account-form.server.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
-import { type CartAsked, keepCart, readCartAsked } from '../../platform/session/cart-asked.server.ts'
+import { type CartRequest, keepCart, readCartRequest } from '../../platform/session/cart-request.server.ts'
 import { goAndTell } from '../../platform/session/session.server.ts'
 import { readCartCode } from './cart-code.server.ts'
 import { requireCarts } from './cart-view.server.ts'
 
 type Cart = Answer<Contract['getCart']>
-type Told = { says?: FlashCode | NumberedFlash; code?: string }
-type Act = (asked: Known, form: FormData) => Promise<Outcome<Told, Failure>>
-type Known = Pick<CartAsked, 'api'> & { id: string }
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type CartFlash = { says?: FlashCode | NumberedFlash; code?: string }
+type Act = (asked: Known, form: FormData) => Promise<Outcome<CartFlash, Failure>>
+type Known = Pick<CartRequest, 'api'> & { id: string }
+type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Does what a form of the cart asks and leads back to the cart; what is refused stands on the same page. */
-export async function actOnCart({ request, context }: Asked, act: Act) {
-  const asked = await readCartAsked(request, context)
-  await requireCarts(asked.scene)
+export async function actOnCart({ request, context }: RouteRequest, act: Act) {
+  const asked = await readCartRequest(request, context)
+  await requireCarts(asked.ctx)
   const form = await readForm(request)
   const acted = await actOnHeld(asked, act, form)
   if (!acted.ok) {
@@ -41,7 +41,7 @@ export async function actOnCart({ request, context }: Asked, act: Act) {
 }
 
 /** Without a cart there is nothing to do anything to. */
-async function actOnHeld({ api, memo }: CartAsked, act: Act, form: FormData): Promise<Outcome<Told, Failure>> {
+async function actOnHeld({ api, memo }: CartRequest, act: Act, form: FormData): Promise<Outcome<CartFlash, Failure>> {
   if (!memo) return done({})
   const outcome = await act({ api, id: memo.cart }, form)
   // The cart has gone meanwhile: its page says so by being empty.
@@ -49,7 +49,7 @@ async function actOnHeld({ api, memo }: CartAsked, act: Act, form: FormData): Pr
 }
 
 /** What a code does stands among the totals; what is taken away leaves nothing there to see, and one that no shop gave is not kept. */
-export async function applyCode({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+export async function applyCode({ api, id }: Known, form: FormData): Promise<Outcome<CartFlash, Failure>> {
   const code = textOf(form, 'code')
   if (code === '') return done({ code, says: 'code_removed' })
   const cart = await api.getCart({ params: { id } })
@@ -58,12 +58,12 @@ export async function applyCode({ api, id }: Known, form: FormData): Promise<Out
 }
 
 /** Takes everything out; it can be put back. */
-export async function clearCart({ api, id }: Known): Promise<Outcome<Told, Failure>> {
+export async function clearCart({ api, id }: Known): Promise<Outcome<CartFlash, Failure>> {
   return told(await api.clearCart({ params: { id } }), { says: 'cart_cleared' })
 }
 
 /** Gives a line another quantity, or takes it out. */
-export async function changeLine({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+export async function changeLine({ api, id }: Known, form: FormData): Promise<Outcome<CartFlash, Failure>> {
   const line = Number(textOf(form, 'ligne'))
   const quantity = wantedQuantity(textOf(form, 'op'), textOf(form, 'quantite'))
   const field = `quantite-${line}`
@@ -105,7 +105,7 @@ function sayStill(most: number | null, before: number): string {
 }
 
 /** Puts back what was taken out. */
-export async function undoRemoval({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+export async function undoRemoval({ api, id }: Known, form: FormData): Promise<Outcome<CartFlash, Failure>> {
   const undone = await api.undoCartRemoval({ params: { id }, body: { removal: textOf(form, 'retrait', 64) || '-' } })
   if (undone.ok) return told(await quoteAnew(api, undone.value), { says: 'cart_put_back' })
   return undone.error.code === 'not_found' ? undone : refuseFields({ retrait: cartTexts.removed.gone })
@@ -127,7 +127,7 @@ async function quoteAnew(api: Known['api'], cart: Cart): Promise<{ ok: true; val
 }
 
 /** Notes that the buyer has seen what changed without them. */
-export async function acknowledge({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+export async function acknowledge({ api, id }: Known, form: FormData): Promise<Outcome<CartFlash, Failure>> {
   const lines = form.getAll('vu').flatMap((value) => {
     const [line = '', price = ''] = String(value).split(':')
     return /^\d{1,5}$/.test(line) && /^\d{0,9}$/.test(price)
@@ -139,14 +139,14 @@ export async function acknowledge({ api, id }: Known, form: FormData): Promise<O
 }
 
 /** Chooses whether the goods are sent or fetched. */
-export async function chooseMode({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+export async function chooseMode({ api, id }: Known, form: FormData): Promise<Outcome<CartFlash, Failure>> {
   const deliveryType = deliveryTypes.find((type) => type === form.get('mode'))
   if (!deliveryType) return done({})
   return told(await api.chooseCartDelivery({ params: { id }, body: { deliveryType } }))
 }
 
 /** Reckons what sending the cart costs. */
-export async function estimate({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+export async function estimate({ api, id }: Known, form: FormData): Promise<Outcome<CartFlash, Failure>> {
   const [postalCode, country] = [textOf(form, 'cp'), textOf(form, 'pays')]
   if (postalCode.length < 2 || postalCode.length > 12) return refuseFields({ cp: cartTexts.estimate.needed })
   if (!isPostalCodeOf(country, postalCode)) return refuseFields({ cp: cartTexts.estimate.wrong })
@@ -159,7 +159,7 @@ export async function estimate({ api, id }: Known, form: FormData): Promise<Outc
 }
 
 /** Chooses who carries the cart. */
-export async function chooseCarrier({ api, id }: Known, form: FormData): Promise<Outcome<Told, Failure>> {
+export async function chooseCarrier({ api, id }: Known, form: FormData): Promise<Outcome<CartFlash, Failure>> {
   const carrier = Number(textOf(form, 'transporteur'))
   if (!Number.isInteger(carrier) || carrier < 0 || carrier > 50) return done({})
   const chosen = await api.chooseCartDelivery({ params: { id }, body: { carrier } })
@@ -167,6 +167,6 @@ export async function chooseCarrier({ api, id }: Known, form: FormData): Promise
   return chosen.ok || chosen.error.code === 'invalid' ? done({}) : chosen
 }
 
-function told(outcome: Outcome<unknown, Failure>, what: Told = {}): Outcome<Told, Failure> {
+function told(outcome: Outcome<unknown, Failure>, what: CartFlash = {}): Outcome<CartFlash, Failure> {
   return outcome.ok ? done(what) : outcome
 }

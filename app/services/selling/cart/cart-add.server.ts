@@ -4,8 +4,8 @@ import { readQuantity } from '#app/models/selling/cart/cart-quantity.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/platform/flashes.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
-import { type CartAsked, putInto } from '../../platform/session/cart-asked.server.ts'
-import { askForRest, readWishes, type Wishes } from '../../platform/session/cart-wishes.server.ts'
+import { type CartRequest, putInto } from '../../platform/session/cart-request.server.ts'
+import { askForRest, type RequestedItems, readRequestedItems } from '../../platform/session/requested-items.server.ts'
 import { fitToStock, type Short } from './cart-stock.server.ts'
 
 type Cart = Answer<Contract['getCart']>
@@ -14,7 +14,7 @@ type Cart = Answer<Contract['getCart']>
 type Added = { cart: string | undefined; says: FlashCode | NumberedFlash }
 
 /** Adds what a form asks for, as far as it can be had. */
-export async function addFrom(asked: CartAsked, form: FormData): Promise<Outcome<Added, Failure>> {
+export async function addFrom(asked: CartRequest, form: FormData): Promise<Outcome<Added, Failure>> {
   const wishes = wishesOf(form)
   if (wishes === undefined) return refuseFields({ quantite: cartTexts.faults.quantity })
   if (wishes.length === 0) return refuseFields({ declinaison: cartTexts.faults.goods })
@@ -36,12 +36,12 @@ function sayNone({ name, most, before }: Short): string {
   return before > 0 ? cartTexts.noMore(before) : cartTexts.noneLeft(name)
 }
 
-function sayShort({ most }: Short, { length }: Wishes): Added['says'] {
+function sayShort({ most }: Short, { length }: RequestedItems): Added['says'] {
   return most === null || length > 1 ? 'cart_short_some' : { code: 'cart_short', number: most }
 }
 
 /** Whoever finds more in the cart than they have just put there is told how many: a second click is seen at once. */
-function sayAdded({ lines }: Cart, wishes: Wishes): Added['says'] {
+function sayAdded({ lines }: Cart, wishes: RequestedItems): Added['says'] {
   const [wish, another] = wishes
   const line = lines.find(({ declinationId }) => declinationId === wish?.idDeclination)
   if (!wish || another || !line || line.quantity === wish.quantity) return 'cart_added'
@@ -52,8 +52,8 @@ function sayAdded({ lines }: Cart, wishes: Wishes): Added['says'] {
 export type Restored = { cart: string; isShort: boolean }
 
 /** Puts a cart back that a browser has kept in numbers; what is sold no more is left out of it. */
-export async function restoreFrom(asked: CartAsked, form: FormData): Promise<Outcome<Restored | undefined, Failure>> {
-  const { wishes, astray } = readWishes(String(form.get('vins') ?? ''))
+export async function restoreFrom(asked: CartRequest, form: FormData): Promise<Outcome<Restored | undefined, Failure>> {
+  const { wishes, astray } = readRequestedItems(String(form.get('vins') ?? ''))
   const put = await askForRest(wishes, (rest) => putInto(asked, rest))
   if (!put.ok) return put
   const { value: cart, unmet } = put.value
@@ -61,9 +61,9 @@ export async function restoreFrom(asked: CartAsked, form: FormData): Promise<Out
 }
 
 /** Several goods from a link, or one with the quantity that was typed; nothing where that is no number. */
-function wishesOf(form: FormData): Wishes | undefined {
+function wishesOf(form: FormData): RequestedItems | undefined {
   const named = form.get('vins')
-  if (typeof named === 'string') return readWishes(named).wishes
+  if (typeof named === 'string') return readRequestedItems(named).wishes
   const [id, typed] = [textOf(form, 'declinaison'), form.has('quantite') ? textOf(form, 'quantite') : '1']
   const quantity = readQuantity(typed)
   if (quantity === undefined || quantity === 0 || quantity > 10_000) return undefined

@@ -29,9 +29,9 @@ export function countSold({ lines }: Pick<Goods, 'lines'>): number {
 /** What a cart comes to, with its code and the way it travels. */
 export function summariseCart(cart: Cart, code: CartCode, free: FreeShipping, way: CartWay = wayOf(cart)): CartSummary {
   const travelling = { ...cart, deliveryType: way.deliveryType }
-  const priceOf = (carrier: Cart['carrier']) => priceShipping(reckonCart(travelling, code, free, carrier))
+  const priceOf = (carrier: Cart['carrier']) => priceShipping(priceCart(travelling, code, free, carrier))
   const least = way.carrier ?? findCheapest(travelling, priceOf)
-  const totals = reckonCart(travelling, code, free, least)
+  const totals = priceCart(travelling, code, free, least)
   const less = totals.discount + totals.shippingDiscount
   const { counted } = cart.bottles
   const freeShipping = findFreeShippingGap({ bottles: counted, cents: totals.subtotal - totals.discount }, free)
@@ -72,7 +72,7 @@ function labelTotal(
 }
 
 /** The one sum, with the code that counts for the cart, as its carrier or another would take it. */
-export function reckonCart(cart: Cart, { change }: CartCode, freeShipping: FreeShipping, carrier = cart.carrier): CartTotals {
+export function priceCart(cart: Cart, { change }: CartCode, freeShipping: FreeShipping, carrier = cart.carrier): CartTotals {
   if (!change && carrier === cart.carrier) return { ...cart.totals, lines: [] }
   const lines = cart.lines.flatMap(({ unitPrice, quantity, vatRate, declination, product }) => {
     const isBeyondCode = change !== undefined && !change.products.includes(product.id)

@@ -1,32 +1,32 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import type { CartView, Offer } from '#app/ui/selling/cart/cart-view.ts'
-import type { CartAsked } from '../../platform/session/cart-asked.server.ts'
+import type { CartRequest } from '../../platform/session/cart-request.server.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { noCode, readCartCode } from './cart-code.server.ts'
 import { hasNews, isHeld, toCartLine } from './cart-lines.server.ts'
-import { priceShipping, reckonCart, summariseCart } from './cart-summary.server.ts'
+import { priceCart, priceShipping, summariseCart } from './cart-summary.server.ts'
 
 type Cart = Answer<Contract['getCart']>
 
 /** The way into the shop for whoever sells and tells prices; nobody else has a cart. */
-export async function requireCarts(scene: RequestScene): Promise<void> {
-  const { info, values } = await readSiteFacts(scene)
+export async function requireCarts(ctx: RequestContext): Promise<void> {
+  const { info, values } = await readSiteFacts(ctx)
   if (!info.isECommerce || values.HIDE_PRICES) throwNotFound()
 }
 
 /** Reads the cart of this browser for its screen. */
-export async function getCartView({ scene, api, memo }: CartAsked): Promise<CartView> {
-  await requireCarts(scene)
-  const { info, values } = await readSiteFacts(scene)
+export async function getCartView({ ctx, api, memo }: CartRequest): Promise<CartView> {
+  await requireCarts(ctx)
+  const { info, values } = await readSiteFacts(ctx)
   const cart = memo ? await findCart(api, memo.cart) : undefined
   const isFull = cart !== undefined && cart.lines.length > 0
-  const countries = isFull ? orThrow(await scene.api.listCountries()) : []
-  const code = isFull ? await readCartCode(scene.api, memo?.code ?? '', cart) : noCode
+  const countries = isFull ? orThrow(await ctx.api.listCountries()) : []
+  const code = isFull ? await readCartCode(ctx.api, memo?.code ?? '', cart) : noCode
   return {
     ...listLines(cart),
     summary: isFull ? summariseCart(cart, code, readFreeShipping(values)) : undefined,
@@ -36,7 +36,7 @@ export async function getCartView({ scene, api, memo }: CartAsked): Promise<Cart
       postalCode: cart?.city?.postalCode ?? '',
       country: cart?.country?.id ?? countries[0]?.id ?? 'FR',
       countries: countries.map(({ id, name }) => ({ id, name })),
-      offers: cart ? listOffers(cart, (offer) => priceShipping(reckonCart(cart, code, readFreeShipping(values), offer))) : [],
+      offers: cart ? listOffers(cart, (offer) => priceShipping(priceCart(cart, code, readFreeShipping(values), offer))) : [],
       exportContact: cart?.exportContact ?? '',
     },
     code: { code: code.code, fault: code.fault },
@@ -46,7 +46,7 @@ export async function getCartView({ scene, api, memo }: CartAsked): Promise<Cart
 }
 
 /** A cart that is gone is as good as none. */
-export async function findCart(api: CartAsked['api'], id: string): Promise<Cart | undefined> {
+export async function findCart(api: CartRequest['api'], id: string): Promise<Cart | undefined> {
   const found = await api.getCart({ params: { id } })
   if (!found.ok && found.error.code === 'not_found') return undefined
   return orThrow(found)

@@ -8,7 +8,7 @@ export type Slot = Answer<Contract['listCollectionSlots']>[number]
 export function groupSlots(slots: readonly Slot[]): SlotGroup[] {
   const groups = new Map<string, SlotGroup>()
   for (const slot of slots) {
-    const place = sayPlace(slot)
+    const place = saySlotAddress(slot)
     const group = groups.get(place) ?? { place, slots: [] }
     group.slots.push({ value: nameSlot(slot), says: saySlot(slot) })
     groups.set(place, group)
@@ -43,7 +43,7 @@ export function readSlot(named: string): { dateSchedule: string; idSchedule: str
 }
 
 /** Where an order is fetched. */
-export function sayPlace({ name, address, city }: Pick<Slot, 'name' | 'address' | 'city'>): string {
+export function saySlotAddress({ name, address, city }: Pick<Slot, 'name' | 'address' | 'city'>): string {
   return [name, address, city].filter(Boolean).join(', ')
 }
 

@@ -1,20 +1,20 @@
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
-import { readWishes, writeWishes } from '../../platform/session/cart-wishes.server.ts'
-import type { Cart, Checkout } from './checkout-asked.server.ts'
+import { readRequestedItems, writeRequestedItems } from '../../platform/session/requested-items.server.ts'
+import type { Cart, Checkout } from './checkout-request.server.ts'
 
 const { summary: words } = checkoutTexts
 
 /** What a page of the order has shown of the cart: it goes with the order, which is refused where it is not so any more. */
 export function nameLines({ lines }: Pick<Cart, 'lines'>): string {
-  return writeWishes(lines.map(({ declinationId, quantity }) => ({ idDeclination: declinationId, quantity })))
+  return writeRequestedItems(lines.map(({ declinationId, quantity }) => ({ idDeclination: declinationId, quantity })))
 }
 
 /** What has changed in the cart since the page was shown that a form comes from, a sentence each; nothing where nothing has. */
 export async function listChanges({ api, cart }: Checkout, form: FormData): Promise<string[]> {
   const shown = textOf(form, 'lignes', 16_000)
   if (shown === '' || shown === nameLines(cart)) return []
-  const before = new Map(readWishes(shown).wishes.map(({ idDeclination = '', quantity }) => [idDeclination, quantity]))
+  const before = new Map(readRequestedItems(shown).wishes.map(({ idDeclination = '', quantity }) => [idDeclination, quantity]))
   const changed = cart.lines.flatMap(({ product, declinationId, quantity }) => {
     const was = before.get(declinationId)
     before.delete(declinationId)

@@ -8,7 +8,7 @@ import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import type { ContactView, Known } from '#app/ui/selling/checkout/contact-step.tsx'
 import { Email, Phone } from '../../platform/account-schemas.server.ts'
 import { CheckoutAddress, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
-import type { Checkout } from './checkout-asked.server.ts'
+import type { Checkout } from './checkout-request.server.ts'
 import { keepEntries } from './entries.server.ts'
 
 type Saved = Answer<Contract['listOwnAddresses']>[number]

@@ -6,7 +6,7 @@ import type { DeliveryView, Way } from '#app/ui/selling/checkout/delivery-step-v
 import type { SlotGroup } from '#app/ui/selling/orders/order-acts.tsx'
 import { type CartWay, summariseCart } from '../cart/cart-summary.server.ts'
 import { groupSlots, nameSlot } from '../cart/collection-slots.server.ts'
-import type { Cart, Checkout } from './checkout-asked.server.ts'
+import type { Cart, Checkout } from './checkout-request.server.ts'
 import { sayAddress } from './contact-step.server.ts'
 import { destinationOf } from './find-missing.server.ts'
 import { listOffers, type Offer, priceOffer } from './offers.server.ts'

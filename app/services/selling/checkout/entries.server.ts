@@ -1,7 +1,7 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
-import { keepCart } from '../../platform/session/cart-asked.server.ts'
-import type { Cart, Checkout } from './checkout-asked.server.ts'
+import { keepCart } from '../../platform/session/cart-request.server.ts'
+import type { Cart, Checkout } from './checkout-request.server.ts'
 
 type Changes = Parameters<ShopApi['saveCartEntries']>[0]['body']
 

@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '#app/models/selling/cart/checkout.ts'
-import type { Cart, Checkout } from './checkout-asked.server.ts'
+import type { Cart, Checkout } from './checkout-request.server.ts'
 
 /** The first page of a checkout that something is still missing on; the summary where nothing is. */
 export function findMissing({ cart, totals, means }: Pick<Checkout, 'cart' | 'totals' | 'means'>): CheckoutStep {

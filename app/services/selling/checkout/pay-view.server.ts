@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayHour } from '#app/models/platform/time/french-date.ts'
 import { sayAct, sayPaidBy } from '#app/texts/selling/card-means.ts'
@@ -8,7 +8,7 @@ import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import type { PayView } from '#app/ui/selling/checkout/pay-screen.tsx'
 
 /** Where the order behind a link is paid by card; nothing for a link that opens none. */
-export async function getPayView({ api }: RequestScene, token: string): Promise<PayView | 'nothing to pay here' | undefined> {
+export async function getPayView({ api }: RequestContext, token: string): Promise<PayView | 'nothing to pay here' | undefined> {
   const found = await api.followOrder({ body: { token } })
   if (!found.ok && (found.error.code === 'invalid' || found.error.code === 'not_found')) return undefined
   const { reference, total, paid, means, cardMeans, paymentUrl, keptUntil } = orThrow(found)

@@ -4,13 +4,13 @@ import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import type { PaymentView } from '#app/ui/selling/checkout/payment-step.tsx'
 import { readFields } from '../../platform/account-form.server.ts'
-import type { Checkout } from './checkout-asked.server.ts'
+import type { Checkout } from './checkout-request.server.ts'
 import { keepEntries } from './entries.server.ts'
 import { nameMeans } from './name-means.server.ts'
 
 /** How the order may be paid, and what was chosen. */
 export async function viewPayment({ asked, cart, means, totals }: Checkout): Promise<PaymentView> {
-  const names = await nameMeans(asked.scene.api, means)
+  const names = await nameMeans(asked.ctx.api, means)
   return {
     means: means.map((value) => ({
       value,

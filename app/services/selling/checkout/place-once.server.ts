@@ -3,18 +3,18 @@ import { done, type Failure, type Outcome } from '#app/models/platform/outcome.t
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
-import { readCartAsked } from '../../platform/session/cart-asked.server.ts'
+import { readCartRequest } from '../../platform/session/cart-request.server.ts'
 import { carryAnew, listChanges } from './cart-changes.server.ts'
-import { type Checkout, openCheckout } from './checkout-asked.server.ts'
+import { type Checkout, openCheckout } from './checkout-request.server.ts'
 import { findPlaced, placeCheckout } from './place-order.server.ts'
 import { listUnread } from './read-marks.server.ts'
 import { requireStep } from './steps.server.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Places the order of the last page, and says where it leads: the same page sent twice leads to the same order. */
-export async function placeOnce({ request, context }: Asked, form: FormData): Promise<Outcome<string, Failure>> {
-  const { api } = await readCartAsked(request, context)
+export async function placeOnce({ request, context }: RouteRequest, form: FormData): Promise<Outcome<string, Failure>> {
+  const { api } = await readCartRequest(request, context)
   const before = await findPlaced(api, form)
   if (before) return done(before)
   try {

@@ -6,8 +6,8 @@ import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { readFields } from '../../platform/account-form.server.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
-import type { Checkout } from './checkout-asked.server.ts'
-import { placeOrderFaults } from './place-faults.server.ts'
+import type { Checkout } from './checkout-request.server.ts'
+import { nameOrderFaults } from './name-order-faults.server.ts'
 import { toWantedOrder } from './to-wanted-order.server.ts'
 
 const nameOfCheckout = /^[\w-]{43}$/
@@ -34,7 +34,7 @@ export async function placeCheckout(checkout: Checkout, form: FormData): Promise
   })
   if (!body) return { ok: false, error: sayRefusal({ code: 'conflict' }) }
   const placed = await checkout.api.placeOrder({ body })
-  return placed.ok ? done(placeOf(placed.value)) : { ok: false, error: placeOrderFaults(placed.error, checkout.cart) }
+  return placed.ok ? done(placeOf(placed.value)) : { ok: false, error: nameOrderFaults(placed.error, checkout.cart) }
 }
 
 /** A page of payment elsewhere is led to by a page of ours: a browser lets no form lead out of the site. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
-import type { Cart, Checkout } from './checkout-asked.server.ts'
+import type { Cart, Checkout } from './checkout-request.server.ts'
 import { listParts } from './summary-parts.server.ts'
 
 /** The parts of an order that its last page shows besides its lines. */

@@ -4,7 +4,7 @@ import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { Phone } from '../../platform/account-schemas.server.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
 import { CheckoutAddress, countryOf, readAddressForm } from './address-fields.server.ts'
-import type { Cart, Checkout } from './checkout-asked.server.ts'
+import type { Cart, Checkout } from './checkout-request.server.ts'
 
 type Recipient = Cart['addresses']['shipping']
 type Read = { ok: true; value: Recipient } | { ok: false; faults: Record<string, string[]> }

@@ -2,8 +2,8 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
 import type { SummaryPart } from '#app/ui/selling/checkout/summary-step-view.ts'
-import { sayPlace, saySlot } from '../cart/collection-slots.server.ts'
-import type { Cart, Checkout } from './checkout-asked.server.ts'
+import { saySlot, saySlotAddress } from '../cart/collection-slots.server.ts'
+import type { Cart, Checkout } from './checkout-request.server.ts'
 import { nameMeans } from './name-means.server.ts'
 
 /** Who orders, how the goods travel and how they are paid: all of it that the order will hold. */
@@ -30,7 +30,7 @@ async function sayWay({ cart, api }: Pick<Checkout, 'api' | 'cart'>): Promise<st
   if (deliveryType === 'clickAndCollect') {
     const slots = orThrow(await api.listCollectionSlots())
     const slot = slots.find(({ day, idSchedule }) => day === clickAndCollect?.date && idSchedule === clickAndCollect.idSchedule)
-    return slot ? [collect, sayPlace(slot), saySlot(slot)] : [collect]
+    return slot ? [collect, saySlotAddress(slot), saySlot(slot)] : [collect]
   }
   if (point) return [carrier?.name ?? '', `${point.name}, ${point.addLine1}, ${point.zipCode} ${point.city}`]
   const to = addresses.shipping ?? addresses.billing

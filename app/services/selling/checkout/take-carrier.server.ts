@@ -4,12 +4,12 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
-import type { Checkout } from './checkout-asked.server.ts'
+import type { Checkout } from './checkout-request.server.ts'
 import { priceOffer } from './offers.server.ts'
 
 type Point = Answer<Contract['listAccessPoints']>[number]
-type Place = { postalCode: string; city: string; country: string }
-type Wanted = { isPickup: boolean; to: Place }
+type Destination = { postalCode: string; city: string; country: string }
+type Wanted = { isPickup: boolean; to: Destination }
 
 const { delivery: words } = checkoutTexts
 
@@ -42,7 +42,7 @@ export async function takeCarrier(
   return seen === price ? done(null) : refuseFields({ mode: words.otherPrice(price === 0 ? words.free : sayCents(price)) })
 }
 
-async function findPoint({ api }: Checkout, form: FormData, to: Place): Promise<Point | undefined> {
+async function findPoint({ api }: Checkout, form: FormData, to: Destination): Promise<Point | undefined> {
   const postalCode = textOf(form, 'autour', 12)
   const body = { ...to, ...(postalCode.length > 1 && { postalCode }) }
   const found = await api.listAccessPoints({ body: { postalCode: body.postalCode, city: body.city, country: body.country } })

@@ -1,5 +1,5 @@
 import type { ShopApi } from '#api/contract/index.ts'
-import type { Cart, Checkout } from './checkout-asked.server.ts'
+import type { Cart, Checkout } from './checkout-request.server.ts'
 
 type WantedOrder = Parameters<ShopApi['placeOrder']>[0]['body']
 

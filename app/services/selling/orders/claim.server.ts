@@ -10,7 +10,7 @@ import type { ClaimView } from '#app/ui/selling/orders/claim-screen.tsx'
 import { keepTyped } from '../../platform/account-form.server.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
 import { renameFaults } from '../../platform/rename-faults.server.ts'
-import type { Order } from './order-shown.server.ts'
+import type { Order } from './order-screen.server.ts'
 
 /** The form of a claim, as it is shown. */
 export function viewClaim({ token, reference, fulfilment, steps }: Order): ClaimView {

@@ -2,7 +2,7 @@ import { href, type RouterContextProvider } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { sceneContext } from '#app/http/visit-context.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { paymentMeans } from '#app/models/selling/payment.ts'
 import type { FlashCode } from '#app/texts/platform/flashes.ts'
@@ -14,11 +14,11 @@ import { readSlot } from '../cart/collection-slots.server.ts'
 
 type Known = { api: ShopApi; token: string }
 type Act = (known: Known, form: FormData) => Promise<Outcome<FlashCode, Failure>>
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
+type OrderRequest = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
 
 /** Does what a form of an order's page asks and leads back there; what is refused stands on the same page. */
-export async function actOnOrder({ request, context, params: { token } }: Asked, act: Act) {
-  const { api } = context.get(sceneContext)
+export async function actOnOrder({ request, context, params: { token } }: OrderRequest, act: Act) {
+  const { api } = context.get(requestContext)
   const form = await readForm(request)
   const acted = await act({ api, token }, form)
   if (acted.ok) return goAndTell(request, href('/suivi/:token', { token }), acted.value)

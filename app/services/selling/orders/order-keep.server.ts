@@ -2,7 +2,7 @@ import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
 import { confirmTexts, keepTexts as words } from '#app/texts/selling/order-follow.ts'
 import type { KeepView } from '#app/ui/selling/orders/order-keep.tsx'
-import type { Order } from './order-shown.server.ts'
+import type { Order } from './order-screen.server.ts'
 
 /** What is said of an order that holds its bottles for hours only; nothing of one that is paid within minutes. */
 export function keepOf(order: Order): KeepView | undefined {

@@ -6,8 +6,8 @@ import type { ParameterValues } from '#app/models/site/settings/parameter-values
 import { sayAct } from '#app/texts/selling/card-means.ts'
 import { followTexts as words } from '#app/texts/selling/order-follow.ts'
 import type { PayView } from '#app/ui/selling/orders/order-pay.tsx'
-import type { Row } from '#app/ui/selling/orders/order-shown.ts'
-import type { Order } from './order-shown.server.ts'
+import type { Row } from '#app/ui/selling/orders/order-screen-view.ts'
+import type { Order } from './order-screen.server.ts'
 
 /** What is said of the money of an order; nothing where none is waited for. */
 export function payOf(order: Order, values: ParameterValues): PayView | undefined {

@@ -7,7 +7,7 @@ import {
   gaveWayWords,
   sayPayment,
 } from '#app/texts/selling/order-follow.ts'
-import type { Order } from './order-shown.server.ts'
+import type { Order } from './order-screen.server.ts'
 
 /** How an order stands, in one line. */
 export function stateOf({ payment, fulfilment, means, cardMeans, total, returnsUntil, steps }: Order): string {

@@ -3,7 +3,7 @@ import { wayToPay } from '#app/models/selling/money/card-means.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
 import { saySpan } from '#app/models/site/settings/opening-hours.ts'
 import { followTexts } from '#app/texts/selling/order-follow.ts'
-import type { Order } from './order-shown.server.ts'
+import type { Order } from './order-screen.server.ts'
 
 const day = 24 * 3600 * 1000
 const { thanks: words } = followTexts

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { RequestScene } from '#app/http/visit-context.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { hasLeft, mayBuyerCancel, mayChangeCollection } from '#app/models/selling/after/after-sale.ts'
@@ -7,22 +7,22 @@ import { isPaid } from '#app/models/selling/payment.ts'
 import { claimNames, claimWords } from '#app/texts/selling/claim.ts'
 import { freeStepWords, stepWords, followTexts as words } from '#app/texts/selling/order-follow.ts'
 import { withdrawalStandings, withdrawalWords } from '#app/texts/selling/withdrawal.ts'
-import type { Row } from '#app/ui/selling/orders/order-shown.ts'
+import type { Row } from '#app/ui/selling/orders/order-screen-view.ts'
 import type { OrderView } from '#app/ui/selling/orders/order-view.ts'
-import { writeWishes } from '../../platform/session/cart-wishes.server.ts'
+import { writeRequestedItems } from '../../platform/session/requested-items.server.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { listOtherSlots } from '../cart/collection-slots.server.ts'
+import { addressCardsOf } from './order-addresses.server.ts'
 import { keepOf } from './order-keep.server.ts'
 import { payOf } from './order-pay.server.ts'
-import { placesOf } from './order-places.server.ts'
-import { getOrder, nameOf, type Order } from './order-shown.server.ts'
+import { getOrder, nameOf, type Order } from './order-screen.server.ts'
 import { capitalise, stateOf } from './order-state.server.ts'
 import { thankFor } from './order-thanks.server.ts'
 
 /** The order that a link opens, as its page shows it. */
-export async function getOrderView(scene: RequestScene, token: string): Promise<OrderView> {
-  const order = await getOrder(scene, token)
-  const { values } = await readSiteFacts(scene)
+export async function getOrderView(ctx: RequestContext, token: string): Promise<OrderView> {
+  const order = await getOrder(ctx, token)
+  const { values } = await readSiteFacts(ctx)
   // What nobody has confirmed or paid stays in its slot.
   const mayMove = order.isProven || isPaid(order.payment)
   const standing = { payment: order.payment, fulfilment: order.fulfilment, delivery: order.delivery.type }
@@ -38,7 +38,7 @@ export async function getOrderView(scene: RequestScene, token: string): Promise<
     lines: order.lines.map((line) => ({ name: `${line.quantity} × ${nameOf(line)}`, amount: sayCents(line.after) })),
     totals: totalsOf(order),
     total: sayCents(order.total),
-    places: placesOf(order),
+    places: addressCardsOf(order),
     tracking: order.tracking.map(({ number, url, goods }) => ({
       ...{ number, url },
       goods: goods.flatMap(({ place, quantity }) => {
@@ -47,7 +47,7 @@ export async function getOrderView(scene: RequestScene, token: string): Promise<
       }),
     })),
     message: order.message,
-    again: `${href('/panier/ajouter')}?vins=${writeWishes(order.lines)}`,
+    again: `${href('/panier/ajouter')}?vins=${writeRequestedItems(order.lines)}`,
     mayCancel: mayBuyerCancel(standing),
     mayWithdraw: order.mayWithdraw,
     mayClaim: hasLeft(order.fulfilment),
@@ -64,7 +64,7 @@ export async function getOrderView(scene: RequestScene, token: string): Promise<
       awaitsBuyer: withdrawal.awaitsBuyer,
     })),
     asksProofOfSlot: mayChangeCollection(standing) && !mayMove,
-    slots: mayChangeCollection(standing) && mayMove ? await listOtherSlots(scene.api, order.delivery.collection) : undefined,
+    slots: mayChangeCollection(standing) && mayMove ? await listOtherSlots(ctx.api, order.delivery.collection) : undefined,
   }
 }
 

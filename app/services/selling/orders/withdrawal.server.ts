@@ -7,8 +7,8 @@ import { withdrawalExceptionTexts } from '#app/texts/catalog/shop.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import type { WithdrawalView } from '#app/ui/selling/orders/withdrawal.ts'
 import { refuseFields } from '../../platform/refuse-fields.server.ts'
-import { placeFaults } from '../../platform/rename-faults.server.ts'
-import { nameOf } from './order-shown.server.ts'
+import { sortFaults } from '../../platform/rename-faults.server.ts'
+import { nameOf } from './order-screen.server.ts'
 /** How an order is named: by its link, or by what its buyer knows of it. */
 export type Naming = { token: string } | { email: string; reference: string }
 
@@ -53,7 +53,7 @@ export async function declareWithdrawal(api: ShopApi, naming: Naming, form: Form
   const arrivedOn = readArrival(form)
   const declared = await api.withdrawOrder({ body: { ...naming, key, lines: lines.value, ...arrivedOn } })
   if (declared.ok) return done(null)
-  return { ok: false, error: { ...declared.error, fields: placeFaults(declared.error, placeOf).placed } }
+  return { ok: false, error: { ...declared.error, fields: sortFaults(declared.error, placeOf).placed } }
 }
 
 function placeOf(field: string): string {

@@ -146,4 +146,4 @@ export const secretTexts: Readonly<Record<string, string>> = {
 }
 
 /** Around what is shown once. */
-export const shownOnceTexts = { title: 'À copier maintenant', label: 'À copier', done: 'C’est copié' } as const
+export const secretOnceTexts = { title: 'À copier maintenant', label: 'À copier', done: 'C’est copié' } as const

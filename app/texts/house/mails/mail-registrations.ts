@@ -101,10 +101,10 @@ export const registrationMails = {
   }),
 } satisfies Partial<Record<MailKind, WriteMail>>
 
-type Asked = { title: string; places: string; path: string; until: string }
+type ConfirmMail = { title: string; places: string; path: string; until: string }
 
 /** What a mail says first that asks whoever took places to confirm them. */
-function askToConfirm({ title, places, path, until }: Asked, name: string, meeting: string[]) {
+function askToConfirm({ title, places, path, until }: ConfirmMail, name: string, meeting: string[]) {
   const [isOne, what] = places === '1' ? [true, 'votre place'] : [false, 'vos places']
   return {
     subject: `Confirmez ${what} : ${title}`,

@@ -11,7 +11,7 @@ export const space = {
 } as const
 
 /** Every place of the space, in the order of its menu. */
-export const places = [
+export const spacePages = [
   { to: '/mon-compte/commandes', label: 'Mes commandes', about: 'Leur suivi et leurs factures' },
   { to: '/mon-compte/profil', label: 'Mon profil', about: 'Nom, téléphone, date de naissance' },
   { to: '/mon-compte/adresses', label: 'Mes adresses', about: 'Livraison et facturation' },

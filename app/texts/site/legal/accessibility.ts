@@ -1,6 +1,6 @@
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
 import type { RichText } from '#app/models/site/rich-text.ts'
-import { companyOf, reachLine } from './company.ts'
+import { companyOf, contactInShort } from './company.ts'
 import { compose, heading, link, list, ownText, say } from './parts.ts'
 
 /** How far the site can be used by everyone, and what to do where it cannot. */
@@ -31,7 +31,7 @@ export function composeAccessibility(facts: LegalFacts): RichText {
     ),
     say('Contenus non concernés : cartes et vidéos d’autres services, qui ne s’affichent qu’après votre accord.'),
     heading('Signaler une difficulté'),
-    say(`Écrivez-nous ${reachLine(facts)} : nous vous répondons et vous donnons l’information sous une autre forme.`),
+    say(`Écrivez-nous ${contactInShort(facts)} : nous vous répondons et vous donnons l’information sous une autre forme.`),
     heading('Voies de recours'),
     say(
       'Si notre réponse ne vous suffit pas, vous pouvez saisir le Défenseur des droits (',

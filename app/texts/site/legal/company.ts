@@ -25,7 +25,7 @@ export function identity(facts: LegalFacts): RichBlock {
 }
 
 /** The company in half a sentence, for texts that name it in passing. */
-export function companyLine(facts: LegalFacts): string {
+export function companyInShort(facts: LegalFacts): string {
   const { values } = facts
   const office = values.HEAD_OFFICE || values.COMPANY_ADDRESS
   return [
@@ -38,7 +38,7 @@ export function companyLine(facts: LegalFacts): string {
 }
 
 /** How to write or call, in half a sentence. */
-export function reachLine({ values }: LegalFacts): string {
+export function contactInShort({ values }: LegalFacts): string {
   const ways = [
     values.COMPANY_EMAIL && `par courriel à ${values.COMPANY_EMAIL}`,
     values.COMPANY_PHONE && `par téléphone au ${values.COMPANY_PHONE}`,

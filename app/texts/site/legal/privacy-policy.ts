@@ -1,7 +1,7 @@
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
 import type { RichBlock, RichText } from '#app/models/site/rich-text.ts'
 import { termTexts } from '../members.ts'
-import { companyLine, companyOf, reachLine } from './company.ts'
+import { companyInShort, companyOf, contactInShort } from './company.ts'
 import { compose, heading, link, list, ownText, say, strong, table } from './parts.ts'
 import { register } from './register.ts'
 
@@ -10,7 +10,7 @@ export function composePrivacyPolicy(facts: LegalFacts): RichText {
   const { values } = facts
   return compose(
     heading('Qui répond de vos données'),
-    say(`${companyLine(facts)}, joignable ${reachLine(facts)}.`),
+    say(`${companyInShort(facts)}, joignable ${contactInShort(facts)}.`),
     say(
       values.DATA_PROTECTION_OFFICER
         ? `Délégué à la protection des données : ${values.DATA_PROTECTION_OFFICER}.`

@@ -1,6 +1,6 @@
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
 import type { RichBlock } from '#app/models/site/rich-text.ts'
-import { companyOf, reachLine } from './company.ts'
+import { companyOf, contactInShort } from './company.ts'
 import { framed, heading, link, list, say, strong } from './parts.ts'
 
 /** The right to withdraw, its exceptions and the form that the law draws. */
@@ -69,7 +69,7 @@ export function guarantees(facts: LegalFacts): RichBlock[] {
     ),
     heading('Rappel de la garantie légale', 3),
     say(
-      `Dans toute l’Union européenne, le vendeur répond pendant deux ans au moins de la conformité des biens qu’il vend à un consommateur (rappel voulu par la directive (UE) 2024/825). Pour la faire valoir, écrivez-nous ${reachLine(facts)}.`,
+      `Dans toute l’Union européenne, le vendeur répond pendant deux ans au moins de la conformité des biens qu’il vend à un consommateur (rappel voulu par la directive (UE) 2024/825). Pour la faire valoir, écrivez-nous ${contactInShort(facts)}.`,
     ),
   ]
 }

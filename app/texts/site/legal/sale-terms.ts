@@ -2,7 +2,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
 import type { RichBlock, RichText } from '#app/models/site/rich-text.ts'
 import { alcoholTexts } from '../alcohol.ts'
-import { companyLine, companyOf, identity, reachLine } from './company.ts'
+import { companyInShort, companyOf, contactInShort, identity } from './company.ts'
 import { compose, heading, link, list, ownText, say } from './parts.ts'
 import { guarantees, withdrawal } from './sale-rights.ts'
 
@@ -11,7 +11,7 @@ export function composeSaleTerms(facts: LegalFacts): RichText {
   const { values, site } = facts
   return compose(
     say(
-      `Les présentes conditions règlent les ventes de ${companyLine(facts)} à des consommateurs. La version qui vaut pour une commande est celle qui est en ligne le jour où elle est passée.`,
+      `Les présentes conditions règlent les ventes de ${companyInShort(facts)} à des consommateurs. La version qui vaut pour une commande est celle qui est en ligne le jour où elle est passée.`,
     ),
     !site.isECommerce &&
       say(
@@ -29,7 +29,7 @@ export function composeSaleTerms(facts: LegalFacts): RichText {
     withdrawal(facts),
     guarantees(facts),
     heading('10. Réclamations et médiation'),
-    say(`Écrivez-nous d’abord ${reachLine(facts)}.`),
+    say(`Écrivez-nous d’abord ${contactInShort(facts)}.`),
     mediator(facts),
     heading('11. Emballages'),
     say(

@@ -1,6 +1,6 @@
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
 import type { RichBlock, RichText } from '#app/models/site/rich-text.ts'
-import { companyLine, companyOf, identity, reachLine } from './company.ts'
+import { companyInShort, companyOf, contactInShort, identity } from './company.ts'
 import { compose, heading, link, list, ownText, say } from './parts.ts'
 
 /** The terms of use, under the eight headings that visitors expect. */
@@ -8,7 +8,7 @@ export function composeUseTerms(facts: LegalFacts): RichText {
   const company = companyOf(facts)
   return compose(
     say(
-      `Les présentes conditions règlent l’usage du site ${facts.site.url}, publié par ${companyLine(facts)}. Les ouvrir ne vous engage à aucun achat ; les accepter est nécessaire pour ouvrir un compte.`,
+      `Les présentes conditions règlent l’usage du site ${facts.site.url}, publié par ${companyInShort(facts)}. Les ouvrir ne vous engage à aucun achat ; les accepter est nécessaire pour ouvrir un compte.`,
     ),
     heading('1. Mentions légales'),
     identity(facts),
@@ -27,7 +27,7 @@ export function composeUseTerms(facts: LegalFacts): RichText {
     limits(),
     heading('8. Droit applicable'),
     say(
-      `Les présentes conditions sont soumises au droit français. En cas de désaccord, écrivez-nous d’abord ${reachLine(facts)} : nous cherchons une solution amiable. À défaut, les tribunaux français sont compétents, dans les conditions du droit commun.`,
+      `Les présentes conditions sont soumises au droit français. En cas de désaccord, écrivez-nous d’abord ${contactInShort(facts)} : nous cherchons une solution amiable. À défaut, les tribunaux français sont compétents, dans les conditions du droit commun.`,
     ),
     ownText('Dispositions particulières', facts.values.USE_TERMS),
   )

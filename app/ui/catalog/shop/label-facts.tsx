@@ -1,7 +1,7 @@
-import type { ShownFact } from '#app/texts/catalog/product-facts.ts'
+import type { FactView } from '#app/texts/catalog/product-facts.ts'
 
 /** The facts of a label: in two columns, or as a list. */
-export function LabelFacts({ facts, look }: { facts: ShownFact[]; look: string }) {
+export function LabelFacts({ facts, look }: { facts: FactView[]; look: string }) {
   return (
     <dl className={`label-facts label-facts-${look} num`}>
       {facts.map(({ name, parts }) => (

@@ -1,8 +1,8 @@
 import { productTexts } from '#app/texts/catalog/shop.ts'
-import type { ShownPrice } from './product-card-view.ts'
+import type { PriceView } from './product-card-view.ts'
 
 /** A price, with that of a litre under it; a higher one is struck through only where the law lets it be told. */
-export function Price({ price, isLarge = false }: { price: ShownPrice; isLarge?: boolean }) {
+export function Price({ price, isLarge = false }: { price: PriceView; isLarge?: boolean }) {
   return (
     <p className="amount">
       {price.struck && (

@@ -6,7 +6,7 @@ export type Product = Answer<Contract['getProduct']>
 export type Declination = Product['declination'][number]
 
 /** A price as it is shown: what is asked, of a litre, and what may be struck through beside it. */
-export type ShownPrice = { sold: string; perLitre: string; struck: string; percent: string; isFrom: boolean }
+export type PriceView = { sold: string; perLitre: string; struck: string; percent: string; isFrom: boolean }
 
 /** A product as it stands on a shelf. */
 export type ProductCard = {
@@ -20,7 +20,7 @@ export type ProductCard = {
   description: string
   badges: string[]
   /** Missing while prices are hidden. */
-  price: ShownPrice | undefined
+  price: PriceView | undefined
   isAvailable: boolean
   left: string
   /** What one click puts into the cart; nothing where there is something to choose, or nothing to be had. */

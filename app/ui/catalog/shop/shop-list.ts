@@ -1,13 +1,13 @@
 import type { ShopAdvice } from '#app/models/selling/cart/shop-advice.ts'
 import type { Paging } from '../../platform/lists/paging.ts'
 import type { ProductCard } from './product-card-view.ts'
-import type { AskedShop } from './shop-query.ts'
+import type { ShopQuery } from './shop-query.ts'
 
 export type Chip = { value: string; label: string; isChosen: boolean }
 
 /** The shelves as a screen needs them. */
 export type ShopListView = {
-  asked: AskedShop
+  asked: ShopQuery
   kinds: Chip[]
   tags: Chip[]
   meals: Chip[]

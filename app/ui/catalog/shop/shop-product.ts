@@ -1,5 +1,5 @@
-import type { ShownFact } from '#app/texts/catalog/product-facts.ts'
-import type { Declination, Product, ProductCard, ShownPrice } from './product-card-view.ts'
+import type { FactView } from '#app/texts/catalog/product-facts.ts'
+import type { Declination, PriceView, Product, ProductCard } from './product-card-view.ts'
 import type { ShopLook } from './shop-list.ts'
 
 /** One row of the choice of a vintage, a size or another form. */
@@ -14,22 +14,22 @@ export type Option = {
 }
 
 /** What medals and notes a product has. */
-export type ShownAward = { id: string; title: string; year: number | null; image: Product['images'][number] | null }
+export type AwardView = { id: string; title: string; year: number | null; image: Product['images'][number] | null }
 
 /** A product as its page needs it. */
 export type ProductView = {
   product: Product
   chosen: Declination
   options: Option[]
-  price: ShownPrice | undefined
+  price: PriceView | undefined
   /** Nothing where it cannot be bought here. */
   buy: { idDeclination: string; quantity: number } | undefined
   left: string
   meals: { icon: string; label: string }[]
-  awards: ShownAward[]
+  awards: AwardView[]
   recommended: ProductCard[]
   content: { name: string; href: string; detail: string; quantity: number }[]
-  facts: ShownFact[]
+  facts: FactView[]
   nutrients: { name: string; amount: string }[]
   look: ShopLook & { page: string; features: string }
   showsHealth: boolean

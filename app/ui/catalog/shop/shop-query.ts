@@ -1,7 +1,7 @@
 import type { ProductOrder } from '#app/models/catalog/products/product-order.ts'
 
 /** What a visitor asked of the shop in the address of the page. */
-export type AskedShop = {
+export type ShopQuery = {
   page: number
   order: ProductOrder | undefined
   kinds: string[]

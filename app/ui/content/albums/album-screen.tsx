@@ -6,7 +6,7 @@ import { Film } from '../../platform/picture/film.tsx'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { BlockIcon } from '../../site/words/block-icon.tsx'
 import { PictureGrid } from '../writings/picture-grid.tsx'
-import { PostLine } from '../writings/posts.tsx'
+import { PostNote } from '../writings/posts.tsx'
 
 export type Album = Answer<Contract['getAlbum']>
 
@@ -35,7 +35,7 @@ export function AlbumScreen({ title, summary, date, pictures, crumbs, path }: Al
     <div className="wrap writings">
       <Crumbs steps={crumbs} />
       <header className="writings-head detail-top">
-        <PostLine post={{ date: date ?? '', label: albumTexts.count(pictures.length) }} />
+        <PostNote post={{ date: date ?? '', label: albumTexts.count(pictures.length) }} />
         <h1>{title}</h1>
         {summary && <p className="lead">{summary}</p>}
       </header>

@@ -4,7 +4,7 @@ import { Columns } from './columns.tsx'
 import { CalendarInPage } from './house/calendar.tsx'
 import { FormInPage } from './house/form.tsx'
 import { Hours } from './house/hours.tsx'
-import { PlaceMap } from './house/map.tsx'
+import { AddressMap } from './house/map.tsx'
 import { Newsletter } from './house/newsletter.tsx'
 import { Products } from './house/products.tsx'
 import { Shelf } from './house/shelf.tsx'
@@ -13,8 +13,8 @@ import { Gallery } from './media/gallery.tsx'
 import { ImageAlone } from './media/image.tsx'
 import { Slider } from './media/slider.tsx'
 import { Film } from './media/video.tsx'
+import type { BlockProps } from './parts/block-props.ts'
 import type { Around } from './parts/pages.ts'
-import type { Shown } from './parts/shown.ts'
 import { Accordion } from './words/accordion.tsx'
 import { CallToAct } from './words/call.tsx'
 import { Cards } from './words/cards.tsx'
@@ -27,7 +27,7 @@ import { TextImage } from './words/text-image.tsx'
 import { Title } from './words/title.tsx'
 
 /** Columns hand the head of the page on to what stands in them. */
-type Given<B extends PageBlock> = Shown<B> & { head?: PageBlock | undefined }
+type Given<B extends PageBlock> = BlockProps<B> & { head?: PageBlock | undefined }
 type Views = { [T in PageBlock['type']]: (shown: Given<Extract<PageBlock, { type: T }>>) => ReactNode }
 
 const views: Views = {
@@ -56,7 +56,7 @@ const views: Views = {
   reviews: Shelf,
   awards: Shelf,
   newsletter: Newsletter,
-  map: PlaceMap,
+  map: AddressMap,
   hours: Hours,
   columns: (shown) => (
     <Columns {...shown} show={(blocks) => <BlockList blocks={blocks} around={shown.around} head={shown.head} />} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ColumnsBlock, PageBlock } from '#app/models/content/blocks/block.ts'
 import type { BlockFrame } from '#app/models/content/blocks/shared.ts'
+import type { BlockProps } from './parts/block-props.ts'
 import { Section } from './parts/section.tsx'
 import { SectionHead } from './parts/section-head.tsx'
-import type { Shown } from './parts/shown.ts'
 
-type Props = Shown<ColumnsBlock> & { show: (blocks: PageBlock[]) => ReactNode }
+type Props = BlockProps<ColumnsBlock> & { show: (blocks: PageBlock[]) => ReactNode }
 
 /** Blocks side by side; on a small screen one below the other. */
 export function Columns({ block: { columns, ...frame }, show }: Props) {

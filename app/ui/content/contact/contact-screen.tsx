@@ -9,8 +9,8 @@ import { PostForm } from '../../platform/forms/post-form.tsx'
 import { TextArea } from '../../platform/forms/text-area.tsx'
 import { Trap } from '../../platform/forms/trap.tsx'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
-import { ContactPlace } from './contact-place.tsx'
-import type { WriterSide } from './contact-place-view.ts'
+import { ContactAside } from './contact-aside.tsx'
+import type { WriterSide } from './contact-aside-view.ts'
 import type { ContactSide } from './contact-side.ts'
 
 /** What the form needs beside what was typed. */
@@ -58,7 +58,7 @@ export function ContactScreen({ head, form: { subjects, shown, words }, sent, em
       </div>
       <aside className="contact-side">
         <div>
-          <ContactPlace side={side} />
+          <ContactAside side={side} />
         </div>
       </aside>
     </div>

@@ -1,8 +1,8 @@
-import type { ShownAddress } from '../blocks/parts/company-addresses.ts'
+import type { AddressView } from '../blocks/parts/company-addresses.ts'
 
 /** What stands beside the form: where the house is and when its door is open, told for this very moment. */
 export type ContactSide = {
-  addresses: ShownAddress[]
+  addresses: AddressView[]
   hours: { days: string; hours: string; isToday: boolean }[]
   /** When the door closes, if it is open now. */
   closing: string | undefined

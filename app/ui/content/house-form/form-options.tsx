@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormField } from '#app/models/content/forms/form-field.ts'
 import { formTexts } from '#app/texts/content/forms.ts'
-import type { KnownField } from '../../platform/forms/shown.ts'
+import type { KnownField } from '../../platform/forms/form-in-use.ts'
 
 type Props = { field: FormField; known: KnownField; hang: (choice: string) => ReactNode }
 

@@ -1,7 +1,7 @@
 import type { FormField } from '#app/models/content/forms/form-field.ts'
 import { formTexts } from '#app/texts/content/forms.ts'
 import { Fault } from '../../platform/forms/field.tsx'
-import { useField } from '../../platform/forms/shown.ts'
+import { useField } from '../../platform/forms/form-in-use.ts'
 import { FormInput } from './form-input.tsx'
 import { FormOptions } from './form-options.tsx'
 import type { PartProps } from './shapes.ts'

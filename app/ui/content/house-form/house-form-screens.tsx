@@ -2,11 +2,11 @@ import { href } from 'react-router'
 import { formTexts } from '#app/texts/content/forms.ts'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PlainScreen } from '../../platform/forms/plain-screen.tsx'
-import { HouseForm } from './house-form.tsx'
-import type { HouseForm as Form } from './house-forms.ts'
+import { CustomFormView } from './house-form.tsx'
+import type { CustomForm as Form } from './house-forms.ts'
 import type { Days } from './shapes.ts'
 
-type Shown = { form: Form; state: FormState | undefined; shown: string; days: Days; day: string }
+type HouseFormProps = { form: Form; state: FormState | undefined; shown: string; days: Days; day: string }
 
 type Sent = {
   form: Form
@@ -16,10 +16,10 @@ type Sent = {
 }
 
 /** The page of a form. */
-export function HouseFormScreen({ form, ...rest }: Shown) {
+export function HouseFormScreen({ form, ...rest }: HouseFormProps) {
   return (
     <PlainScreen title={form.title} lead={form.intro || undefined} fromHome>
-      <HouseForm form={form} {...rest} />
+      <CustomFormView form={form} {...rest} />
     </PlainScreen>
   )
 }

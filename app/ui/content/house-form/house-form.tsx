@@ -4,7 +4,7 @@ import type { FormState } from '../../platform/forms/form-state.ts'
 import { PlainForm } from '../../platform/forms/plain-form.tsx'
 import { Trap } from '../../platform/forms/trap.tsx'
 import { FormPart } from './form-part.tsx'
-import type { HouseForm as Form } from './house-forms.ts'
+import type { CustomForm as Form } from './house-forms.ts'
 import type { Days } from './shapes.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A form that the owner has drawn, as plain HTML. */
-export function HouseForm({ form: { id, fields }, state, shown, days = {}, day = '' }: Props) {
+export function CustomFormView({ form: { id, fields }, state, shown, days = {}, day = '' }: Props) {
   const name = `formulaire-${id}`
   const labels = Object.fromEntries(fields.map((field) => [`q-${field.id}`, field.label]))
   const books = fields.some(({ type, calendar }) => type === 'DATE' && calendar !== '')

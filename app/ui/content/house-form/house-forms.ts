@@ -1,4 +1,4 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 
 /** A form that the owner has drawn. */
-export type HouseForm = Answer<Contract['getForm']>
+export type CustomForm = Answer<Contract['getForm']>

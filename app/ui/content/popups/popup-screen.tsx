@@ -1,8 +1,8 @@
 import { BlockList } from '../blocks/block-list.tsx'
 import type { Around } from '../blocks/parts/pages.ts'
-import type { ShownPopup } from './popups-view.ts'
+import type { PopupView } from './popups-view.ts'
 
-type Props = { popup: ShownPopup; around: Around }
+type Props = { popup: PopupView; around: Around }
 
 /** What a popup says: its body is what a script takes from here into a window. */
 export function PopupScreen({ popup: { title, blocks, healthMessage }, around }: Props) {

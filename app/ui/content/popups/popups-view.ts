@@ -4,4 +4,4 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 export type PopupNotice = Answer<Contract['listPopups']>[number]
 
 /** A popup with all that it says. */
-export type ShownPopup = Answer<Contract['getPopup']>
+export type PopupView = Answer<Contract['getPopup']>

@@ -9,14 +9,14 @@ import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
 import type { Paging } from '../../platform/lists/paging.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
-import { PostLine } from '../writings/posts.tsx'
+import { PostNote } from '../writings/posts.tsx'
 
 export type Found = Answer<Contract['searchSite']>
 
 export type Hit = Found['results'][number]
 
 /** A result as the screen shows it. */
-export type ShownHit = Pick<Hit, 'title' | 'titleParts' | 'date' | 'image'> & {
+export type HitView = Pick<Hit, 'title' | 'titleParts' | 'date' | 'image'> & {
   href: string
   label: string
   note: string | undefined
@@ -29,7 +29,7 @@ export type SearchView = {
   place: string
   chips: { label: string; total: number; href: string; isCurrent: boolean }[]
   total: number
-  hits: ShownHit[] | undefined
+  hits: HitView[] | undefined
   understood: string | null
   hint: Action | undefined
   ways: Action[]
@@ -104,7 +104,7 @@ function Places({ view: { chips } }: { view: SearchView }) {
   )
 }
 
-function Hits({ hits }: { hits: ShownHit[] }) {
+function Hits({ hits }: { hits: HitView[] }) {
   return (
     <ol className="hits">
       {hits.map(({ href, titleParts, excerpt, image, label, date, note }) => (
@@ -113,7 +113,7 @@ function Hits({ hits }: { hits: ShownHit[] }) {
             {image && <Picture picture={image} alt="" sizes="9rem" cropped />}
           </div>
           <div className="hit-text">
-            <PostLine post={{ label, date, ...(note && { note }) }} />
+            <PostNote post={{ label, date, ...(note && { note }) }} />
             <h2>
               <a href={href}>
                 <Marked parts={titleParts} />

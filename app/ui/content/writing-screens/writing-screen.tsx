@@ -2,7 +2,7 @@ import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { BlockIcon } from '../../site/words/block-icon.tsx'
 import { BlockList } from '../blocks/block-list.tsx'
-import { PostCards, PostLine } from '../writings/posts.tsx'
+import { PostCards, PostNote } from '../writings/posts.tsx'
 import type { WritingView } from './writing-views.ts'
 
 /** One piece of writing: what it is, its picture, its text, and the way back. */
@@ -15,7 +15,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
         <Crumbs steps={crumbs} />
         <div className="writing-top detail-top">
           <header className="titled">
-            <PostLine post={view} />
+            <PostNote post={view} />
             <h1>{title}</h1>
             {summary && <p className="lead">{summary}</p>}
             {facts.length > 0 && (

@@ -22,7 +22,7 @@ export function PostCards({ posts, level = 2, isFirst = false }: { posts: Post[]
               <Picture picture={post.image} alt="" sizes="(width < 768px) 100vw, 33vw" cropped first={isFirst && place === 0} />
             </div>
           )}
-          <PostLine post={post} />
+          <PostNote post={post} />
           <PostTitle post={post} level={level} className="post-title" />
           <p>{cropText(post.summary)}</p>
         </li>
@@ -37,7 +37,7 @@ export function PostBanner({ post, level = 2, isFirst = false }: { post: Post } 
     <article className="post-banner">
       {post.image && <Picture picture={post.image} alt="" sizes="(width < 960px) 100vw, 50vw" cropped first={isFirst} />}
       <div className="titled">
-        <PostLine post={post} />
+        <PostNote post={post} />
         <PostTitle post={post} level={level} />
         <p className="lead">{post.summary}</p>
         <p>
@@ -51,12 +51,12 @@ export function PostBanner({ post, level = 2, isFirst = false }: { post: Post } 
 }
 
 /** Writings as plain lines: their day and their title. */
-export function PostLines({ posts }: { posts: Post[] }) {
+export function PostList({ posts }: { posts: Post[] }) {
   return (
     <ul className="post-lines">
       {posts.map((post) => (
         <li key={post.href}>
-          <PostLine post={post} />
+          <PostNote post={post} />
           <a href={post.href}>{post.title}</a>
         </li>
       ))}
@@ -66,13 +66,13 @@ export function PostLines({ posts }: { posts: Post[] }) {
 
 /** Writings that are put forward, in the look that the site has chosen. */
 export function PromotedPosts({ posts, look, level = 2, isFirst = false }: { posts: Post[]; look: PromotedLook } & Manner) {
-  if (look === 'LIST') return <PostLines posts={posts} />
+  if (look === 'LIST') return <PostList posts={posts} />
   if (look === 'CARD') return <PostCards posts={posts} level={level} isFirst={isFirst} />
   return posts.map((post, place) => <PostBanner key={post.href} post={post} level={level} isFirst={isFirst && place === 0} />)
 }
 
 /** Where a piece of writing stands, its day, and who may read it. */
-export function PostLine({ post: { label, date, note } }: { post: Pick<Post, 'label' | 'date' | 'note'> }) {
+export function PostNote({ post: { label, date, note } }: { post: Pick<Post, 'label' | 'date' | 'note'> }) {
   if (!label && !date && !note) return null
   return (
     <p className="small post-line">

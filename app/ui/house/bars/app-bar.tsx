@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { defaultFonts } from '#app/models/site/look/font.ts'
 import type { BarLook } from '#app/models/site/look/menu-room.ts'
 import { frameTexts } from '#app/texts/site/frame.ts'
-import { CartPlace } from '../../selling/cart/cart-place.tsx'
+import { CartInBar } from '../../selling/cart/cart-in-bar.tsx'
 import { FrameIcon } from '../../site/icons/icon.tsx'
 import { Brand, splitName } from './brand.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -27,7 +27,7 @@ export function AppBar({ frame }: { frame: SiteFrame }) {
             <FrameIcon of="person" />
             <span className="word">{frameTexts.account}</span>
           </a>
-          {cart && <CartPlace at="bar" cart={cart} />}
+          {cart && <CartInBar at="bar" cart={cart} />}
         </div>
       </div>
     </header>

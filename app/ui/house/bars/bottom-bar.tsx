@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { frameTexts } from '#app/texts/site/frame.ts'
-import { CartPlace } from '../../selling/cart/cart-place.tsx'
+import { CartInBar } from '../../selling/cart/cart-in-bar.tsx'
 import { FrameIcon } from '../../site/icons/icon.tsx'
 import type { SiteFrame } from './site-frame.ts'
 
@@ -21,7 +21,7 @@ export function BottomBar({ frame: { home, path, values, info, cart } }: { frame
         <a key={place} href={place} aria-current={place === path ? 'page' : undefined}>
           <FrameIcon of={icon} />
           {word}
-          {cart && place === href('/panier') && <CartPlace at="bottom" cart={cart} />}
+          {cart && place === href('/panier') && <CartInBar at="bottom" cart={cart} />}
         </a>
       ))}
     </nav>

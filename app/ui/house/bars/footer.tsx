@@ -5,7 +5,7 @@ import { LetterForm } from '../../platform/letter-form/letter-form.tsx'
 import { FrameIcon } from '../../site/icons/icon.tsx'
 import { Brand } from './brand.tsx'
 import { Coordinates } from './coordinates.tsx'
-import { LegalLine } from './legal-line.tsx'
+import { LegalNotice } from './legal-notice.tsx'
 import type { MenuEntry } from './menu-view.ts'
 import type { SiteFrame } from './site-frame.ts'
 
@@ -30,7 +30,7 @@ export function Footer({ frame }: { frame: SiteFrame }) {
           <Hours hours={hours} title={info.isWinemaker ? frameTexts.hours : frameTexts.hoursOfOthers} />
           <LegalLinks isShop={info.isECommerce} />
         </div>
-        <LegalLine frame={frame} />
+        <LegalNotice frame={frame} />
       </div>
     </footer>
   )

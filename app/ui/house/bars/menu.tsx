@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type BarLook, type MenuPlace, shareMenu } from '#app/models/site/look/menu-room.ts'
+import { type BarLook, type MenuWidth, shareMenu } from '#app/models/site/look/menu-room.ts'
 import { frameTexts } from '#app/texts/site/frame.ts'
 import { FrameIcon } from '../../site/icons/icon.tsx'
 import type { MenuEntry } from './menu-view.ts'
@@ -32,7 +32,7 @@ export function BarMenu({ menu, path, group, look }: Props & { look: BarLook }) 
   const places = shareMenu(menu, look)
   const others = menu.filter((_, at) => places[at] !== 'always')
   const last = places.at(-1)
-  const until = (place: MenuPlace | undefined) => (place === 'never' ? undefined : (`until-${place}` as const))
+  const until = (place: MenuWidth | undefined) => (place === 'never' ? undefined : (`until-${place}` as const))
   return (
     <Menu menu={menu} path={path} group={group} places={places.map((place) => place !== 'always' && `from-${place}`)}>
       {others.length > 0 && (

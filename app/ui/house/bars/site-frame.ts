@@ -1,13 +1,13 @@
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import type { PopupNotice } from '../../content/popups/popups-view.ts'
-import type { CartGlance } from '../../selling/cart/cart-glance.ts'
+import type { CartBadge } from '../../selling/cart/cart-badge.ts'
 import type { FooterElements } from './footer-elements.ts'
-import type { FrameAsks } from './frame-asks.ts'
 import type { MenuEntry } from './menu-view.ts'
 import type { Network } from './networks.ts'
 import type { SiteInfo } from './site-facts.ts'
 import type { StaffBar } from './staff-bar.tsx'
 import type { Theme } from './theme.ts'
+import type { VisitorPrompts } from './visitor-prompts.ts'
 
 export type Logo = {
   src: string
@@ -35,11 +35,11 @@ export type SiteFrame = {
   hours: { days: string; hours: string }[]
   networks: Network[]
   languages: { code: string; label: string; isCurrent: boolean }[]
-  asks: FrameAsks
+  asks: VisitorPrompts
   popups: PopupNotice[]
   elements: FooterElements | undefined
   /** Missing where nothing is sold, or at no price that is told. */
-  cart: CartGlance | undefined
+  cart: CartBadge | undefined
   /** For those who work here. */
   staff: StaffBar | undefined
 }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { frameTexts } from '#app/texts/site/frame.ts'
-import { CartPlace } from '../../selling/cart/cart-place.tsx'
+import { CartInBar } from '../../selling/cart/cart-in-bar.tsx'
 import { FrameIcon } from '../../site/icons/icon.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -27,7 +27,7 @@ export function SmallBar({ frame }: { frame: SiteFrame }) {
         </details>
         <Brand logo={logos.bar} name={name} home={home} />
         {cart ? (
-          <CartPlace at="small" cart={cart} />
+          <CartInBar at="small" cart={cart} />
         ) : (
           <a className="tool" href={href('/mon-compte')} aria-label={frameTexts.account}>
             <FrameIcon of="person" />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { blockTexts, bodyTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { slots } from './body/bodies.ts'
-import { columnOf, countIn, type Place, pageZone, zoneOf } from './body/places.ts'
+import { type BlockPosition, columnOf, countIn, pageZone, zoneOf } from './body/positions.ts'
 import { useLive } from './live.ts'
 import { reachBlock } from './reach-block.ts'
 
@@ -20,7 +20,7 @@ export function AddBlock() {
   const item = usePuck((puck) => puck.selectedItem)
   const columns = item?.type === 'columns' ? slots.slice(0, Number(item.props.count)) : []
 
-  function findPlace(): Place {
+  function findPlace(): BlockPosition {
     const zone = chosen?.zone ?? pageZone
     if (!chosen) return { index: data.content.length, zone }
     const slot = type === 'columns' ? undefined : columns.find((one) => one === column)

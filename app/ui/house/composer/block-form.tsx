@@ -6,8 +6,8 @@ import { mendBlock } from '#app/models/house/panel/mend-block.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
-import type { FormScene } from '../fields/form-scene.ts'
-import { Part } from '../fields/part.tsx'
+import { FieldGroup } from '../fields/field-group.tsx'
+import type { RecordFormContext } from '../fields/form-context.ts'
 import { goToSettings } from './body/mend-keys.ts'
 import { type Parts, usePart } from './body/parts.ts'
 import { PhotoField } from './photo-field.tsx'
@@ -17,12 +17,12 @@ type Props = {
   kind: BlockKind
   block: ComposedBlock
   parts: Parts
-  scene: Pick<FormScene, 'desk' | 'links' | 'faults'>
+  ctx: Pick<RecordFormContext, 'desk' | 'links' | 'faults'>
   change: (block: ComposedBlock) => void
 }
 
 /** The settings of a block: the very fields of the editor of blocks, which take effect as they are filled in. */
-export function BlockForm({ kind, block, parts, scene, change }: Props) {
+export function BlockForm({ kind, block, parts, ctx, change }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(markOf(block))
   const [made, setMade] = useState(0)
@@ -67,9 +67,9 @@ export function BlockForm({ kind, block, parts, scene, change }: Props) {
   return (
     <form ref={form} key={made} className="form" noValidate onChange={read} onSubmit={offerMore}>
       <Advice parts={parts} block={block} />
-      <Part
-        scene={{
-          ...scene,
+      <FieldGroup
+        ctx={{
+          ...ctx,
           sendPhoto: (name) => <PhotoField {...{ name, sending, send }} />,
           entries: [...sayFields(kind.fields, block), ...more],
         }}

@@ -28,7 +28,7 @@ export function Composer({ at, given, sheets }: Props) {
   const blocks = useRef<readonly ComposedBlock[]>(given.draft.blocks)
   const config = useMemo(() => configOf(given.kinds, parts, given.layout), [given, parts])
   const [links, setLinks] = useState<Links>(() => new Map(given.links))
-  const scene = useMemo(() => ({ desk: { resource: 'block', links: given.named }, links }), [given, links])
+  const ctx = useMemo(() => ({ desk: { resource: 'block', links: given.named }, links }), [given, links])
   const addPicture = (choice: Choice) => setLinks((now) => new Map(now).set('image', [choice, ...(now.get('image') ?? [])]))
   const [isReady, setIsReady] = useState(false)
   useLeaveGuard(keeper)
@@ -38,7 +38,7 @@ export function Composer({ at, given, sheets }: Props) {
     blocks.current = next
     keeper.change(next)
   }
-  const live = { at, standing, keeper, parts, scene, sheets, blocks, addPicture, kinds: given.kinds, tooLarge: given.tooLarge }
+  const live = { at, standing, keeper, parts, ctx, sheets, blocks, addPicture, kinds: given.kinds, tooLarge: given.tooLarge }
   return (
     <LiveContext value={{ ...live, isReady, tellReady: () => setIsReady(true) }}>
       <section className="composed-name" aria-labelledby="composed">

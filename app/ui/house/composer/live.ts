@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { BlockKind, ComposedBlock } from '#app/models/house/panel/composed.ts'
-import type { FormScene } from '../fields/form-scene.ts'
+import type { RecordFormContext } from '../fields/form-context.ts'
 import type { Choice } from '../fields/links.ts'
 import type { DraftKeeper } from './body/draft-keeper.ts'
 import type { Parts } from './body/parts.ts'
@@ -13,7 +13,7 @@ export type Live = {
   keeper: DraftKeeper
   kinds: readonly BlockKind[]
   parts: Parts
-  scene: Pick<FormScene, 'desk' | 'links'>
+  ctx: Pick<RecordFormContext, 'desk' | 'links'>
   tooLarge: string
   /** A picture that came in meanwhile can be chosen from now on. */
   addPicture: (choice: Choice) => void

@@ -5,7 +5,7 @@ import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { toEditor } from './body/bodies.ts'
-import { placeOfFault } from './body/places.ts'
+import { positionOfFault } from './body/positions.ts'
 import { type Standing, theirsOf } from './body/standing.ts'
 import { Conflict } from './conflict.tsx'
 import { useLive } from './live.ts'
@@ -99,7 +99,7 @@ function sayStanding({ is, draft, message }: Standing): string {
 function useFaultyBlock({ faults }: Standing): void {
   const dispatch = usePuck((puck) => puck.dispatch)
   const data = usePuck((puck) => puck.appState.data)
-  const place = placeOfFault(data, faults)
+  const place = positionOfFault(data, faults)
   const key = JSON.stringify(place)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place
   useEffect(() => {

@@ -5,14 +5,14 @@ import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockForm } from './block-form.tsx'
 import { type Item, slots, toBlock, toItem, withColumns } from './body/bodies.ts'
-import { countIn, pathOf } from './body/places.ts'
+import { countIn, pathOf } from './body/positions.ts'
 import { useLive } from './live.ts'
 
 const usePuck = createUsePuck()
 
 /** What can be done to the block that is chosen. */
 export function Side() {
-  const { kinds, parts, scene, standing, isReady } = useLive()
+  const { kinds, parts, ctx, standing, isReady } = useLive()
   const item = usePuck((puck) => puck.selectedItem)
   const dispatch = usePuck((puck) => puck.dispatch)
   const selectorOf = usePuck((puck) => puck.getSelectorForId)
@@ -65,7 +65,7 @@ export function Side() {
         key={item.props.id}
         {...{ kind, parts }}
         block={toBlock(item)}
-        scene={{ ...scene, faults }}
+        ctx={{ ...ctx, faults }}
         change={(block) => replace(sameWithin(item as Item, toItem(block, item.props.id)))}
       />
       <AddBlock />

@@ -8,8 +8,8 @@ import { Cell } from './cell.tsx'
 test('where tries follow one another within a day, the hour is told; elsewhere the day is enough', () => {
   const field = { name: 'createdAt', kind: 'moment' } as PanelField
   const say = (desk: Partial<Desk>) => {
-    const thing = { id: '1', createdAt: '2026-03-01T17:05:09Z' }
-    return renderToStaticMarkup(createElement(Cell, { desk: desk as Desk, field, links: new Map(), thing }))
+    const record = { id: '1', createdAt: '2026-03-01T17:05:09Z' }
+    return renderToStaticMarkup(createElement(Cell, { desk: desk as Desk, field, links: new Map(), record }))
   }
   expect(say({ tellsHours: true })).toBe('01/03/2026 18:05:09')
   expect(say({})).toBe('01/03/2026')

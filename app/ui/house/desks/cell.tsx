@@ -9,17 +9,17 @@ import { optionText } from '#app/texts/house/fields/options.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import type { Desk } from '../fields/desks.ts'
 import type { Links } from '../fields/links.ts'
-import type { Thing } from './things.ts'
+import type { PanelRecord } from './records.ts'
 
-type Props = { desk: Desk; field: PanelField; links: Links; thing: Thing; href?: string | undefined }
+type Props = { desk: Desk; field: PanelField; links: Links; record: PanelRecord; href?: string | undefined }
 
 /** What a list tells of a thing in one of its columns; the first one leads to it. */
-export function Cell({ desk, field, links, thing, href }: Props) {
-  const value = thing[field.name]
+export function Cell({ desk, field, links, record, href }: Props) {
+  const value = record[field.name]
   if (field.kind === 'flag') {
     return <span className={value === true ? 'tag' : 'tag tag-no'}>{value === true ? panelTexts.yes : panelTexts.no}</span>
   }
-  const said = field.kind === 'reduction' ? sayReduction(Number(value), thing.type) : sayCell(desk, field, links, value)
+  const said = field.kind === 'reduction' ? sayReduction(Number(value), record.type) : sayCell(desk, field, links, value)
   return href ? <a href={href}>{said || panelTexts.open}</a> : said
 }
 

@@ -4,8 +4,8 @@ import type { PanelField } from '#app/models/house/panel/field.ts'
 import type { ExternalApp } from '#app/models/site/settings/external-app.ts'
 import { externalAppTexts as words } from '#app/texts/house/fields/external-apps.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import type { FormScene } from '../fields/form-scene.ts'
-import { ThingForm } from '../fields/thing-form.tsx'
+import type { RecordFormContext } from '../fields/form-context.ts'
+import { RecordForm } from '../fields/record-form.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 
@@ -39,10 +39,10 @@ export function ExternalApps({ apps, mayChange }: { apps: AppState[]; mayChange:
   )
 }
 
-type Props = AppState & { scene: FormScene; fields: readonly PanelField[]; message?: string | undefined }
+type Props = AppState & { ctx: RecordFormContext; fields: readonly PanelField[]; message?: string | undefined }
 
 /** One of them: whether it is on, and what it needs for that. */
-export function ExternalAppSheet({ app, kept, scene, fields, message }: Props) {
+export function ExternalAppSheet({ app, kept, ctx, fields, message }: Props) {
   const title = words.names[app]
   return (
     <>
@@ -52,7 +52,7 @@ export function ExternalAppSheet({ app, kept, scene, fields, message }: Props) {
       </p>
       <section className="sheet" aria-label={title}>
         <p className="muted">{words.consent}</p>
-        <ThingForm scene={scene} fields={fields} action={`${path}/${app}`} message={message} submit={panelTexts.save} />
+        <RecordForm ctx={ctx} fields={fields} action={`${path}/${app}`} message={message} submit={panelTexts.save} />
       </section>
       {kept && (
         <section className="sheet" aria-label={words.remove}>

@@ -11,9 +11,9 @@ import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 import { sayAct } from './journal.tsx'
-import type { JournalField, JournalLine } from './journal-view.ts'
+import type { JournalEntryView, JournalField } from './journal-view.ts'
 
-type Props = { line: JournalLine; message?: string | undefined }
+type Props = { line: JournalEntryView; message?: string | undefined }
 
 /** One line of the log: who, when, what it changed, and the way back. */
 export function JournalEntry({ line, message }: Props) {
@@ -30,8 +30,8 @@ export function JournalEntry({ line, message }: Props) {
             <a href={`${href('/admin/journal')}?qui=${line.idUser}`}>{line.who || journalTexts.gone}</a>
             {line.key && ` ${journalTexts.byKey(line.key)}`}
           </Fact>
-          <Fact label={journalTexts.thing}>
-            {line.thingHref ? <a href={line.thingHref}>{line.name || journalTexts.openThing}</a> : line.name || line.kind}
+          <Fact label={journalTexts.record}>
+            {line.recordHref ? <a href={line.recordHref}>{line.name || journalTexts.openThing}</a> : line.name || line.kind}
           </Fact>
         </dl>
         {line.fields.length > 0 && <Fields line={line} />}
@@ -91,7 +91,7 @@ function sayValue(resource: string, { field }: JournalField, { value, unit }: Sa
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/.test(value) ? sayShortDay(value) : value
 }
 
-function Undo({ line: { id, undo, never } }: { line: JournalLine }) {
+function Undo({ line: { id, undo, never } }: { line: JournalEntryView }) {
   if (undo !== 'POSSIBLE') {
     return (
       <p className="note">{[`${journalTexts.states[undo]}.`, never && journalTexts.never[never]].filter(Boolean).join(' ')}</p>

@@ -5,7 +5,7 @@ import { panelTexts } from '#app/texts/house/panel.ts'
 import { Pages } from '../../platform/lists/pages.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
-import type { JournalLine, Journal as JournalPage } from './journal-view.ts'
+import type { JournalEntryView, Journal as JournalPage } from './journal-view.ts'
 
 /** What the staff did, the last first. */
 export function Journal({ journal: { lines, total, paging, asked, kinds } }: { journal: JournalPage }) {
@@ -56,7 +56,7 @@ function Narrow({ asked, kinds }: Pick<JournalPage, 'asked' | 'kinds'>) {
   )
 }
 
-function Lines({ lines }: { lines: JournalLine[] }) {
+function Lines({ lines }: { lines: JournalEntryView[] }) {
   return (
     <table className="table">
       <TableHead titles={[journalTexts.did, journalTexts.when, journalTexts.who, journalTexts.undoShort]} />
@@ -82,6 +82,6 @@ function Lines({ lines }: { lines: JournalLine[] }) {
 }
 
 /** What was done to what, as in `Changement · Produits · Vin jaune`. */
-export function sayAct({ act, call, kind, name }: JournalLine): string {
+export function sayAct({ act, call, kind, name }: JournalEntryView): string {
   return [journalTexts.calls[call] ?? journalTexts.acts[act], kind, name].filter(Boolean).join(' · ')
 }

@@ -3,16 +3,16 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { fallbackOf } from '#app/models/site/look/picture.ts'
 import { pointWidth } from '#app/models/site/look/picture-point.ts'
 import { mediaTexts } from '#app/texts/house/media.ts'
-import type { Thing } from './things.ts'
+import type { PanelRecord } from './records.ts'
 
-type Shown = Answer<Contract['getImage']>
+type PreviewedImage = Answer<Contract['getImage']>
 /** Where in the panel a place of the site is changed that shows a picture. */
-export type PlaceOf = (use: Shown['uses'][number]) => string | undefined
-type Props = { thing: Thing; placeOf: PlaceOf }
+export type HrefOfUse = (use: PreviewedImage['uses'][number]) => string | undefined
+type Props = { record: PanelRecord; placeOf: HrefOfUse }
 
 /** A picture as it is, what can be done with its file, and the places of the site that show it. */
-export function MediaPreview({ thing, placeOf }: Props) {
-  const shown = thing as unknown as Shown
+export function MediaPreview({ record, placeOf }: Props) {
+  const shown = record as unknown as PreviewedImage
   return (
     <div className="two">
       <div>
@@ -36,7 +36,7 @@ export function MediaPreview({ thing, placeOf }: Props) {
 }
 
 /** The picture is itself the button: a browser sends along where it was touched, without script. */
-function Point({ shown }: { shown: Shown }) {
+function Point({ shown }: { shown: PreviewedImage }) {
   return (
     <form method="post" action={href('/admin/images/:id/point', { id: shown.id })}>
       <h2>{mediaTexts.point}</h2>
@@ -71,7 +71,7 @@ function Replace({ id }: { id: string }) {
   )
 }
 
-function Uses({ uses, placeOf }: { uses: Shown['uses']; placeOf: PlaceOf }) {
+function Uses({ uses, placeOf }: { uses: PreviewedImage['uses']; placeOf: HrefOfUse }) {
   return (
     <ul className="uses">
       {uses.map((use) => {

@@ -1,7 +1,7 @@
-import type { FormScene } from './form-scene.ts'
+import type { RecordFormContext } from './form-context.ts'
 
 /** What is wrong with a field as a whole. */
-export function Fault({ scene: { faults }, name }: { scene: Pick<FormScene, 'faults'>; name: string }) {
+export function Fault({ ctx: { faults }, name }: { ctx: Pick<RecordFormContext, 'faults'>; name: string }) {
   if (!faults[name]) return null
   return (
     <p className="field-fault" id={`e-${name}`}>
@@ -21,6 +21,6 @@ export function InlineFault({ says, name }: { says: string | undefined; name: st
 }
 
 /** What tells a field that is filled in of its fault; nothing where it has none. */
-export function faultOf({ faults }: Pick<FormScene, 'faults'>, name: string) {
+export function faultOf({ faults }: Pick<RecordFormContext, 'faults'>, name: string) {
   return faults[name] ? ({ 'aria-invalid': true, 'aria-describedby': `e-${name}` } as const) : {}
 }

@@ -3,7 +3,7 @@ import type { PanelField } from '#app/models/house/panel/field.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import type { FilledForm } from '../frame/posted.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import { ThingForm } from './thing-form.tsx'
+import { RecordForm } from './record-form.tsx'
 
 type Props = {
   title: string
@@ -23,8 +23,8 @@ export function FormScreen({ title, says, back, resource, fields, filled: { mess
     <>
       <ScreenHead {...{ back, title, says }} />
       <section className="sheet" aria-label={title}>
-        <ThingForm
-          scene={{ desk: { resource }, links: new Map(), ...filled }}
+        <RecordForm
+          ctx={{ desk: { resource }, links: new Map(), ...filled }}
           fields={fields}
           action={path}
           message={message}

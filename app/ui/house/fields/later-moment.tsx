@@ -14,7 +14,7 @@ export function LaterMoment({ refused, form }: { refused: RefusedMoment | undefi
         defaultValue={refused?.typed}
         {...faultOf({ faults }, 'quand')}
       />
-      <Fault scene={{ faults }} name="quand" />
+      <Fault ctx={{ faults }} name="quand" />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { moreRows, nameIn, outOfRows, type PanelField } from '#app/models/house/
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { Fault } from './fault.tsx'
-import type { FormScene } from './form-scene.ts'
+import type { RecordFormContext } from './form-context.ts'
 
 type Props = {
-  scene: FormScene
+  ctx: RecordFormContext
   field: PanelField
   path: readonly string[]
   name: string
@@ -15,15 +15,15 @@ type Props = {
 }
 
 /** The rows there are, and several to fill in: whoever needs more is given more, and a script adds them one by one. */
-export function Rows({ scene, field, path, name, children }: Props) {
-  const places = placesOf(scene, name)
+export function Rows({ ctx, field, path, name, children }: Props) {
+  const places = placesOf(ctx, name)
   const next = (places.at(-1) ?? -1) + 1
-  const asksMore = scene.entries.some(([key, text]) => key === moreRows && text === name)
+  const asksMore = ctx.entries.some(([key, text]) => key === moreRows && text === name)
   const blank = Array.from({ length: countBlank(field, places.length, asksMore) }, (_, at) => next + at)
   return (
     <fieldset className="part" id={`f-${name}`} data-rows={name}>
-      <legend>{fieldText(scene.desk.resource, path)?.[0] ?? field.name}</legend>
-      <Fault scene={scene} name={name} />
+      <legend>{fieldText(ctx.desk.resource, path)?.[0] ?? field.name}</legend>
+      <Fault ctx={ctx} name={name} />
       {places.map((place, index) => (
         <fieldset key={place} className="part" data-row={place}>
           <legend>{panelTexts.row(index + 1)}</legend>
@@ -32,7 +32,7 @@ export function Rows({ scene, field, path, name, children }: Props) {
             <input
               type="checkbox"
               name={nameIn(nameIn(name, place), outOfRows)}
-              defaultChecked={scene.entries.some(([key]) => key === nameIn(nameIn(name, place), outOfRows))}
+              defaultChecked={ctx.entries.some(([key]) => key === nameIn(nameIn(name, place), outOfRows))}
             />
             <span>{panelTexts.removeRow}</span>
           </label>
@@ -70,7 +70,7 @@ function countBlank({ fields = [], most = 100 }: PanelField, rows: number, asksM
   return Math.max(0, Math.min(most - rows, offered + (asksMore ? given : 0)))
 }
 
-function placesOf({ entries, faults }: FormScene, name: string): number[] {
+function placesOf({ entries, faults }: RecordFormContext, name: string): number[] {
   const keys = [...entries.flatMap(([key, text]) => (text === '' ? [] : [key])), ...Object.keys(faults)]
   const places = keys.flatMap((key) =>
     key.startsWith(`${name}.`) ? (/^\d{1,3}(?=\.|$)/.exec(key.slice(name.length + 1)) ?? []) : [],

@@ -1,14 +1,14 @@
 import { foundNameOf, pressedFor, readSearches, searchChoices, searchNameOf } from '#app/models/house/panel/search-choices.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import type { FormScene } from './form-scene.ts'
+import type { RecordFormContext } from './form-context.ts'
 
-type Props = { scene: FormScene; name: string; label: string; link: string | undefined }
+type Props = { ctx: RecordFormContext; name: string; label: string; link: string | undefined }
 
 /** Looks for more than a field offers; the form comes back as it was filled in, with what was found. */
-export function SearchChoices({ scene, name, label, link }: Props) {
-  if (!link || !scene.longLists?.includes(link)) return null
-  const words = readSearches(scene.entries).find((one) => one.name === name)?.words ?? ''
-  const isFound = isSearched(scene, name)
+export function SearchChoices({ ctx, name, label, link }: Props) {
+  if (!link || !ctx.longLists?.includes(link)) return null
+  const words = readSearches(ctx.entries).find((one) => one.name === name)?.words ?? ''
+  const isFound = isSearched(ctx, name)
   const id = `s-${name}`
   return (
     <div className="field full choices-search">
@@ -39,11 +39,11 @@ export function SearchChoices({ scene, name, label, link }: Props) {
 }
 
 /** Whether a form has come back for what was looked for in the list of this field. */
-export function isSearched({ entries }: Pick<FormScene, 'entries'>, name: string): boolean {
+export function isSearched({ entries }: Pick<RecordFormContext, 'entries'>, name: string): boolean {
   return pressedFor(entries) === name
 }
 
 /** Whether a form has a list that can be searched. */
-export function hasSearch({ desk, longLists = [] }: Pick<FormScene, 'desk' | 'longLists'>): boolean {
+export function hasSearch({ desk, longLists = [] }: Pick<RecordFormContext, 'desk' | 'longLists'>): boolean {
   return Object.values(desk.links ?? {}).some((link) => longLists.includes(link))
 }

@@ -1,18 +1,18 @@
 import { decorOf, hasOwnWords, photoFile, wordsOf } from '#app/models/house/panel/field.ts'
 import { mediaTexts } from '#app/texts/house/media.ts'
 import { Fault } from './fault.tsx'
-import type { FormScene } from './form-scene.ts'
+import type { RecordFormContext } from './form-context.ts'
 
-type Props = { scene: FormScene; name: string; isMany: boolean }
+type Props = { ctx: RecordFormContext; name: string; isMany: boolean }
 
 /** Sends a photo from where it is needed, or several; each with its own words. */
-export function SendPhoto({ scene, name, isMany }: Props) {
-  if (!isMany) return <Slot scene={scene} name={name} label={mediaTexts.photo} />
+export function SendPhoto({ ctx, name, isMany }: Props) {
+  if (!isMany) return <Slot ctx={ctx} name={name} label={mediaTexts.photo} />
   return (
-    <details className="part" open={['0', '1', '2'].some((slot) => scene.faults[wordsOf(name, slot)])}>
+    <details className="part" open={['0', '1', '2'].some((slot) => ctx.faults[wordsOf(name, slot)])}>
       <summary>{mediaTexts.photos}</summary>
       {['0', '1', '2'].map((slot) => (
-        <Slot key={slot} scene={scene} name={name} slot={slot} label={mediaTexts.photoOf(Number(slot) + 1)} />
+        <Slot key={slot} ctx={ctx} name={name} slot={slot} label={mediaTexts.photoOf(Number(slot) + 1)} />
       ))}
     </details>
   )
@@ -21,10 +21,10 @@ export function SendPhoto({ scene, name, isMany }: Props) {
 /** A telephone turns its photos into one of these by itself. */
 export const acceptedPhotos = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
 
-function Slot({ scene, name, slot, label }: { scene: FormScene; name: string; slot?: string; label: string }) {
+function Slot({ ctx, name, slot, label }: { ctx: RecordFormContext; name: string; slot?: string; label: string }) {
   const file = [name, photoFile, slot].filter(Boolean).join('.')
   const words = wordsOf(name, slot)
-  const said = scene.entries.find(([key]) => key === words)?.[1]
+  const said = ctx.entries.find(([key]) => key === words)?.[1]
   const decor = decorOf(name, slot)
   const isOwn = hasOwnWords(name)
   return (
@@ -52,12 +52,12 @@ function Slot({ scene, name, slot, label }: { scene: FormScene; name: string; sl
             className="input"
             defaultValue={said}
             maxLength={500}
-            aria-invalid={scene.faults[words] ? true : undefined}
-            aria-describedby={scene.faults[words] && `e-${words}`}
+            aria-invalid={ctx.faults[words] ? true : undefined}
+            aria-describedby={ctx.faults[words] && `e-${words}`}
           />
-          <Fault scene={scene} name={words} />
+          <Fault ctx={ctx} name={words} />
           <label className="check">
-            <input type="checkbox" name={decor} defaultChecked={scene.entries.some(([key]) => key === decor)} />
+            <input type="checkbox" name={decor} defaultChecked={ctx.entries.some(([key]) => key === decor)} />
             <span>{mediaTexts.decor}</span>
           </label>
         </div>

@@ -9,11 +9,11 @@ import { ScreenTitle } from './screen-title.tsx'
 import type { EndedSession as Ended } from './staff.ts'
 
 /** What a refusal brings along: a sentence, or what is to be done first. */
-type Told = { message?: unknown; proof?: ProofAsk; ended?: Ended } | null | undefined
+type Refusal = { message?: unknown; proof?: ProofAsk; ended?: Ended } | null | undefined
 
 /** Why a screen of the panel is not shown, and the way on; to who has no panel nothing of it is told. */
 export function Refused({ error, isInFrame }: { error: unknown; isInFrame: boolean }) {
-  const told: Told = isRouteErrorResponse(error) ? error.data : undefined
+  const told: Refusal = isRouteErrorResponse(error) ? error.data : undefined
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (told?.ended) return <EndedSession {...told.ended} />
   if (told?.proof) return <ProofForm {...told.proof} />

@@ -5,7 +5,7 @@ import { isAwaited, isPaid } from '#app/models/selling/payment.ts'
 import { namePayment, orderDeskTexts } from '#app/texts/house/orders/orders.ts'
 import { sayMeans } from '#app/texts/selling/card-means.ts'
 import { Fact } from '../frame/fact.tsx'
-import { MoneyLine } from '../frame/money-line.tsx'
+import { MoneyField } from '../frame/money-field.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { OrderDisputes } from './order-disputes.tsx'
 import { OrderRefund } from './order-refund.tsx'
@@ -31,7 +31,7 @@ export function OrderMoney({ order, refundKey, typed, faults }: Props) {
       {isFree && isAwaited(order.payment) && order.isHolding && <ConfirmFree id={order.id} />}
       {isByHand && (
         <form method="post" action={href('/admin/commandes/:id/paiement', { id: order.id })} className="form">
-          <MoneyLine name="remarque" label={orderDeskTexts.detail} value={typed.remarque} hint={orderDeskTexts.detailHint} />
+          <MoneyField name="remarque" label={orderDeskTexts.detail} value={typed.remarque} hint={orderDeskTexts.detailHint} />
           <p className="actions">
             <button type="submit" className="btn">
               {orderDeskTexts.record(sayCents(order.total - order.paid))}

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { sayHundredths } from '#app/models/house/panel/say-fields.ts'
 import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
 import { faultOf, InlineFault } from '../fields/fault.tsx'
-import { MoneyLine } from '../frame/money-line.tsx'
+import { MoneyField } from '../frame/money-field.tsx'
 import type { OrderDesk } from './order-screen.ts'
 
 type Said = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export function OrderRefund({ order, refundKey, typed, faults }: Props) {
       <form method="get" action={href('/admin/commandes/:id/remboursement', { id: order.id })} className="form">
         <input type="hidden" name="cle" value={refundKey} />
         <p className="full muted">{words.refundSays}</p>
-        <MoneyLine
+        <MoneyField
           name="montant"
           label={words.amount}
           value={typed.montant ?? sayHundredths(order.paid - order.refunded)}
@@ -45,7 +45,7 @@ export function OrderRefund({ order, refundKey, typed, faults }: Props) {
             )
           })}
         </fieldset>
-        <MoneyLine name="motif" label={words.reason} value={typed.motif} />
+        <MoneyField name="motif" label={words.reason} value={typed.motif} />
         <p className="actions">
           <button type="submit" className="btn btn-line">
             {words.refund}…

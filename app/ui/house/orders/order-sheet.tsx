@@ -5,6 +5,7 @@ import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import { fulfilmentNames, orderDeskTexts, sayPayment } from '#app/texts/house/orders/orders.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { OrderAddresses } from './order-addresses.tsx'
 import { OrderAfterSale } from './order-after-sale.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -13,7 +14,6 @@ import { OrderNext } from './order-next.tsx'
 import { OrderNote } from './order-note.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderParcels } from './order-parcels.tsx'
-import { OrderPlaces } from './order-places.tsx'
 import type { OrderRefused, OrderScreen } from './order-screen.ts'
 import { paymentTag } from './payment-tag.ts'
 
@@ -57,7 +57,7 @@ export function OrderSheet({ order, papers, next, refundKey, refused: { message,
           <OrderNote order={order} />
         </div>
         <div className="stack">
-          <OrderPlaces order={order} />
+          <OrderAddresses order={order} />
           <OrderHistory order={order} />
         </div>
       </div>

@@ -3,15 +3,15 @@ import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { blockTexts, bodyTexts } from '#app/texts/house/pages/blocks.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import type { FormScene } from '../fields/form-scene.ts'
+import type { RecordFormContext } from '../fields/form-context.ts'
 import type { FormLinks } from '../fields/links.ts'
-import { ThingForm } from '../fields/thing-form.tsx'
+import { RecordForm } from '../fields/record-form.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import type { BodyBlock } from './body.ts'
 
 /** What the form of a block stands on. */
-export type BlockScene = FormLinks & {
+export type BlockContext = FormLinks & {
   type: string
   /** Where the whole body is, and where this form is sent. */
   back: string
@@ -23,7 +23,7 @@ export type BlockScene = FormLinks & {
 }
 
 /** What a form of a block shows. */
-export type ShownBlock = {
+export type BlockFormView = {
   entries: readonly Entry[]
   faults: Record<string, string>
   mark: string
@@ -32,10 +32,10 @@ export type ShownBlock = {
   now?: BodyBlock | undefined
 }
 
-type Props = BlockScene & {
+type Props = BlockContext & {
   fields: readonly PanelField[]
-  named: FormScene['desk']['links']
-  shown: ShownBlock
+  named: RecordFormContext['desk']['links']
+  shown: BlockFormView
   /** Where in the body it stands; nowhere as long as it is new. */
   place: number | undefined
 }
@@ -59,8 +59,8 @@ export function BlockScreen({ type, fields, named, links, longLists, back, actio
       )}
       {now && <Meanwhile block={now} />}
       <section className="sheet" aria-label={title}>
-        <ThingForm
-          scene={{ desk: { resource: 'block', links: named }, links, longLists, entries, faults }}
+        <RecordForm
+          ctx={{ desk: { resource: 'block', links: named }, links, longLists, entries, faults }}
           {...{ fields, action, message }}
           submit={isDraft ? draftTexts.saveDraft : place === undefined ? panelTexts.add : panelTexts.save}
         >
@@ -68,7 +68,7 @@ export function BlockScreen({ type, fields, named, links, longLists, back, actio
           <a className="btn btn-line" href={back}>
             {panelTexts.cancel}
           </a>
-        </ThingForm>
+        </RecordForm>
       </section>
     </>
   )

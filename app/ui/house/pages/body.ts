@@ -1,5 +1,5 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
-import type { Thing } from '../desks/things.ts'
+import type { PanelRecord } from '../desks/records.ts'
 
 export type BodyBlock = { type: string } & Record<string, unknown>
 
@@ -7,7 +7,7 @@ export type PageDraft = Answer<Contract['getPageDraft']>
 
 /** A body as it is being written; of a page that is its draft, apart from what visitors read. */
 export type Body = {
-  thing: Thing
+  record: PanelRecord
   blocks: BodyBlock[]
   /** Names the body as it stands, so that an act on another one is told from an act on this one. */
   mark: string

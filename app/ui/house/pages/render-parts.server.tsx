@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
-import type { ShownPart } from '#app/models/house/panel/composed.ts'
+import type { BlockPreview } from '#app/models/house/panel/composed.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { PageBlocks } from '../../content/blocks/page-blocks.tsx'
 import type { Around } from '../../content/blocks/parts/pages.ts'
@@ -8,7 +8,7 @@ import type { Around } from '../../content/blocks/parts/pages.ts'
 export type Part = { block: PageBlock | undefined; advice: string[] }
 
 /** Each block as the site's own renderer makes it for visitors. */
-export function renderParts({ parts, around }: { parts: readonly Part[]; around: Around }): ShownPart[] {
+export function renderParts({ parts, around }: { parts: readonly Part[]; around: Around }): BlockPreview[] {
   return parts.map(({ block, advice }) =>
     block
       ? { html: renderToStaticMarkup(<PageBlocks blocks={[block]} around={around} />), advice }

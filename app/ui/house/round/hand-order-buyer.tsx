@@ -32,7 +32,7 @@ export function HandOrderBuyer({ screen }: { screen: Pick<HandOrderScreen, 'type
             autoComplete="off"
             {...faultOf(screen, name)}
           />
-          <Fault scene={screen} name={name} />
+          <Fault ctx={screen} name={name} />
         </div>
       ))}
       <div className="field full">
@@ -42,14 +42,14 @@ export function HandOrderBuyer({ screen }: { screen: Pick<HandOrderScreen, 'type
           defaultValue={typed.get('note')}
           {...faultOf(screen, 'note')}
         />
-        <Fault scene={screen} name="note" />
+        <Fault ctx={screen} name="note" />
       </div>
       <div className="full">
         <label className="check">
           <input type="checkbox" name="majeur" defaultChecked={typed.has('majeur')} {...faultOf(screen, 'majeur')} />
           <span>{words.isAdult}</span>
         </label>
-        <Fault scene={screen} name="majeur" />
+        <Fault ctx={screen} name="majeur" />
       </div>
     </div>
   )

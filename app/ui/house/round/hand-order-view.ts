@@ -1,12 +1,12 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { HandMeans } from '#app/models/selling/money/hand-means.ts'
-import type { StockLine } from './stock-sheet.tsx'
+import type { StockRow } from './stock-sheet.tsx'
 
 export type Carrier = Answer<Contract['listCarriers']>['carriers'][number]
 
 /** The form of an order by hand: what was found, what was filled in. */
 export type HandOrderScreen = {
-  lines: StockLine[]
+  lines: StockRow[]
   hasMore: boolean
   carriers: Carrier[]
   /** How the site lets its buyers pay by hand. */

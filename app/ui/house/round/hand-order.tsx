@@ -85,7 +85,7 @@ function Goods({ screen }: OfScreen) {
           <li key={id}>
             <div>
               {name} <span className="muted">{[sayCents(price), words.inStock(stock)].join(' · ')}</span>
-              <Fault scene={screen} name={`nombre-${id}`} />
+              <Fault ctx={screen} name={`nombre-${id}`} />
             </div>
             <input type="hidden" name={`produit-${id}`} value={idProduct} />
             <input
@@ -133,7 +133,7 @@ function How({ screen }: OfScreen) {
             ))}
           </select>
         </p>
-        <Fault scene={screen} name="transporteur" />
+        <Fault ctx={screen} name="transporteur" />
       </fieldset>
       <Payment screen={screen} />
     </div>
@@ -149,13 +149,13 @@ function Payment({ screen }: OfScreen) {
     <>
       <fieldset className="part choices-part">
         <legend>{words.payment}</legend>
-        <Fault scene={screen} name="paye" />
+        <Fault ctx={screen} name="paye" />
         <Choice {...isPaid} value="oui" label={words.paidNow} hint={words.paidSays} isRequired />
         <Choice {...isPaid} value="non" label={words.paidLater} hint={words.laterSays} isRequired />
       </fieldset>
       <fieldset className="part choices-part">
         <legend>{words.by}</legend>
-        {offered.length === 0 ? <p className="hint">{words.noMeans}</p> : <Fault scene={screen} name="paiement" />}
+        {offered.length === 0 ? <p className="hint">{words.noMeans}</p> : <Fault ctx={screen} name="paiement" />}
         {offered.map((means) => (
           <Choice key={means} {...by} value={means} label={words.means[means]} isRequired />
         ))}

@@ -11,9 +11,9 @@ import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 
-export type StockLine = Answer<Contract['listStock']>['lines'][number]
+export type StockRow = Answer<Contract['listStock']>['lines'][number]
 
-export type StockScreen = { lines: StockLine[]; total: number; search: string; paging: Paging }
+export type StockScreen = { lines: StockRow[]; total: number; search: string; paging: Paging }
 
 type Props = { screen: StockScreen; path: string; message?: string | undefined; typed?: ReadonlyMap<string, string> }
 
@@ -52,7 +52,7 @@ export function StockSheet({ screen: { lines, total, search, paging }, path, mes
   )
 }
 
-function Sheet({ lines, typed }: { lines: readonly StockLine[]; typed: ReadonlyMap<string, string> }) {
+function Sheet({ lines, typed }: { lines: readonly StockRow[]; typed: ReadonlyMap<string, string> }) {
   return (
     <table className="table stock-table">
       <TableHead titles={[words.wine, words.price, words.stock, words.limit]} numbers={[words.price]} />
@@ -65,7 +65,7 @@ function Sheet({ lines, typed }: { lines: readonly StockLine[]; typed: ReadonlyM
   )
 }
 
-function Row({ line, typed }: { line: StockLine; typed: ReadonlyMap<string, string> }) {
+function Row({ line, typed }: { line: StockRow; typed: ReadonlyMap<string, string> }) {
   const { idDeclination: id, place, price, stock, limit, isValid } = line
   const name = place === 'product' ? line.name : nameOf(line)
   const known = limit === null ? '' : String(limit)
@@ -136,6 +136,6 @@ function Why({ typed }: { typed: ReadonlyMap<string, string> }) {
 }
 
 /** A declination as it is called in a list. */
-export function nameOf({ name, year, reference, ...size }: StockLine): string {
+export function nameOf({ name, year, reference, ...size }: StockRow): string {
   return [[name, year].filter(Boolean).join(' '), sayCapacity(size), reference].filter(Boolean).join(' · ')
 }

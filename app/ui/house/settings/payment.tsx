@@ -3,8 +3,8 @@ import type { PanelField } from '#app/models/house/panel/field.ts'
 import { stripeEvents } from '#app/models/selling/money/stripe-events.ts'
 import { paymentDeskTexts as words } from '#app/texts/house/fields/payment.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import type { FormScene } from '../fields/form-scene.ts'
-import { ThingForm } from '../fields/thing-form.tsx'
+import type { RecordFormContext } from '../fields/form-context.ts'
+import { RecordForm } from '../fields/record-form.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { PaymentEvents } from './payment-events.tsx'
@@ -14,13 +14,13 @@ type Props = {
   provider: Provider
   events: Events
   address: string
-  scene: FormScene
+  ctx: RecordFormContext
   fields: readonly PanelField[]
   message?: string | undefined
 }
 
 /** Who takes the card payments of the shop. */
-export function Payment({ provider, events, address, scene, fields, message }: Props) {
+export function Payment({ provider, events, address, ctx, fields, message }: Props) {
   return (
     <>
       <ScreenHead title={words.title} says={words.says} />
@@ -43,7 +43,7 @@ export function Payment({ provider, events, address, scene, fields, message }: P
         </ul>
       </Sheet>
       <Sheet title={words.keys}>
-        <ThingForm scene={scene} fields={fields} action={href('/admin/paiement')} message={message} submit={panelTexts.save} />
+        <RecordForm ctx={ctx} fields={fields} action={href('/admin/paiement')} message={message} submit={panelTexts.save} />
       </Sheet>
       {provider && (
         <section className="sheet" aria-label={words.remove}>

@@ -1,7 +1,7 @@
 import { onArrival } from '../../platform/smooth/arrival.ts'
 import { openDocument } from '../../platform/smooth/open-document.ts'
 import { fetchPiece } from '../../platform/smooth/piece.ts'
-import { changeBars } from '../../platform/smooth/put-in-place.ts'
+import { changeBars } from '../../platform/smooth/swap-document.ts'
 
 const place = '/panier/restaurer'
 

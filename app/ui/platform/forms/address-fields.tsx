@@ -1,7 +1,7 @@
 import { countryTexts } from '#app/texts/identity/account/fields.ts'
 import { Choice } from './choice.tsx'
 import { Field } from './field.tsx'
-import { useField, useShown } from './shown.ts'
+import { useField, useFormInUse } from './form-in-use.ts'
 
 type Country = { id: string; name: string; isServed?: boolean }
 type Props = { known: Record<string, string>; countries: readonly Country[]; section?: 'billing' | 'shipping' }
@@ -30,7 +30,7 @@ export function AddressParts({ known, countries, section }: Props) {
 
 /** The town of an address; one that was doubted is taken when it comes again with the same postal code. */
 function TownField({ known, autoComplete }: { known: string | undefined; autoComplete: string }) {
-  const { state } = useShown()
+  const { state } = useFormInUse()
   const { postalCode, city } = state?.values ?? {}
   return (
     <>

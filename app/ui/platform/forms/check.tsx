@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fault } from './field.tsx'
-import { useField } from './shown.ts'
+import { useField } from './form-in-use.ts'
 
 /** A box to tick, with its sentence and its fault. */
 export function Check({ name, isRequired, children }: { name: string; isRequired?: boolean; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { fieldHints, fieldLabels } from '#app/texts/identity/account/fields.ts'
+import { type KnownField, useField } from './form-in-use.ts'
 import { Icon } from './icon.tsx'
-import { type KnownField, useField } from './shown.ts'
 
 type PartProps = {
   name: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from './error-summary.tsx'
+import { FormContext } from './form-in-use.ts'
 import type { FormState } from './form-state.ts'
-import { Shown } from './shown.ts'
 
 export type FormProps = {
   /** Told apart from other forms of the page. */
@@ -23,10 +23,10 @@ const alone = (button: ReactNode) => <p className="actions">{button}</p>
 export function FormInside({ name, state, submit, look = 'plain', around = alone, labels, isBusy, children }: Inside) {
   return (
     <>
-      <Shown value={{ name, state }}>
+      <FormContext value={{ name, state }}>
         {state?.message && labels !== false && <ErrorSummary name={name} state={state} labels={labels} />}
         {children}
-      </Shown>
+      </FormContext>
       {around(
         <button type="submit" className={looks[look]} aria-busy={isBusy || undefined}>
           {submit}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fault } from './field.tsx'
-import { useField } from './shown.ts'
+import { useField } from './form-in-use.ts'
 
 type Choice = {
   value: string

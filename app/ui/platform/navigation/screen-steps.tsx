@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { Flash } from '../overlays/flash.ts'
-import { forgetWay, rememberWay, resumeWay } from './lost-way.ts'
+import { forgetWay, rememberWay, resumeWay } from './recover-navigation.ts'
 
 /** Tells the script of all pages what the router of a screen does: that it loads, that another page is there, what an act has to say. */
 export function ScreenSteps({ flash }: { flash: Flash | undefined }) {

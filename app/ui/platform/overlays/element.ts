@@ -29,7 +29,7 @@ export function iconButton(label: string, path: string, act: () => void): HTMLBu
 }
 
 /** Where the layout has things stand that open over the page; a page without the layout has them at its end. */
-export function placeOf(id: 'modal' | 'slider'): HTMLElement {
+export function overlayRoot(id: 'modal' | 'slider'): HTMLElement {
   return document.getElementById(id) ?? document.body
 }
 

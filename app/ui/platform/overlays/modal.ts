@@ -1,6 +1,6 @@
 import type { RootEvents } from '#app/models/platform/web/root-events.ts'
 import { navigation } from '#app/texts/platform/navigation.ts'
-import { element, iconButton, paths, placeOf } from './element.ts'
+import { element, iconButton, overlayRoot, paths } from './element.ts'
 import { lockScroll } from './lock-scroll.ts'
 
 let open: HTMLDialogElement | undefined
@@ -20,7 +20,7 @@ export function openModal({ title, content, locksScroll, darkens }: RootEvents['
     if (open === dialog) open = undefined
   })
   open = dialog
-  placeOf('modal').append(dialog)
+  overlayRoot('modal').append(dialog)
   dialog.showModal()
   lockScroll(dialog)
 }

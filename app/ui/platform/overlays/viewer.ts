@@ -1,7 +1,7 @@
 import { kindOfFile } from '#app/models/platform/files/file-kind.ts'
 import { type RootEvents, type Slide, swipeStep, wrapped } from '#app/models/platform/web/root-events.ts'
 import { navigation } from '#app/texts/platform/navigation.ts'
-import { element, iconButton, paths, placeOf } from './element.ts'
+import { element, iconButton, overlayRoot, paths } from './element.ts'
 import { lockScroll } from './lock-scroll.ts'
 
 /** Shows pictures one at a time over the whole window; the browser itself keeps the focus inside and gives it back. */
@@ -34,7 +34,7 @@ export function openViewer({ slides, start }: RootEvents['vitrine:viewer']): voi
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
   show()
-  placeOf('slider').append(dialog)
+  overlayRoot('slider').append(dialog)
   dialog.showModal()
   lockScroll(dialog)
 }

@@ -1,9 +1,9 @@
 import { type Focus, fallbackOf, type PictureFacts, sourcesOf, type Tone } from '#app/models/site/look/picture.ts'
 
-export type ShownPicture = PictureFacts & { alt: string; focus: Focus; tone: Tone }
+export type PictureView = PictureFacts & { alt: string; focus: Focus; tone: Tone }
 
 type Props = {
-  picture: ShownPicture
+  picture: PictureView
   /** How wide it stands on the page, as `sizes` says it: without it a browser loads the widest. */
   sizes: string
   /** Another text than the picture's own; empty where it only adorns. */

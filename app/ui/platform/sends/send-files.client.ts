@@ -1,8 +1,8 @@
 import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
 import { sendTexts } from '#app/texts/house/sends.ts'
 import { type Answer, sendFile } from './send-file.ts'
-import { drawLine, type SendLine } from './send-line.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
+import { drawUploadRow, type UploadRow } from './upload-row.ts'
 
 const form = document.querySelector<HTMLFormElement>('#sends-form')
 const list = document.querySelector<HTMLElement>('#sends')
@@ -20,7 +20,7 @@ form?.addEventListener('submit', (event) => {
 async function sendAll(files: File[]): Promise<void> {
   isSending = true
   forgetFaults()
-  const lines = files.map(drawLine)
+  const lines = files.map(drawUploadRow)
   list?.replaceChildren(...lines.map(({ row }) => row))
   tell(sendTexts.began(files.length))
   const left = await sendEach(lines)
@@ -30,7 +30,7 @@ async function sendAll(files: File[]): Promise<void> {
   isSending = false
 }
 
-async function sendEach(lines: readonly SendLine[]): Promise<File[]> {
+async function sendEach(lines: readonly UploadRow[]): Promise<File[]> {
   const left: File[] = []
   for (const [place, line] of lines.entries()) {
     const answer = await send(line)
@@ -45,7 +45,7 @@ async function sendEach(lines: readonly SendLine[]): Promise<File[]> {
   return left
 }
 
-async function send({ file: chosen, advance }: SendLine): Promise<Answer> {
+async function send({ file: chosen, advance }: UploadRow): Promise<Answer> {
   const file = await shrinkPhoto(chosen)
   const tooLarge = form?.dataset.tooLarge
   if (tooLarge && file.size > mostFileBytes) return { isKept: false, fault: tooLarge }

@@ -1,4 +1,4 @@
-import { type Entry, scrollToPlace } from './history.ts'
+import { type Entry, restoreScroll } from './history.ts'
 
 export type Arrival = { url: URL; isKept: boolean; isRefused: boolean; entry?: Entry | undefined }
 
@@ -18,7 +18,7 @@ export function onArrival(act: (path: string, isOther: boolean) => void): void {
 
 /** Tells all parts of the script that a page is in its place. */
 export function tellArrival({ url, isKept, isRefused, entry }: Arrival): void {
-  if (!isKept || entry === 'none') scrollToPlace(url)
+  if (!isKept || entry === 'none') restoreScroll(url)
   else if (isRefused)
     document.querySelector('#contenu [aria-invalid], #contenu [role=alert]')?.scrollIntoView({ block: 'nearest' })
   document.dispatchEvent(new CustomEvent(arrived, { detail: !isKept }))

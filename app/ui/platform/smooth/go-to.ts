@@ -3,13 +3,13 @@ import { navigation } from '#app/texts/platform/navigation.ts'
 import { ask } from '../overlays/ask.ts'
 import { tellArrival } from './arrival.ts'
 import { takeAhead } from './fetch-ahead.ts'
+import { passFlashOn } from './flash-message.ts'
 import { type Entry, enter, pageOf } from './history.ts'
 import { loading } from './loading-bar.ts'
 import { type Opened, openDocument } from './open-document.ts'
 import { isScreen } from './page-kind.ts'
-import { putInPlace } from './put-in-place.ts'
 import { addSheets, buildOf } from './sheets.ts'
-import { leaveTold } from './told.ts'
+import { swapDocument } from './swap-document.ts'
 
 export type Going = {
   /** What a form sends along. */
@@ -38,7 +38,7 @@ export async function goTo(url: URL, { body, isStaying = false, entry }: Going =
   const isSamePage = pageOf(opened.url) === pageOf(new URL(location.href))
   const isKept = isStaying || isSamePage
   const entering = () => enter(opened.url, entry ?? (isSamePage ? 'replace' : 'push'))
-  await putInPlace(opened.page, { isKept, entering })
+  await swapDocument(opened.page, { isKept, entering })
   tellArrival({ url: opened.url, isKept, isRefused: opened.status >= 400, entry })
 }
 
@@ -56,6 +56,6 @@ function fitsHere({ page, url }: Opened): boolean {
 
 /** What the page has to say once goes along: the answer that brought it has taken it back. */
 function leaveFor({ page, url }: Opened): void {
-  leaveTold(page)
+  passFlashOn(page)
   location.assign(url)
 }

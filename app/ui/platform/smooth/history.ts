@@ -39,12 +39,12 @@ export function keepHistory(go: (url: URL) => void): void {
     clearTimeout(timer)
     const url = new URL(location.href)
     if (pageOf(url) !== standing) go(url)
-    else if (history.scrollRestoration === 'manual') scrollToPlace(url)
+    else if (history.scrollRestoration === 'manual') restoreScroll(url)
   })
 }
 
 /** Scrolls to where this entry of the history was, else to the part of the page that its address names. */
-export function scrollToPlace({ hash }: URL): void {
+export function restoreScroll({ hash }: URL): void {
   const { scroll } = (history.state as Kept) ?? {}
   const part = hash && scroll === undefined ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (part) part.scrollIntoView()

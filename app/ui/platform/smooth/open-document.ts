@@ -1,5 +1,5 @@
 /** What is asked for: an address, and what is sent along with it. */
-export type Asked = { url: URL; body?: FormData | URLSearchParams; isAhead?: boolean }
+export type DocumentRequest = { url: URL; body?: FormData | URLSearchParams; isAhead?: boolean }
 
 /** A document of this site as it came, and where from after all redirects. */
 export type Opened = { page: Document; url: URL; status: number }
@@ -8,7 +8,7 @@ export type Opened = { page: Document; url: URL; status: number }
  * Fetches a document; nothing comes back where none came. By a request of this kind, for it alone gives a page
  * where no script may read HTML.
  */
-export function openDocument({ url, body, isAhead }: Asked, signal?: AbortSignal): Promise<Opened | undefined> {
+export function openDocument({ url, body, isAhead }: DocumentRequest, signal?: AbortSignal): Promise<Opened | undefined> {
   return new Promise((tell) => {
     const request = new XMLHttpRequest()
     request.open(body ? 'POST' : 'GET', withoutHash(url))

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMatches, useRevalidator } from 'react-router'
-import type { CartGlance } from './cart-glance.ts'
-import { CartInPlace } from './cart-place.tsx'
+import type { CartBadge } from './cart-badge.ts'
+import { CartBarContent } from './cart-in-bar.tsx'
 
 /** Has the bars, which the browser keeps as they came, tell what lies in the cart after an act on it. */
 export function CartInBars() {
-  const { cart } = (useMatches()[0]?.loaderData ?? {}) as { cart?: CartGlance }
+  const { cart } = (useMatches()[0]?.loaderData ?? {}) as { cart?: CartBadge }
   const [first] = useState(cart)
   const [places, setPlaces] = useState<Element[]>([])
   const { revalidate } = useRevalidator()
@@ -31,7 +31,7 @@ export function CartInBars() {
   return (
     cart &&
     places.map((place) =>
-      createPortal(<CartInPlace at={place.getAttribute('at') as 'bar' | 'small' | 'bottom'} cart={cart} />, place),
+      createPortal(<CartBarContent at={place.getAttribute('at') as 'bar' | 'small' | 'bottom'} cart={cart} />, place),
     )
   )
 }

@@ -2,10 +2,10 @@ import { href } from 'react-router'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { frameTexts } from '#app/texts/site/frame.ts'
 import { FrameIcon } from '../../site/icons/icon.tsx'
-import type { CartGlance } from './cart-glance.ts'
+import type { CartBadge } from './cart-badge.ts'
 
 /** The way to the cart, with how much lies in it; pages that many share know of none. */
-export function CartTool({ cart }: { cart: CartGlance }) {
+export function CartTool({ cart }: { cart: CartBadge }) {
   const tool = (
     <a className="tool cart-tool" href={href('/panier')} data-cart={cart.mirror}>
       <FrameIcon of="cart" />
@@ -23,7 +23,7 @@ export function CartTool({ cart }: { cart: CartGlance }) {
 }
 
 /** How many lie in the cart; nothing is said of an empty one. */
-export function CartCount({ cart: { quantity } }: { cart: CartGlance }) {
+export function CartCount({ cart: { quantity } }: { cart: CartBadge }) {
   if (quantity === 0) return null
   return (
     <span className="count num">
@@ -33,7 +33,7 @@ export function CartCount({ cart: { quantity } }: { cart: CartGlance }) {
   )
 }
 
-function CartPreview({ cart: { lines, total } }: { cart: CartGlance }) {
+function CartPreview({ cart: { lines, total } }: { cart: CartBadge }) {
   return (
     <section className="cart-preview" aria-label={cartTexts.preview}>
       <ul className="num">

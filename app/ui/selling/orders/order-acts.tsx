@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { followTexts as words } from '#app/texts/selling/order-follow.ts'
 import { Choice } from '../../platform/forms/choice.tsx'
+import { FormContext } from '../../platform/forms/form-in-use.ts'
 import type { FormState } from '../../platform/forms/form-state.ts'
-import { Shown } from '../../platform/forms/shown.ts'
 
 /** A slot as a form offers it. */
 export type SlotChoice = { value: string; says: string }
@@ -19,9 +19,9 @@ export function OrderSlot({ token, slots, state }: Props) {
     <details className="order-fold" open={state?.faults.creneau !== undefined}>
       <summary>{words.slot}</summary>
       <form method="post" action={href('/suivi/:token/creneau', { token })} className="form">
-        <Shown value={{ name: 'commande', state }}>
+        <FormContext value={{ name: 'commande', state }}>
           <Choice name="creneau" label={words.slotLabel} empty={words.slotChoose} options={options} isFull />
-        </Shown>
+        </FormContext>
         <p className="actions">
           <button type="submit" className="btn btn-line">
             {words.slotSend}

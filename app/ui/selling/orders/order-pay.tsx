@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
 import { followTexts as words } from '#app/texts/selling/order-follow.ts'
-import type { Row } from './order-shown.ts'
+import type { Row } from './order-screen-view.ts'
 
 /** How an order that waits for its money is paid. */
 export type PayView = {

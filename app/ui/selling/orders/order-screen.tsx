@@ -5,12 +5,12 @@ import { withdrawalTexts } from '#app/texts/selling/withdrawal.ts'
 import { ErrorSummary } from '../../platform/forms/error-summary.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { OrderCancel, OrderSlot } from './order-acts.tsx'
+import { OrderAddresses } from './order-addresses.tsx'
 import { OrderClaims } from './order-claims.tsx'
 import { OrderKeep } from './order-keep.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import type { PaperLink } from './order-papers-view.ts'
 import { OrderPay } from './order-pay.tsx'
-import { OrderPlaces } from './order-places.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSums } from './order-sums.tsx'
 import type { OrderView } from './order-view.ts'
@@ -52,7 +52,7 @@ export function OrderScreen({ order, papers, proof, state }: Props) {
           <OrderSteps order={order} />
           <OrderClaims claims={order.claims} />
           <OrderWithdrawals withdrawals={order.withdrawals} />
-          <OrderPlaces places={order.places} message={order.message} />
+          <OrderAddresses places={order.places} message={order.message} />
           {order.asksProofOfSlot && <p className="small muted">{words.slotUnproven}</p>}
           {order.slots && order.slots.length > 0 && <OrderSlot token={token} slots={order.slots} state={state} />}
         </div>

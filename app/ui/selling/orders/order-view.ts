@@ -1,8 +1,8 @@
 import type { SlotChoice } from './order-acts.tsx'
+import type { AddressCardView } from './order-addresses.tsx'
 import type { KeepView } from './order-keep.tsx'
 import type { PayView } from './order-pay.tsx'
-import type { PlaceView } from './order-places.tsx'
-import type { Row } from './order-shown.ts'
+import type { Row } from './order-screen-view.ts'
 
 /** An order as its buyer's page needs it. */
 export type OrderView = {
@@ -17,7 +17,7 @@ export type OrderView = {
   lines: { name: string; amount: string }[]
   totals: Row[]
   total: string
-  places: PlaceView[]
+  places: AddressCardView[]
   tracking: { number: string; url: string; goods: string[] }[]
   message: string
   again: string

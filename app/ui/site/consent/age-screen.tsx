@@ -3,12 +3,12 @@ import { ageTexts } from '#app/texts/site/age.ts'
 import { AgeForm } from './age-form.tsx'
 
 /** What a visitor has told of their age: of age, not yet, or something that cannot be. */
-export type AgeTold = { is: 'adult' } | { is: 'minor' } | { is: 'unclear'; fault: string; birthdate: string }
+export type AgeAnswer = { is: 'adult' } | { is: 'minor' } | { is: 'unclear'; fault: string; birthdate: string }
 
-type Shown = { asksBirthdate: boolean; place: string; told: AgeTold | undefined }
+type Props = { asksBirthdate: boolean; place: string; told: AgeAnswer | undefined }
 
 /** The page of the door: its form, or a kind word to whoever is too young. */
-export function AgeScreen({ asksBirthdate, place, told }: Shown) {
+export function AgeScreen({ asksBirthdate, place, told }: Props) {
   return (
     <section className="wrap py-section age-page">
       {told?.is === 'minor' ? (

@@ -5,10 +5,10 @@ import { consent, purposeTexts } from '#app/texts/site/consent.ts'
 
 export type ConsentSetup = Answer<Contract['getConsentSetup']>
 
-type Shown = { setup: ConsentSetup; accepted: Purpose[] | undefined; proof: string | undefined; fault: string | undefined }
+type Props = { setup: ConsentSetup; accepted: Purpose[] | undefined; proof: string | undefined; fault: string | undefined }
 
 /** The page of choices; its forms load a document, for what a page may load is settled when it comes. */
-export function CookiesScreen({ setup, accepted, proof, fault }: Shown) {
+export function CookiesScreen({ setup, accepted, proof, fault }: Props) {
   return (
     <section className="wrap py-section cookie-choices">
       <h1>{consent.title}</h1>
@@ -26,7 +26,7 @@ export function CookiesScreen({ setup, accepted, proof, fault }: Shown) {
   )
 }
 
-function Choices({ setup, accepted, fault }: Omit<Shown, 'proof'>) {
+function Choices({ setup, accepted, fault }: Omit<Props, 'proof'>) {
   return (
     <>
       <p>{sayChoice(setup, accepted)}</p>

@@ -26,7 +26,7 @@ async function openKnown(accounts: Accounts): Promise<Person> {
 
 async function turnAppOn({ stage }: Accounts, { api }: Person): Promise<string[]> {
   const { secret } = given(await api.startSecondFactor())
-  const code = codeAt(secret, Math.floor(stage.ground.now().getTime() / 30_000))
+  const code = codeAt(secret, Math.floor(stage.dependencies.now().getTime() / 30_000))
   return given(await api.confirmSecondFactor({ body: { code } })).recoveryCodes
 }
 

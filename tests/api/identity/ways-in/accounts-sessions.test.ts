@@ -73,7 +73,7 @@ const ends: Record<string, (accounts: Accounts, person: Person) => Promise<{ goe
     const { codeAt } = await import('#api/identity/second-factor/totp.ts')
     const other = await accounts.logIn(email)
     const { secret } = given(await other.api.startSecondFactor())
-    const code = codeAt(secret, Math.floor(accounts.stage.ground.now().getTime() / 30_000))
+    const code = codeAt(secret, Math.floor(accounts.stage.dependencies.now().getTime() / 30_000))
     given(await other.api.confirmSecondFactor({ body: { code } }))
     return { goesOn: other.token }
   },
@@ -104,7 +104,7 @@ describe('a session', () => {
         await enrolStaff(accounts, 'ADMIN'),
         await enrolStaff(accounts, 'SUPER_ADMIN', 'b@exemple.test'),
       ]
-      const now = accounts.stage.ground.now()
+      const now = accounts.stage.dependencies.now()
       const program = await accounts.site.inTransaction((tx) =>
         makeToken(tx, { email: 'robot@exemple.test', role: 'ADMIN', now }),
       )
@@ -144,9 +144,9 @@ describe('a session', () => {
     test('cannot be opened with a password that was replaced while it was compared', async () => {
       const accounts = await openAccounts(await open())
       const { api } = await accounts.enrol(email)
-      const { hashing } = accounts.stage.ground
+      const { hashing } = accounts.stage.dependencies
       let replaced = false
-      accounts.stage.ground.hashing = {
+      accounts.stage.dependencies.hashing = {
         ...hashing,
         matches: async (stored, given) => {
           const answer = await hashing.matches(stored, given)

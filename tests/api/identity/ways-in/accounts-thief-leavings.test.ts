@@ -42,7 +42,7 @@ async function toldClosed({ site }: Accounts) {
 
 async function endDue({ site, stage }: Accounts): Promise<void> {
   const of = { id: '1', name: '', origin: 'https://coteaux.test', lang: 'fr' }
-  await deletePlannedAccounts({ ...site, site: of, now: stage.ground.now(), isStopping: () => false })
+  await deletePlannedAccounts({ ...site, site: of, now: stage.dependencies.now(), isStopping: () => false })
 }
 
 async function acceptAs(accounts: Accounts): Promise<string> {
@@ -199,7 +199,7 @@ async function fillAll(accounts: Accounts, { api }: Person): Promise<void> {
   given(await api.askEmailChange({ body: { email: 'voleur@exemple.test', password } }))
   given(await accounts.as().askPasswordReset({ body: { email } }))
   const { id } = await findUser(accounts)
-  const times = { created_at: accounts.stage.ground.now().toISOString() }
+  const times = { created_at: accounts.stage.dependencies.now().toISOString() }
   const factor = { user_id: id, secret: 's', last_step: 0, confirmed_at: times.created_at }
   await accounts.site.inTransaction(async (tx) => {
     await tx

@@ -137,7 +137,7 @@ eachDatabase('threat 12, 28: an address that a thief has changed', (open) => {
     const { site, stage } = accounts
     accounts.pass(90 * day)
     const of = { id: '1', name: '', origin: 'https://coteaux.test', lang: 'fr' }
-    await keepTerms({ ...site, site: of, now: stage.ground.now(), isStopping: () => false })
+    await keepTerms({ ...site, site: of, now: stage.dependencies.now(), isStopping: () => false })
     expect(await site.read.selectFrom('email_undos').selectAll().execute()).toEqual([])
   })
 })
@@ -201,7 +201,7 @@ eachDatabase('threat 12, 28: an address that the house gives away while it may b
     const accounts = await openAccounts(await open())
     await moveStaff(accounts, 'SUPER_ADMIN')
     accounts.pass(8 * day)
-    await renewTokens(accounts.stage, accounts.stage.ground.now())
+    await renewTokens(accounts.stage, accounts.stage.dependencies.now())
     const owner = accounts.as(accounts.stage.tokens['1']?.SUPER_ADMIN)
     given(await accounts.as().register({ body: { email, password: otherPassword, terms: true } }))
     const [named] = await holdersOf(accounts)

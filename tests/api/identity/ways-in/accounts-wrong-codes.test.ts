@@ -6,7 +6,7 @@ import { type Accounts, codeOf, given, openAccounts, otherPassword, password, sa
 const email = 'jeanne@exemple.test'
 const hour = 3600
 
-const codeOfNow = ({ stage }: Accounts, secret: string) => codeAt(secret, Math.floor(stage.ground.now().getTime() / 30_000))
+const codeOfNow = ({ stage }: Accounts, secret: string) => codeAt(secret, Math.floor(stage.dependencies.now().getTime() / 30_000))
 
 type Entry = { code: string; device?: string; secret?: string; address?: string }
 

@@ -13,7 +13,7 @@ eachDatabase('what the operator reads of ways in', (open) => {
     const accounts = await openAccounts(await open())
     const { api } = await accounts.enrol(email)
     const events: [string, unknown][] = []
-    accounts.stage.ground.notice = (event, fields) => events.push([event, fields])
+    accounts.stage.dependencies.notice = (event, fields) => events.push([event, fields])
     const visitor = accounts.as()
     expect(await codeOf(visitor.logIn({ body: { email, password: 'un mot de passe faux' } }))).toBe('invalid')
     given(await visitor.logIn({ body: { email, password } }))
@@ -37,13 +37,13 @@ eachDatabase('what the operator reads of ways in', (open) => {
     const { stage, as } = await openAccounts(await open())
     const bound = bindToSite(stage.db, '1')
     const watch = async () => {
-      await watchShop({ ...bound, now: stage.ground.now(), notice: () => {} } as unknown as Parameters<typeof watchShop>[0])
+      await watchShop({ ...bound, now: stage.dependencies.now(), notice: () => {} } as unknown as Parameters<typeof watchShop>[0])
       const rows = await bound.read.selectFrom('alarms').select(['kind', 'count']).execute()
       return rows.filter(({ kind }) => kind === 'LOGINS')
     }
     const guess = () => as().logIn({ body: { email, password: 'un mot de passe faux' } })
     await guess()
-    expect([await countSiteLogins(bound.read, stage.ground.now()), await watch()]).toEqual([1, []])
+    expect([await countSiteLogins(bound.read, stage.dependencies.now()), await watch()]).toEqual([1, []])
     await bound.inTransaction((tx) =>
       tx
         .updateTable('rate_limits')

@@ -10,7 +10,7 @@ import { codeOf, given, openAccounts } from '../../support/accounts.ts'
 eachDatabase('the mails of a site', (open) => {
   async function setUp() {
     const accounts = await openAccounts(await open())
-    const { db, tokens, ground } = accounts.stage
+    const { db, tokens, dependencies } = accounts.stage
     const queue = (id: string, to: string, kind: MailKind = 'invitation') =>
       bindToSite(db, id).inTransaction((tx) =>
         queueMail(tx, {
@@ -18,10 +18,10 @@ eachDatabase('the mails of a site', (open) => {
           to,
           params: { path: '/invitation/un-jeton-secret' },
           site: { id, name: id, origin: 'https://coteaux.test' },
-          now: ground.now(),
+          now: dependencies.now(),
         }),
       )
-    const send = (port: MailPort) => sendDueMails({ db, port, now: ground.now })
+    const send = (port: MailPort) => sendDueMails({ db, port, now: dependencies.now })
     return { ...accounts, queue, send, admin: accounts.as(tokens['1']?.ADMIN) }
   }
 

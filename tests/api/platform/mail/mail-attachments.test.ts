@@ -35,7 +35,7 @@ describe('files that go with mails', () => {
       const server = await openMailServer()
       servers.push(server)
       const port = openSmtp({ url: server.url, from: 'ne-pas-repondre@coteaux.test' })
-      const send = () => sendDueMails({ db: shop.db, port, now: shop.stage.ground.now })
+      const send = () => sendDueMails({ db: shop.db, port, now: shop.stage.dependencies.now })
       const mailTo = (about: RegExp) => {
         const found = server.mails.filter(({ raw }) => about.test(decodeHead(headLine(raw, 'Subject') ?? '')))
         if (found.length !== 1) throw new Error(`${found.length} mails about ${about}`)

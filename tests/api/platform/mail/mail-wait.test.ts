@@ -24,7 +24,7 @@ describe('whoever asks for a mail in a busy hour', () => {
       /** So many mails of each share are asked for by others, in all. */
       const spend = (part: number) =>
         accounts.site.inTransaction(async (tx) => {
-          const now = accounts.stage.ground.now()
+          const now = accounts.stage.dependencies.now()
           for (const [share, kind] of spenders)
             for (let n = Math.round(spent * mostOfShare[share]); n < Math.round(part * mostOfShare[share]); n += 1)
               await queueMail(tx, { kind, to: `inconnu-${share}-${n}@exemple.test`, params: {}, site, now })
@@ -49,7 +49,7 @@ describe('whoever asks for a mail in a busy hour', () => {
         const answer = given(await accounts.as().askPasswordReset({ body: { email: `personne-${people}@exemple.test` } }))
         return 'mailAt' in answer ? answer.mailAt : 'at once'
       }
-      const hourLater = () => new Date(accounts.stage.ground.now().getTime() + 3_600_000).toISOString()
+      const hourLater = () => new Date(accounts.stage.dependencies.now().getTime() + 3_600_000).toISOString()
       return { ...accounts, spend, ask, askReset, hourLater }
     }
     const four = <T>(said: T) => [said, said, said, said]

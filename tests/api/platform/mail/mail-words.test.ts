@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lookOf } from '#api/platform/mail/mail-look.ts'
 import { renderMail } from '#api/platform/mail/render-mail.ts'
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
-import { mailsAskedByAnyone } from '#app/models/audience/mail-kind.ts'
+import { mailsForAnyone } from '#app/models/audience/mail-kind.ts'
 import { orderTexts } from '#app/texts/selling/orders.ts'
 import { start } from '../../support/mailing.ts'
 
@@ -133,7 +133,7 @@ test('how an order comes is said once in its mails, whatever its carrier is call
 test('threat 41: a mail that anyone can have sent to anyone carries no word of who asked for it', () => {
   const bait = 'Gagnez un lot sur pirate.test'
   const given = { firstname: bait, lastname: bait, email: bait, message: bait, answer: bait, name: bait, subject: bait }
-  for (const kind of mailsAskedByAnyone) {
+  for (const kind of mailsForAnyone) {
     const { subject, html, text } = render(kind, given)
     expect(subject + html + text, kind).not.toContain('pirate')
   }

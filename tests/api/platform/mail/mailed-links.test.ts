@@ -15,12 +15,12 @@ describe('a link in a mail that waits', () => {
     const raise = async () => {
       const db = await open()
       const accounts = await openAccounts(db)
-      const { ground } = accounts.stage
+      const { dependencies } = accounts.stage
       /** Strangers spend what the site sends of a kind in an hour. */
       const spend = (kind: MailKind, count: number) =>
         accounts.site.inTransaction(async (tx) => {
           for (let n = 0; n < count; n += 1)
-            await queueMail(tx, { kind, to: `inconnu${n}@exemple.test`, params: {}, site, now: ground.now() })
+            await queueMail(tx, { kind, to: `inconnu${n}@exemple.test`, params: {}, site, now: dependencies.now() })
         })
       const sendAll = async () => {
         const sent: Mail[] = []
@@ -28,7 +28,7 @@ describe('a link in a mail that waits', () => {
           sent.push(mail)
           return { fate: 'sent' as const }
         }
-        await sendDueMails({ db, port: { send }, now: ground.now })
+        await sendDueMails({ db, port: { send }, now: dependencies.now })
         return sent.filter(({ to }) => to === email).map(({ text }) => /\/([\w-]{43})\s/.exec(text)?.[1] ?? '')
       }
       const reset = (token: string) => accounts.as().resetPassword({ body: { token, password: otherPassword } })

@@ -25,10 +25,10 @@ async function raise(db: Database) {
   const hook = given(await owner().createWebhook({ body: { url: program.url, events: [...events] } }))
   const webhooks = openWebhooks({ allowsLoopback: true })
   const send = () => sendWebhooks({ ...shop.till(), webhooks })
-  const begun = shop.stage.ground.now().getTime()
+  const begun = shop.stage.dependencies.now().getTime()
   const pass = async (ms: number) => {
-    const at = new Date(shop.stage.ground.now().getTime() + ms)
-    shop.stage.ground.now = () => at
+    const at = new Date(shop.stage.dependencies.now().getTime() + ms)
+    shop.stage.dependencies.now = () => at
     await renewTokens(shop.stage, at)
   }
   return { ...shop, program, owner, hook, send, pass, begun }

@@ -59,7 +59,7 @@ for (const [way, transport] of Object.entries(transports)) {
         const photos = () => one.read.selectFrom('claim_files').select('id').execute()
         const claimed = () => one.read.selectFrom('claims').select('message').execute()
         const keep = (years: number) => {
-          const now = new Date(shop.stage.ground.now().getTime() + years * 366 * 86_400_000)
+          const now = new Date(shop.stage.dependencies.now().getTime() + years * 366 * 86_400_000)
           const site = { id: '1', name: 'Un', origin: 'https://un.test', lang: 'fr' }
           return keepTerms({ ...one, site, now, isStopping: () => false })
         }

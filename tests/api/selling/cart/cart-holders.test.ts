@@ -51,17 +51,17 @@ for (const [way, transport] of Object.entries(transports)) {
         const late = await add(tab.id, wine.first.id, 1)
         expect([late.id, late.lines], 'it is told nothing of where it went').toEqual([tab.id, []])
         expect(await held(own.id)).toEqual([1, 8])
-        stage.ground.now = () => new Date(now.getTime() + 61_000)
+        stage.dependencies.now = () => new Date(now.getTime() + 61_000)
         const after = { params: { id: tab.id }, body: { products: [{ idDeclination: wine.first.id, quantity: 1 }] } }
         expect(await codeOf(visitor.addToCart(after))).toBe('not_found')
-        stage.ground.now = () => now
+        stage.dependencies.now = () => now
       })
 
       test('a login between an add and its answer has the add in the one cart, once', async () => {
         const { stage, wine, put, take, held, add } = await raise()
         const own = { id: (await take((await put({ idDeclination: wine.first.id, quantity: 1 })).id)) ?? '' }
         const tab = await put({ idDeclination: wine.first.id, quantity: 1 })
-        const { db } = stage.ground
+        const { db } = stage.dependencies
         const { inTransaction } = db
         let isNext = true
         db.inTransaction = async (work) => {
@@ -211,7 +211,7 @@ for (const [way, transport] of Object.entries(transports)) {
         const { stage, owner, visitor, wine, put } = await raise()
         const { id } = await put({ idDeclination: wine.first.id, quantity: 1 })
         const counted = countQueries(stage.db)
-        stage.ground.db = counted.db
+        stage.dependencies.db = counted.db
         const ask = async () => {
           const before = counted.asked()
           given(await visitor.getCart({ params: { id } }))

@@ -141,8 +141,8 @@ describe('a code that each customer may use once, and orders by card', () => {
       test('threat 45: nor sends their late money back', async () => {
         const shop = await raiseFree()
         const own = given(await shop.place({ ...shop.paid, payment: 'TRANSFER' }))
-        const late = new Date(shop.stage.ground.now().getTime() + 25 * 3_600_000)
-        shop.stage.ground.now = () => late
+        const late = new Date(shop.stage.dependencies.now().getTime() + 25 * 3_600_000)
+        shop.stage.dependencies.now = () => late
         await shop.expire()
         expect(await shop.read(own.id)).toMatchObject({ payment: 'expired', isHolding: false })
         expect(given(await shop.place(shop.free)).total).toBe(0)

@@ -13,7 +13,7 @@ describe('money that moves in the pages of Stripe', () => {
   eachDatabase('by Stripe', (open) => {
     const raise = async () => {
       const shop = await openStage(await open(), transports['in process'])
-      shop.stage.ground.notice = (event) => void shop.noticed.push(event)
+      shop.stage.dependencies.notice = (event) => void shop.noticed.push(event)
       const { placed, session } = await shop.payByCard()
       const { money } = shop.stripe
       const intent = shop.stripe.sessions.get(session.id)?.payment_intent ?? ''

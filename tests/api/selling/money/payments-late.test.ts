@@ -130,11 +130,11 @@ describe('money that comes late, twice, or goes back', () => {
       const others = [await shop.payByCard(), await shop.payByCard()]
       const own = await shop.payByCard()
       for (const { session } of [...others, own]) await shop.tell(session, { id: `evt_of_${session.id}` })
-      const { payments } = shop.stage.ground
-      shop.stage.ground.payments = undefined
+      const { payments } = shop.stage.dependencies
+      shop.stage.dependencies.payments = undefined
       for (const { placed } of others)
         given(await shop.owner.moveOrder({ params: { id: placed.id }, body: { fulfilment: 'cancelled' } }))
-      shop.stage.ground.payments = payments
+      shop.stage.dependencies.payments = payments
       given(await shop.visitor.cancelOrder({ body: { token: own.placed.token } }))
       expect(shop.stripe.refunds).toHaveLength(1)
       expect((await shop.read(own.placed.id)).refunds).toMatchObject([{ state: 'done' }])

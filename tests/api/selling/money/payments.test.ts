@@ -98,7 +98,7 @@ describe('card payments', () => {
     test('threat 7: what is forged, changed, old, of another site or of another mode changes nothing', async () => {
       const shop = await raise()
       const { placed, session } = await shop.payByCard()
-      const now = shop.stage.ground.now()
+      const now = shop.stage.dependencies.now()
       const body = JSON.stringify({
         id: 'evt_9',
         object: 'event',

@@ -14,7 +14,7 @@ describe('money that goes back because of the house', () => {
   eachDatabase('asks who has it go back', (open) => {
     const raise = async () => {
       const shop = await openOrderStage(await open(), inProcess, 100)
-      const boss = { email: 'cheffe@exemple.test', role: 'SUPER_ADMIN' as const, now: shop.stage.ground.now() }
+      const boss = { email: 'cheffe@exemple.test', role: 'SUPER_ADMIN' as const, now: shop.stage.dependencies.now() }
       const token = await bindToSite(shop.db, '1').inTransaction((tx) => makeToken(tx, boss))
       const body = { name: 'Logistique', areas: ['ORDERS' as const], mayWrite: true }
       const { secret } = given(await inProcess(shop.stage)({ siteId: '1', token }).createApiKey({ body }))

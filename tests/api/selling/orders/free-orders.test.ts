@@ -22,7 +22,7 @@ describe('an order that costs nothing', () => {
       }
       const goTo = async (minutes: number) => {
         const at = new Date(Date.parse('2026-03-01T10:00:00.000Z') + minutes * 60_000)
-        shop.stage.ground.now = () => at
+        shop.stage.dependencies.now = () => at
         await shop.expire()
       }
       const stateOf = async (id: string) => {

@@ -47,7 +47,7 @@ describe('the link that opens an order', () => {
     test('where the key is gone, links that were sent still open the order, and mails lead to the page that finds it', async () => {
       const shop = await raise()
       const placed = given(await shop.place())
-      shop.stage.ground.sealing = openSealing(['another secret of more than thirty-two letters'])
+      shop.stage.dependencies.sealing = openSealing(['another secret of more than thirty-two letters'])
       expect(given(await follow(shop, placed.token)).reference).toBe(placed.reference)
       const [told = ''] = (await readMails(shop, placed.reference)).filter((text) => text.includes('/suivi'))
       expect(told).toMatch(/\/suivi(?![/\w])/)

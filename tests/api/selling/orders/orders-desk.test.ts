@@ -47,7 +47,7 @@ eachDatabase('the list of orders of the house', (open) => {
     expect(await where()).toEqual(['UNPAID'])
     given(await shop.owner.recordPayment({ params: { id }, body: {} }))
     expect(await where()).toEqual(['TO_PREPARE'])
-    const late = new Date(shop.stage.ground.now().getTime() - 5 * 86_400_000).toISOString()
+    const late = new Date(shop.stage.dependencies.now().getTime() - 5 * 86_400_000).toISOString()
     await bindToSite(shop.db, '1').inTransaction((tx) =>
       tx.updateTable('orders').set({ placed_at: late }).where('id', '=', id).execute(),
     )

@@ -86,6 +86,6 @@ describe('what the shop writes by itself', () => {
 /** The directory keeps what it knows of a site for a while: a new one reads anew. */
 async function openDemo({ stage, db }: Awaited<ReturnType<typeof openOrderStage>>) {
   const { openSiteDirectory } = await import('#api/site/settings/site-directory.ts')
-  stage.ground.sites = openSiteDirectory(db)
+  stage.dependencies.sites = openSiteDirectory(db)
   return transports['in process'](stage)({ siteId: '1' })
 }

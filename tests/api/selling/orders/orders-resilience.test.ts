@@ -66,7 +66,7 @@ eachDatabase('an order while no mail can leave', (open) => {
     const shop = await openOrderStage(await open(), inProcess)
     const gone = await openServer()
     await gone.close()
-    const clock = openClock(shop.stage.ground.now())
+    const clock = openClock(shop.stage.dependencies.now())
     const placed = given(await shop.place())
     given(await (await shop.ownerNow()).recordPayment({ params: { id: placed.id }, body: {} }))
     expect(await sendOver(shop.db, gone, clock)).toBe(0)
@@ -109,12 +109,12 @@ describe('an order when the disk is full', () => {
 /** Leaves no room to write: SQLite's file may not grow; PostgreSQL says what it says of a full disk, before it writes. Gives the way back. */
 async function fillDisk(db: Database, stage: Awaited<ReturnType<typeof openOrderStage>>['stage']): Promise<() => Promise<void>> {
   if (db.dialect === 'postgres') {
-    const { ground } = stage
-    const whole = ground.db
+    const { dependencies } = stage
+    const whole = dependencies.db
     const full = () => Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' }))
-    ground.db = { ...whole, inTransaction: full, amongWriters: full }
+    dependencies.db = { ...whole, inTransaction: full, amongWriters: full }
     return async () => {
-      ground.db = whole
+      dependencies.db = whole
     }
   }
   const limit = (pages: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayGiveUp, orGiveUp } from '#api/platform/call/give-up.ts'
+import { mayRollBack, orRollBack } from '#api/platform/call/roll-back.ts'
 import { bindToSite, type SiteDatabase, type SiteWriter } from '#api/platform/database/database.ts'
 import { keepWritten } from '#api/platform/database/taking-back.ts'
 import { takeRate } from '#api/platform/limits/take-rate.ts'
@@ -57,18 +57,18 @@ describe('a refusal takes back what was written before it', () => {
       const { site, listIds } = await openOne()
       const help = async (tx: SiteWriter) => {
         await write(tx, 'by a helper')
-        return orGiveUp<string>(keepWritten(refused('rate_limited')))
+        return orRollBack<string>(keepWritten(refused('rate_limited')))
       }
-      expect(await site[name](mayGiveUp(help))).toEqual(refused('rate_limited'))
+      expect(await site[name](mayRollBack(help))).toEqual(refused('rate_limited'))
       const broken = async (tx: SiteWriter) => {
         await write(tx, 'broken')
         throw new Error('half-way')
       }
-      await expect(site[name](mayGiveUp(broken))).rejects.toThrow('half-way')
+      await expect(site[name](mayRollBack(broken))).rejects.toThrow('half-way')
       // Nobody is there to answer for it: it is no refusal, but a fault.
       await expect(site[name](help)).rejects.toThrow()
       expect(await listIds()).toEqual([])
-      expect(await site[name](mayGiveUp(async (tx) => (await write(tx, 'done')).length))).toEqual(done(1))
+      expect(await site[name](mayRollBack(async (tx) => (await write(tx, 'done')).length))).toEqual(done(1))
       expect(await listIds()).toEqual(['done'])
     })
 

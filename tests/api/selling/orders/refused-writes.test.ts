@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Call, type CallName, rows } from '#api/contract/index.ts'
-import { type Asked, run } from '#api/door/run.ts'
+import { type CallRequest, run } from '#api/door/run.ts'
 import { useCases } from '#api/door/use-cases/use-cases.ts'
 import { bindToSite, type Database } from '#api/platform/database/database.ts'
 import { refused } from '#app/models/platform/outcome.ts'
@@ -27,8 +27,8 @@ describe('a write of the owner’s that is refused leaves no changed row', () =>
       const before = [await readVersion(stage.db), await readEntries()]
       for (const [name, row] of writes) {
         for (const door of ['inTransaction', 'amongWriters'] as const) {
-          const act: Asked['act'] = async (_given, visit) =>
-            visit[door](async (tx) => {
+          const act: CallRequest['act'] = async (_given, ctx) =>
+            ctx[door](async (tx) => {
               const id = `tag-${name}-${door}`.toLowerCase()
               await tx.insertInto('tags').values({ id, slug: id, label: 'refused', sort_order: 0 }).execute()
               return refused('conflict')
@@ -36,7 +36,7 @@ describe('a write of the owner’s that is refused leaves no changed row', () =>
           const who = { siteId: '1', token: stage.tokens['1']?.SUPER_ADMIN ?? '', clientAddress: undefined }
           const { params, query, body } = sampleRequest(row)
           const readBody = async () => ({ ok: true as const, value: { body, files: [] } })
-          const answer = await run(stage.ground, { row, act, who }, { params, query, readBody })
+          const answer = await run(stage.dependencies, { row, act, who }, { params, query, readBody })
           expect(answer, name).toMatchObject({ ok: false, error: { code: 'conflict' } })
         }
         expect(await readTags(), name).toEqual([])

@@ -31,9 +31,9 @@ async function openCellar(shop: OrderStage, capacity: number) {
     const user = { phone: '1', email: `nom-${named}@exemple.test` }
     return shop.wanted(1, { ...slot, delivery: { type: 'CLICK_AND_COLLECT' }, payment: 'ON_COLLECTION', user, ...more })
   }
-  const begun = shop.stage.ground.now().getTime()
+  const begun = shop.stage.dependencies.now().getTime()
   const goTo = async (minutes: number) => {
-    shop.stage.ground.now = () => new Date(begun + minutes * minute)
+    shop.stage.dependencies.now = () => new Date(begun + minutes * minute)
     await shop.expire()
   }
   return { slots, collect, goTo }
@@ -194,7 +194,7 @@ describe('threat 45: what is scarce beside bottles', () => {
       const shop = await raise()
       given(await shop.owner.createDiscountCode({ body: { code: 'SEUL', type: 'EURO', amount: 100, limitTotal: 1 } }))
       given(await shop.place(shop.wanted(1, { discount: 'seul' })))
-      shop.stage.ground.now = () => new Date('2026-03-01T11:30:00.000Z')
+      shop.stage.dependencies.now = () => new Date('2026-03-01T11:30:00.000Z')
       await shop.expire()
       expect((await shop.orders()).map(({ is_holding }) => is_holding)).toEqual([1])
     })

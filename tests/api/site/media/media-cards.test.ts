@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoPictures } from '#api/demo/pictures.ts'
 import { openInProcess } from '#api/door/in-process.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
-import { lineInProcess } from '#server/ports/line-in-process.ts'
+import { connectInProcess } from '#server/ports/connect-in-process.ts'
 import { drawPicture } from '../../../support/pictures.ts'
 import { imageRow } from '../../support/media/media.ts'
 import { storedOf, upload } from '../../support/media/media-calls.ts'
@@ -12,7 +12,7 @@ import { setParameter } from '../../support/trade/shop.ts'
 
 const stage = openOwnStage()
 
-const ask = (address: string, site = '1') => lineInProcess(stage().ground).file(site, address)
+const ask = (address: string, site = '1') => connectInProcess(stage().dependencies).file(site, address)
 
 /** The colour of a card at a point, and how large it is. */
 async function look(address: string, left: number, top: number) {
@@ -47,7 +47,11 @@ test('the picture of a thing is made for networks and catalogues, large and in a
     [255, 255, 255],
   ])
 
-  await setParameter(openInProcess(stage().ground)({ siteId: '1', token: stage().tokens['1']?.ADMIN }), 'PAPER_COLOR', '#d0e0f0')
+  await setParameter(
+    openInProcess(stage().dependencies)({ siteId: '1', token: stage().tokens['1']?.ADMIN }),
+    'PAPER_COLOR',
+    '#d0e0f0',
+  )
   expect(isNear((await look(addressOf(tall?.url, 'partage'), 10, 10)).colour, [0xd0, 0xe0, 0xf0])).toBe(true)
 })
 

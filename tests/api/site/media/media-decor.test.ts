@@ -6,7 +6,7 @@ import { ask, asRole, type Stage, setStage } from '../../support/stage.ts'
 
 const stages: Stage[] = []
 afterEach(async () => {
-  for (const { ground } of stages.splice(0)) await ground.media.pictures.close()
+  for (const { dependencies } of stages.splice(0)) await dependencies.media.pictures.close()
 })
 
 eachDatabase('decoration in the library', (open) => {

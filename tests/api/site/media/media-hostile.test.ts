@@ -15,7 +15,7 @@ vi.stubEnv('TMPDIR', folder)
 const stage = openOwnStage()
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await stage().ground.media.pictures.close()
+  await stage().dependencies.media.pictures.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -36,7 +36,7 @@ describe('threat 17: hostile files', () => {
     const rows = await stage().db.read.selectFrom('images').selectAll().execute()
     expect(rows.length).toBeGreaterThan(30)
     for (const row of rows) {
-      const bytes = (await stage().ground.media.files.find('1', row.content_hash)) ?? Buffer.alloc(0)
+      const bytes = (await stage().dependencies.media.files.find('1', row.content_hash)) ?? Buffer.alloc(0)
       expect(row.name).toMatch(harmless)
       expect(bytes.toString('latin1'), row.name).not.toMatch(active)
       if (row.mime.startsWith('image/') && row.mime !== 'image/svg+xml') {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [image] = storedOf(await upload(stage(), [{ name: 'mark.svg', bytes: Buffer.from(drawing) }]))
   path = image?.url ?? ''
 })
-afterAll(() => stage().ground.media.pictures.close())
+afterAll(() => stage().dependencies.media.pictures.close())
 
 const hosts = [
   '127.0.0.1',

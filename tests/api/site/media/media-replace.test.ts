@@ -7,7 +7,7 @@ import { ask, asRole, type Stage, setStage } from '../../support/stage.ts'
 
 const stages: Stage[] = []
 afterEach(async () => {
-  for (const { ground } of stages.splice(0)) await ground.media.pictures.close()
+  for (const { dependencies } of stages.splice(0)) await dependencies.media.pictures.close()
 })
 
 eachDatabase('the library', (open) => {
@@ -51,7 +51,7 @@ eachDatabase('the library', (open) => {
     const { db, replace } = await raise()
     const allow = async (megabytes: number) => {
       await db.inTransaction((tx) => tx.updateTable('sites').set({ most_megabytes: megabytes }).where('id', '=', '1').execute())
-      stages.at(-1)?.ground.sites.forget()
+      stages.at(-1)?.dependencies.sites.forget()
     }
     const photo = await drawPicture('jpeg', 90, 30)
     await allow(0)

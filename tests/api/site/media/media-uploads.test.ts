@@ -7,7 +7,7 @@ import { ask, asRole, type Stage, setStage } from '../../support/stage.ts'
 
 const stages: Stage[] = []
 afterEach(async () => {
-  for (const { ground } of stages.splice(0)) await ground.media.pictures.close()
+  for (const { dependencies } of stages.splice(0)) await dependencies.media.pictures.close()
 })
 
 eachDatabase('the pictures of a site', (open) => {
@@ -125,7 +125,7 @@ eachDatabase('the pictures of a site', (open) => {
     )
     expect([image?.width, image?.height]).toEqual([30, 60])
     const rows = await stage.db.read.selectFrom('images').selectAll().execute()
-    const kept = await Promise.all(rows.map((row) => stage.ground.media.files.find('1', row.content_hash)))
+    const kept = await Promise.all(rows.map((row) => stage.dependencies.media.files.find('1', row.content_hash)))
     expect(kept).toHaveLength(2)
     expect(kept.some((file) => file?.includes('Kanon') || file?.includes('+47.06'))).toBe(false)
     expect([film?.width, film?.height]).toEqual([640, 360])

@@ -19,7 +19,7 @@ export async function fillOrders(shop: OrderStage, count: number, days: number):
     .selectAll()
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow()
-  const newest = shop.stage.ground.now().getTime()
+  const newest = shop.stage.dependencies.now().getTime()
   for (let from = 0; from < count; from += atOnce) {
     const places = Array.from({ length: Math.min(atOnce, count - from) }, (_, at) => from + at)
     await bound.inTransaction(async (tx) => {

@@ -81,16 +81,16 @@ export async function openOrderStage(db: Database, transport: Transport, stock =
   const till = (): Till & SiteAtWork => ({
     ...bindToSite(db, '1'),
     site: { id: '1', name: 'Coteaux', origin: 'https://coteaux.test', lang: 'fr' },
-    now: stage.ground.now(),
+    now: stage.dependencies.now(),
     isStopping: () => false,
-    payments: stage.ground.payments,
-    sealing: sealingOf(stage.ground.sealing, '1'),
+    payments: stage.dependencies.payments,
+    sealing: sealingOf(stage.dependencies.sealing, '1'),
     notice: (event) => noticed.push(event),
   })
   const expire = () => expireOrders(till())
   /** The owner, logged in at whatever time it is now. */
   const ownerNow = async () => {
-    const who = { email: 'patron@exemple.test', role: 'ADMIN' as const, now: stage.ground.now() }
+    const who = { email: 'patron@exemple.test', role: 'ADMIN' as const, now: stage.dependencies.now() }
     const token = await bindToSite(db, '1').inTransaction((tx) => makeToken(tx, who))
     return transport(stage)({ siteId: '1', token })
   }
@@ -120,7 +120,7 @@ export type OrderStage = Awaited<ReturnType<typeof openOrderStage>>
 
 /** Sends what waits, and answers the mails about an order. */
 export async function readMails(
-  { db, stage: { ground } }: Pick<OrderStage, 'db' | 'stage'>,
+  { db, stage: { dependencies } }: Pick<OrderStage, 'db' | 'stage'>,
   reference: string,
 ): Promise<string[]> {
   const sent: Mail[] = []
@@ -128,6 +128,6 @@ export async function readMails(
     sent.push(mail)
     return { fate: 'sent' as const }
   }
-  await sendDueMails({ db, port: { send }, now: ground.now, sealing: ground.sealing })
+  await sendDueMails({ db, port: { send }, now: dependencies.now, sealing: dependencies.sealing })
   return sent.map(({ text }) => text).filter((text) => text.includes(reference))
 }

@@ -3,7 +3,7 @@ import type { Database } from '#api/platform/database/database.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { sealingOf } from '#api/platform/outside/sealing.ts'
 import { openStripe } from '#api/platform/outside/stripe.ts'
-import { places } from '#api/selling/payments/keys/payment-keys.ts'
+import { sealingNames } from '#api/selling/payments/keys/payment-keys.ts'
 import { reconcileMoney } from '#api/selling/payments/money-at-stripe/reconcile-money.ts'
 import { sendRefunds } from '#api/selling/payments/money-at-stripe/send-refunds.ts'
 import { reconcilePayments } from '#api/selling/payments/reconcile-payments.ts'
@@ -24,7 +24,7 @@ export function paymentStages() {
     const stripe = await openStripeServer()
     open.push(stripe)
     const shop = await openOrderStage(db, transport, stock)
-    shop.stage.ground.payments = openStripe({ at: stripe.at, timeoutMs: 400 })
+    shop.stage.dependencies.payments = openStripe({ at: stripe.at, timeoutMs: 400 })
     for (const site of ['1', '2']) await giveKeys(db, site)
     const card = (quantity = 1) => shop.place(shop.wanted(quantity, { payment: 'CARD' }))
     /** What Stripe would tell, sent to the shop: the status of its answer. */
@@ -33,7 +33,7 @@ export function paymentStages() {
       more: Parameters<typeof writeEvent>[1] & { secret?: string; site?: string; at?: Date } = {},
     ) => {
       const payload = writeEvent(session, more)
-      const signature = signEvent(payload, more.secret ?? hookSecret, more.at ?? shop.stage.ground.now())
+      const signature = signEvent(payload, more.secret ?? hookSecret, more.at ?? shop.stage.dependencies.now())
       return send(payload, signature, more.site)
     }
     const send = async (body: string, signature: string, site = '1') => {
@@ -60,8 +60,8 @@ export function paymentStages() {
 async function giveKeys(db: Database, site: string): Promise<void> {
   const own = sealingOf(sealing, site)
   const keys = {
-    secret_key: own.seal(`sk_test_of_site_${site}`, places.secret),
-    hook_secret: own.seal(site === '1' ? hookSecret : 'whsec_of_the_neighbour', places.hook),
+    secret_key: own.seal(`sk_test_of_site_${site}`, sealingNames.secret),
+    hook_secret: own.seal(site === '1' ? hookSecret : 'whsec_of_the_neighbour', sealingNames.hook),
   }
   await bindToSite(db, site).inTransaction((tx) =>
     tx

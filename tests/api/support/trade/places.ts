@@ -22,7 +22,7 @@ export async function openPlaces(db: Database) {
   const shop = await openForms(db)
   /** The house, as somebody of it has just logged in. */
   const openOwner = async () => {
-    const whose = { email: 'cave@coteaux.test', role: 'ADMIN' as const, now: shop.stage.ground.now() }
+    const whose = { email: 'cave@coteaux.test', role: 'ADMIN' as const, now: shop.stage.dependencies.now() }
     return shop.as(await shop.site.inTransaction((tx) => makeToken(tx, whose)))
   }
   const owner = await openOwner()

@@ -14,7 +14,7 @@ export async function openShopStage(db: Database, transport: Transport) {
 }
 
 function moveClock(stage: Stage, moment: string): void {
-  stage.ground.now = () => new Date(moment)
+  stage.dependencies.now = () => new Date(moment)
 }
 
 type Wine = Parameters<ShopApi['createProduct']>[0]['body']

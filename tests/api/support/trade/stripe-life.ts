@@ -24,7 +24,7 @@ type Life = { shop: Shop; dice: Dice; orderId: string; intent: string }
 export async function liveOnce(shop: Shop, dice: Dice): Promise<void> {
   const { money } = shop.stripe
   money.events.length = 0
-  money.clock.seconds = shop.stage.ground.now().getTime() / 1000
+  money.clock.seconds = shop.stage.dependencies.now().getTime() / 1000
   const { placed, session } = await shop.payByCard(1 + dice.below(3))
   money.events.push({ type: 'checkout.session.completed', object: structuredClone(session) })
   const life = { shop, dice, orderId: placed.id, intent: shop.stripe.sessions.get(session.id)?.payment_intent ?? '' }
@@ -105,7 +105,7 @@ async function endLife({ shop, intent }: Life): Promise<void> {
   const { money } = shop.stripe
   const open = money.disputes.find((one) => one.payment_intent === intent && !['won', 'lost'].includes(one.status))
   if (open) money.judge(open, 'lost')
-  shop.at(new Date(shop.stage.ground.now().getTime() + 6 * 60_000).toISOString())
+  shop.at(new Date(shop.stage.dependencies.now().getTime() + 6 * 60_000).toISOString())
   await shop.reconcile()
   await shop.reconcileMoney()
   // What was wanted here is sent, or turned down for what happened there; then the truth is asked for once more.

@@ -1,14 +1,14 @@
 import { href } from 'react-router'
 import type { CalendarBlock } from '#app/models/content/blocks/house-blocks.ts'
-import { emptyPlaces } from '#app/texts/content/blocks.ts'
+import { emptyStates } from '#app/texts/content/blocks.ts'
 import { calendarTexts, sayRules } from '#app/texts/content/calendar.ts'
-import { EmptyPlace } from '../parts/empty-place.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
+import { EmptyState } from '../parts/empty-state.tsx'
 import { Section } from '../parts/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** When a calendar is open; which days are still free stands on a page that no cache keeps. */
-export function CalendarInPage({ block: { title, calendar: id, ...frame }, around }: Shown<CalendarBlock>) {
+export function CalendarInPage({ block: { title, calendar: id, ...frame }, around }: BlockProps<CalendarBlock>) {
   const calendar = around.calendars[id]
   return (
     <Section anchor={frame.anchor} ground={frame.ground}>
@@ -25,7 +25,7 @@ export function CalendarInPage({ block: { title, calendar: id, ...frame }, aroun
           </p>
         </div>
       ) : (
-        <EmptyPlace {...emptyPlaces.calendar} />
+        <EmptyState {...emptyStates.calendar} />
       )}
     </Section>
   )

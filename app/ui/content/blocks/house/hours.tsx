@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { HoursBlock } from '#app/models/content/blocks/house-blocks.ts'
 import { words } from '#app/texts/content/blocks.ts'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** When the door is open. */
-export function Hours({ block: { title, lead, days, ...frame }, around }: Shown<HoursBlock>) {
+export function Hours({ block: { title, lead, days, ...frame }, around }: BlockProps<HoursBlock>) {
   const lines = days.length > 0 ? days : around.hours
   return (
     <Section {...frame} className="titled">

@@ -2,13 +2,13 @@ import { mapAround } from '#app/models/content/blocks/embed.ts'
 import type { MapBlock } from '#app/models/content/blocks/house-blocks.ts'
 import { words } from '#app/texts/content/blocks.ts'
 import { BlockIcon } from '../../../site/words/block-icon.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
 import type { Around } from '../parts/pages.ts'
 import { Section } from '../parts/section.tsx'
-import type { Shown } from '../parts/shown.ts'
 import { ThirdParty } from '../parts/third-party.tsx'
 
 /** Where the house is: its addresses as text, always; a map of another site, to whoever agreed. */
-export function PlaceMap({ block: { title, lead, withMap, ...frame }, around }: Shown<MapBlock>) {
+export function AddressMap({ block: { title, lead, withMap, ...frame }, around }: BlockProps<MapBlock>) {
   const { addresses, thirdParties } = around
   const hasMap = withMap && addresses.some(({ position }) => position)
   return (
@@ -18,13 +18,13 @@ export function PlaceMap({ block: { title, lead, withMap, ...frame }, around }: 
         {lead && <p className="lead">{lead}</p>}
         <AddressList addresses={addresses} />
       </div>
-      {hasMap && <PlaceFrame addresses={addresses} allowed={thirdParties} />}
+      {hasMap && <AddressMapFrame addresses={addresses} allowed={thirdParties} />}
     </Section>
   )
 }
 
 /** The map around the first address that has a place on it. */
-export function PlaceFrame({ addresses, allowed }: Pick<Around, 'addresses'> & { allowed: boolean }) {
+export function AddressMapFrame({ addresses, allowed }: Pick<Around, 'addresses'> & { allowed: boolean }) {
   const spot = addresses.find(({ position }) => position)?.position
   if (!spot) return null
   const map = mapAround(spot)

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { NewsletterBlock } from '#app/models/content/blocks/house-blocks.ts'
 import { LetterForm } from '../../../platform/letter-form/letter-form.tsx'
-import type { Shown } from '../parts/shown.ts'
+import type { BlockProps } from '../parts/block-props.ts'
 
 /** The way to the letter of the house, under a shoot of its vines. */
-export function Newsletter({ block: { title, lead, anchor }, around }: Shown<NewsletterBlock>) {
+export function Newsletter({ block: { title, lead, anchor }, around }: BlockProps<NewsletterBlock>) {
   // A page may ask twice; the fields of each form have names of their own.
   const place = useId()
   if (!around.hasNewsletter) return null

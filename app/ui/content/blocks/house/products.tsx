@@ -1,20 +1,20 @@
 import { productShelfKey } from '#app/models/catalog/products/product-shelf.ts'
 import type { ProductsBlock } from '#app/models/content/blocks/house-blocks.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
-import { emptyPlaces } from '#app/texts/content/blocks.ts'
+import { emptyStates } from '#app/texts/content/blocks.ts'
 import { Shelf } from '../../../catalog/shop/shelf.tsx'
-import { EmptyPlace } from '../parts/empty-place.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
+import { EmptyState } from '../parts/empty-state.tsx'
 import { Section } from '../parts/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** Some of what the shop sells, on a page of the owner's. */
-export function Products({ block, around }: Shown<ProductsBlock>) {
+export function Products({ block, around }: BlockProps<ProductsBlock>) {
   const shelf = around.shelves[productShelfKey(block)]
   return (
     <Section anchor={block.anchor} ground={block.ground}>
       <SectionHead title={block.title} more={shelf && { label: shopList.all, href: shelf.href }} />
-      {shelf ? <Shelf cards={shelf.cards} look={shelf.look} level="h3" /> : <EmptyPlace {...emptyPlaces.products} />}
+      {shelf ? <Shelf cards={shelf.cards} look={shelf.look} level="h3" /> : <EmptyState {...emptyStates.products} />}
     </Section>
   )
 }

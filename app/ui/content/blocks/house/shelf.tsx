@@ -1,33 +1,33 @@
 import type { HouseBlock } from '#app/models/content/blocks/house-blocks.ts'
 import type { Action } from '#app/models/content/blocks/shared.ts'
-import { emptyPlaces } from '#app/texts/content/blocks.ts'
+import { emptyStates } from '#app/texts/content/blocks.ts'
 import { Picture } from '../../../platform/picture/picture.tsx'
 import { ReviewList, ReviewNotice } from '../../reviews/review-list.tsx'
 import { PictureGrid } from '../../writings/picture-grid.tsx'
 import { PromotedPosts } from '../../writings/posts.tsx'
-import { EmptyPlace } from '../parts/empty-place.tsx'
-import type { HouseList } from '../parts/house-lists.ts'
+import type { BlockData } from '../parts/block-data.ts'
+import type { BlockProps } from '../parts/block-props.ts'
+import { EmptyState } from '../parts/empty-state.tsx'
 import { Section } from '../parts/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** Blocks whose content stands in lists of the house. */
 type ShelfBlock = Exclude<HouseBlock, { type: 'calendar' | 'form' | 'hours' | 'map' | 'newsletter' | 'products' }>
 
 /** What the house keeps, where a block asks for it; its empty place while there is none. */
-export function Shelf({ block, around }: Shown<ShelfBlock>) {
+export function Shelf({ block, around }: BlockProps<ShelfBlock>) {
   const shelf = around.house.get(block)
   if (shelf?.kind === 'nothing') return null
   const more: Action | undefined = shelf && 'more' in shelf ? shelf.more : undefined
   return (
     <Section anchor={block.anchor} ground={block.ground}>
       <SectionHead title={block.title} more={more} />
-      {shelf ? <Content shelf={shelf} level={block.title ? 3 : 2} /> : <EmptyPlace {...emptyPlaces[block.type]} />}
+      {shelf ? <Content shelf={shelf} level={block.title ? 3 : 2} /> : <EmptyState {...emptyStates[block.type]} />}
     </Section>
   )
 }
 
-function Content({ shelf, level }: { shelf: Exclude<HouseList, { kind: 'nothing' }>; level: 2 | 3 }) {
+function Content({ shelf, level }: { shelf: Exclude<BlockData, { kind: 'nothing' }>; level: 2 | 3 }) {
   switch (shelf.kind) {
     case 'posts':
       return <PromotedPosts posts={shelf.posts} look={shelf.look} level={level} />
@@ -45,7 +45,7 @@ function Content({ shelf, level }: { shelf: Exclude<HouseList, { kind: 'nothing'
   }
 }
 
-function Awards({ awards }: Pick<Extract<HouseList, { kind: 'awards' }>, 'awards'>) {
+function Awards({ awards }: Pick<Extract<BlockData, { kind: 'awards' }>, 'awards'>) {
   return (
     <ul className="marks">
       {awards.map(({ id, title, summary, year, image }) => (

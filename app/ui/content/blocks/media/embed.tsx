@@ -1,13 +1,13 @@
 import { embedOf } from '#app/models/content/blocks/embed.ts'
 import type { EmbedBlock } from '#app/models/content/blocks/media-blocks.ts'
 import { words } from '#app/texts/content/blocks.ts'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import type { Shown } from '../parts/shown.ts'
 import { ThirdParty } from '../parts/third-party.tsx'
 
 /** Something that another site shows: its place stays free, and it comes only to whoever agreed. */
-export function Embed({ block: { provider, reference, title, ...frame }, around }: Shown<EmbedBlock>) {
+export function Embed({ block: { provider, reference, title, ...frame }, around }: BlockProps<EmbedBlock>) {
   const embed = embedOf(provider, reference)
   if (!embed) return null
   return (

@@ -1,11 +1,11 @@
 import type { GalleryBlock } from '#app/models/content/blocks/media-blocks.ts'
+import type { BlockProps } from '../parts/block-props.ts'
 import { PictureLink } from '../parts/picture-link.tsx'
 import { Section } from '../parts/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** Pictures side by side; each opens large. */
-export function Gallery({ block: { title, pictures, ...frame }, around }: Shown<GalleryBlock>) {
+export function Gallery({ block: { title, pictures, ...frame }, around }: BlockProps<GalleryBlock>) {
   return (
     <Section {...frame}>
       <SectionHead title={title} />

@@ -1,7 +1,7 @@
 import type { ImageBlock } from '#app/models/content/blocks/media-blocks.ts'
 import { BlockPicture } from '../parts/block-picture.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 const measures = {
   text: '(width < 768px) 100vw, 46rem',
@@ -10,7 +10,7 @@ const measures = {
 }
 
 /** One picture with its caption, as wide as the text, as the page or as the window. */
-export function ImageAlone({ block: { picture, size, framed, ...frame }, around, isOpening = false }: Shown<ImageBlock>) {
+export function ImageAlone({ block: { picture, size, framed, ...frame }, around, isOpening = false }: BlockProps<ImageBlock>) {
   return (
     <Section {...frame} className={`image-${size}`}>
       <figure className={framed ? 'frame' : undefined}>

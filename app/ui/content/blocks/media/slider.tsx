@@ -1,12 +1,12 @@
 import type { SliderBlock } from '#app/models/content/blocks/media-blocks.ts'
 import { words } from '#app/texts/content/blocks.ts'
+import type { BlockProps } from '../parts/block-props.ts'
 import { PictureLink } from '../parts/picture-link.tsx'
 import { Section } from '../parts/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** Pictures in a row that one pushes aside: the browser scrolls and stops at each by itself, without script. */
-export function Slider({ block: { title, pictures, ...frame }, around, isOpening = false }: Shown<SliderBlock>) {
+export function Slider({ block: { title, pictures, ...frame }, around, isOpening = false }: BlockProps<SliderBlock>) {
   return (
     <Section {...frame}>
       <SectionHead title={title} />

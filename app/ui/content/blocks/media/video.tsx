@@ -1,12 +1,12 @@
 import type { VideoBlock } from '#app/models/content/blocks/media-blocks.ts'
 import { Film as OwnFilm } from '#app/ui/platform/picture/film.tsx'
 import { BlockPicture } from '../parts/block-picture.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** A film of the site's own; nothing of it is fetched before it is asked for. Without the film its poster stands there. */
-export function Film({ block: { title, file, caption, poster, ...frame }, around }: Shown<VideoBlock>) {
+export function Film({ block: { title, file, caption, poster, ...frame }, around }: BlockProps<VideoBlock>) {
   const film = around.images[file]
   if (!film && !poster) return null
   return (

@@ -1,5 +1,5 @@
 /** An address of the house. */
-export type ShownAddress = {
+export type AddressView = {
   id: string
   name: string
   lines: string[]

@@ -1,8 +1,8 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { HouseCalendar } from '../../calendar/calendars.ts'
-import type { HouseForm } from '../../house-form/house-forms.ts'
-import type { ShownAddress } from './company-addresses.ts'
-import type { HouseLists } from './house-lists.ts'
+import type { CustomForm } from '../../house-form/house-forms.ts'
+import type { HouseLists } from './block-data.ts'
+import type { AddressView } from './company-addresses.ts'
 import type { ProductShelf } from './product-shelves.ts'
 
 export type Page = Answer<Contract['getPage']>
@@ -10,7 +10,7 @@ export type Page = Answer<Contract['getPage']>
 /** What blocks show besides their own words. */
 export type Around = {
   images: Record<string, Page['images'][number]>
-  addresses: ShownAddress[]
+  addresses: AddressView[]
   hours: { days: string; hours: string }[]
   /** Whether what other sites show may be loaded. */
   thirdParties: boolean
@@ -23,7 +23,7 @@ export type Around = {
   /** The calendars that blocks name, by their ids. */
   calendars: Record<string, HouseCalendar>
   /** The forms that blocks show, by their ids. */
-  forms: Record<string, HouseForm>
+  forms: Record<string, CustomForm>
   /** Whether the house sends letters. */
   hasNewsletter: boolean
 }

@@ -1,11 +1,11 @@
 import type { AccordionBlock } from '#app/models/content/blocks/text-blocks.ts'
 import { RichText } from '../../../site/words/rich-text.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** Questions that open on their answers. */
-export function Accordion({ block: { title, items, ...frame } }: Shown<AccordionBlock>) {
+export function Accordion({ block: { title, items, ...frame } }: BlockProps<AccordionBlock>) {
   return (
     <Section {...frame}>
       <SectionHead title={title} />

@@ -1,10 +1,10 @@
 import type { CallBlock } from '#app/models/content/blocks/text-blocks.ts'
 import { Actions } from '../parts/actions.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** One thing to do, said in a sentence. */
-export function CallToAct({ block: { title, lead, actions, ...frame } }: Shown<CallBlock>) {
+export function CallToAct({ block: { title, lead, actions, ...frame } }: BlockProps<CallBlock>) {
   return (
     <Section ground="blush" {...frame} className="call">
       <div>

@@ -1,11 +1,11 @@
 import type { CardsBlock } from '#app/models/content/blocks/text-blocks.ts'
 import { BlockPicture } from '../parts/block-picture.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** A few things side by side; the whole card is the link of its title. As marks they are small, such as medals in a band. */
-export function Cards({ block: { title, more, look, cards, ...frame }, around }: Shown<CardsBlock>) {
+export function Cards({ block: { title, more, look, cards, ...frame }, around }: BlockProps<CardsBlock>) {
   const isMarks = look === 'marks'
   return (
     <Section {...frame}>

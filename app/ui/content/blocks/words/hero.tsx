@@ -1,11 +1,11 @@
 import type { HeroBlock } from '#app/models/content/blocks/text-blocks.ts'
 import { MinorsBand } from '#app/ui/site/words/minors-band.tsx'
 import { Actions } from '../parts/actions.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
 import { HeroPicture } from '../parts/hero-picture.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** The opening of the home page: who we are, and the first thing to do; the band of the law continues its soil. */
-export function Hero({ block, around, isHead }: Shown<HeroBlock>) {
+export function Hero({ block, around, isHead }: BlockProps<HeroBlock>) {
   const { eyebrow, title, lead, actions, picture, tall, anchor } = block
   const Heading = isHead ? 'h1' : 'h2'
   return (

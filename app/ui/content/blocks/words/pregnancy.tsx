@@ -1,11 +1,11 @@
 import type { PregnancyBlock } from '#app/models/content/blocks/text-blocks.ts'
 import { words } from '#app/texts/content/blocks.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** The pictogram for pregnant women, with the words that say the same. */
-export function Pregnancy({ block: { type: _, ...frame } }: Shown<PregnancyBlock>) {
+export function Pregnancy({ block: { type: _, ...frame } }: BlockProps<PregnancyBlock>) {
   return (
     <Section {...frame} className="pregnancy">
       <img src="/art/pregnancy.svg" width="96" height="96" alt={words.pregnancyPicture} loading="lazy" />

@@ -1,9 +1,9 @@
 import type { QuoteBlock } from '#app/models/content/blocks/text-blocks.ts'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** What somebody said, and who. */
-export function Quote({ block: { text, author, ...frame } }: Shown<QuoteBlock>) {
+export function Quote({ block: { text, author, ...frame } }: BlockProps<QuoteBlock>) {
   return (
     <Section {...frame}>
       <figure className="quote">

@@ -1,9 +1,9 @@
 import type { StepsBlock } from '#app/models/content/blocks/text-blocks.ts'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** Things one after the other, numbered. */
-export function Steps({ block: { title, items, ...frame } }: Shown<StepsBlock>) {
+export function Steps({ block: { title, items, ...frame } }: BlockProps<StepsBlock>) {
   return (
     <Section {...frame}>
       {title && <h2>{title}</h2>}

@@ -2,11 +2,11 @@ import type { TextImageBlock } from '#app/models/content/blocks/text-blocks.ts'
 import { RichText } from '../../../site/words/rich-text.tsx'
 import { Actions } from '../parts/actions.tsx'
 import { BlockPicture } from '../parts/block-picture.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
-import type { Shown } from '../parts/shown.ts'
 
 /** A text and the picture that goes with it; on a small screen the picture comes after. */
-export function TextImage({ block, around, isOpening = false }: Shown<TextImageBlock>) {
+export function TextImage({ block, around, isOpening = false }: BlockProps<TextImageBlock>) {
   const { eyebrow, title, body, actions, picture, side, ...frame } = block
   // On a ground of its own, a picture at the left takes that half of the window.
   const isHalf = side === 'left' && frame.ground !== undefined && frame.ground !== 'paper'

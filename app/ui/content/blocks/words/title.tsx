@@ -1,8 +1,8 @@
 import type { TitleBlock } from '#app/models/content/blocks/text-blocks.ts'
-import type { Shown } from '../parts/shown.ts'
+import type { BlockProps } from '../parts/block-props.ts'
 
 /** The title of the page. */
-export function Title({ block: { text, lead, eyebrow, anchor }, isHead }: Shown<TitleBlock>) {
+export function Title({ block: { text, lead, eyebrow, anchor }, isHead }: BlockProps<TitleBlock>) {
   const Heading = isHead ? 'h1' : 'h2'
   return (
     <header id={anchor} className="wrap pt-section page-head">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Item, itemsIn, toBlocks, toEditor, withColumns } from './bodies.ts'
-import { columnOf, countIn, pageZone, pathOf, placeOfFault, zoneOf } from './places.ts'
+import { columnOf, countIn, pageZone, pathOf, positionOfFault, zoneOf } from './positions.ts'
 
 const text = (words: string) => ({ type: 'text', text: words })
 const body = [
@@ -39,8 +39,8 @@ describe('a body in the editor', () => {
     expect(columnOf(held, zone)).toEqual({ parent: 1, column: 2 })
     expect(columnOf(held, pageZone)).toBeUndefined()
     expect([pathOf(held, { index: 2, zone: pageZone }), pathOf(held, { index: 0, zone })]).toEqual(['2', '1.columns.2.0'])
-    expect(placeOfFault(held, { 'blocks.1.columns.2.0.text': 'Trop long.' })).toEqual({ index: 0, zone })
-    expect(placeOfFault(held, { 'blocks.2.text': 'Trop long.' })).toEqual({ index: 2, zone: pageZone })
-    expect(placeOfFault(held, {})).toBeUndefined()
+    expect(positionOfFault(held, { 'blocks.1.columns.2.0.text': 'Trop long.' })).toEqual({ index: 0, zone })
+    expect(positionOfFault(held, { 'blocks.2.text': 'Trop long.' })).toEqual({ index: 2, zone: pageZone })
+    expect(positionOfFault(held, {})).toBeUndefined()
   })
 })

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { ComposedBlock, ShownPart } from '#app/models/house/panel/composed.ts'
+import type { BlockPreview, ComposedBlock } from '#app/models/house/panel/composed.ts'
 import { ask } from './ask.ts'
 
 const patience = 120
 const mostKept = 500
 
 export type Parts = {
-  read: (block: ComposedBlock) => ShownPart | undefined
+  read: (block: ComposedBlock) => BlockPreview | undefined
   ask: (block: ComposedBlock, tell: () => void) => void
 }
 
 /** Asks the site how blocks look, many at once and each but once for what it says. */
 export function openParts(at: string): Parts {
-  const kept = new Map<string, ShownPart>()
+  const kept = new Map<string, BlockPreview>()
   const asked = new Map<string, (() => void)[]>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -20,7 +20,7 @@ export function openParts(at: string): Parts {
     const keys = [...asked.keys()].slice(0, 100)
     const told = keys.flatMap((key) => asked.get(key) ?? [])
     for (const key of keys) asked.delete(key)
-    const parts = await ask<ShownPart[]>(`${at}/apercu`, { blocks: keys.map((key) => JSON.parse(key)) }).catch(() => undefined)
+    const parts = await ask<BlockPreview[]>(`${at}/apercu`, { blocks: keys.map((key) => JSON.parse(key)) }).catch(() => undefined)
     parts?.forEach((part, place) => {
       kept.set(keys[place] ?? '', part)
     })
@@ -40,7 +40,7 @@ export function openParts(at: string): Parts {
 }
 
 /** How a block looks; while that is asked anew, how it looked before. */
-export function usePart(parts: Parts, block: ComposedBlock): ShownPart | undefined {
+export function usePart(parts: Parts, block: ComposedBlock): BlockPreview | undefined {
   const key = JSON.stringify(block)
   const [part, setPart] = useState(() => parts.read(block))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the block

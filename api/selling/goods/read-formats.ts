@@ -1,0 +1,42 @@
+import type { SiteReader } from '../../platform/database/database.ts'
+
+export type FormatRow = Awaited<ReturnType<typeof readFormats>>[number]
+export type PartRow = Awaited<ReturnType<typeof readParts>>[number]
+
+/** All that is sold of some products, or declinations named alone, in the shop's order, with what an order has to know of it. */
+export async function readFormats(read: SiteReader, named: readonly string[]) {
+  return read
+    .selectFrom('declinations')
+    .innerJoin('products', 'products.id', 'declinations.product_id')
+    .select([
+      ...(['declinations.id', 'declinations.product_id', 'declinations.price', 'declinations.discount'] as const),
+      ...(['declinations.quantity as stock', 'declinations.sell_by_multiple_of', 'declinations.year'] as const),
+      ...(['declinations.capacity_thousandths', 'declinations.capacity_unit', 'declinations.reference'] as const),
+      ...(['products.type', 'products.name', 'products.is_vintage', 'products.vat_rate'] as const),
+      ...(['products.stock as product_stock', 'products.discount as product_discount'] as const),
+      'products.reference as product_reference',
+    ])
+    .where((on) => on.or([on('products.id', 'in', [...named]), on('declinations.id', 'in', [...named])]))
+    .where('products.is_valid', '=', 1)
+    .where('products.deleted_at', 'is', null)
+    .where('declinations.deleted_at', 'is', null)
+    .orderBy('declinations.sort_order')
+    .orderBy('declinations.id')
+    .execute()
+}
+
+/** What lies in the boxes among them. */
+export async function readParts(read: SiteReader, forms: readonly FormatRow[]) {
+  const boxes = [...new Set(forms.filter(({ type }) => type === 'BOX').map(({ product_id }) => product_id))]
+  if (boxes.length === 0) return []
+  return read
+    .selectFrom('box_contents')
+    .innerJoin('declinations', 'declinations.id', 'box_contents.declination_id')
+    .innerJoin('products', 'products.id', 'declinations.product_id')
+    .select([
+      ...(['box_contents.box_id', 'box_contents.declination_id', 'box_contents.quantity'] as const),
+      ...(['declinations.product_id', 'declinations.quantity as stock', 'products.stock as product_stock'] as const),
+    ])
+    .where('box_contents.box_id', 'in', boxes)
+    .execute()
+}

@@ -1,0 +1,70 @@
+import { done, type Outcome } from '#app/models/platform/outcome.ts'
+import type { CartTotals } from '#app/models/selling/cart/cart-totals.ts'
+import type { PaymentMeans } from '#app/models/selling/payment.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { type Buyer, chooseBuyer, chooseBuyerByHand } from '../checkout/choose-buyer.ts'
+import { type ChosenCode, chooseCode } from '../checkout/choose-code.ts'
+import { chooseDelivery, type Delivery } from '../checkout/choose-delivery.ts'
+import { chooseMeans, chooseMeansByHand } from '../checkout/choose-means.ts'
+import { priceOrder, refuseOtherPrices } from '../checkout/price-order.ts'
+import { chooseGoods } from '../goods/choose-goods.ts'
+import type { Good } from '../goods/read-goods.ts'
+import { type OrderRules, readOrderRules } from '../goods/read-order-rules.ts'
+import { blockKeyOf } from '../orders/block-key.ts'
+import { takesCards } from '../payments/keys/takes-cards.ts'
+
+/** An order that could be placed, as it stands within one transaction. */
+export type Reckoned = {
+  rules: OrderRules
+  buyer: Buyer
+  goods: Good[]
+  delivery: Delivery
+  code: ChosenCode | null
+  totals: CartTotals
+  means: PaymentMeans
+}
+
+/** That the house takes an order down itself; what is paid there and then may be paid so whatever is offered on the site. */
+export type ByHand = { isPaid: boolean }
+
+type Body = Read<Contract['placeOrder']>['body']
+
+/** Judges an order from who asks to what it costs; the first thing that stands in its way is what is refused. */
+export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallContext, byHand?: ByHand): Promise<Outcome<Reckoned>> {
+  const { now } = ctx
+  const rules = await readOrderRules(ctx, read)
+  if (!rules.ok) return rules
+  const buyer = byHand ? chooseBuyerByHand(body.user) : await chooseBuyer(read, body, ctx, rules.value)
+  if (!buyer.ok) return buyer
+  const goods = await chooseGoods(read, body.products, rules.value, { byHand: byHand !== undefined })
+  if (!goods.ok) return goods
+  const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now, byHand: byHand !== undefined })
+  if (!delivery.ok) return delivery
+  const block = byHand ? '' : blockKeyOf(ctx.clientAddress)
+  const trial = {
+    typed: body.discount,
+    goods: goods.value,
+    customer: { mailboxKey: buyer.value.mailboxKey, block },
+    now,
+    field: 'discount',
+  }
+  const code = await chooseCode(read, trial)
+  if (!code.ok) return code
+  const { asked, counted, type } = delivery.value
+  const totals = priceOrder({ goods: goods.value, code: code.value, asked, counted, rules: rules.value })
+  if (!totals.ok) return totals
+  const wish = { wanted: body.payment, delivery: type, total: totals.value.total }
+  const { values } = rules.value
+  const means = byHand
+    ? chooseMeansByHand(wish, values, byHand)
+    : chooseMeans(wish, { values, takesCards: await takesCards(read, ctx) })
+  if (!means.ok) return means
+  const same = refuseOtherPrices(body, totals.value)
+  if (!same.ok) return same
+  return done({
+    ...{ rules: rules.value, buyer: buyer.value, goods: goods.value, delivery: delivery.value },
+    ...{ code: code.value, totals: totals.value, means: means.value },
+  })
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { describeProduct } from './product-data.ts'
+
+const facts = {
+  name: 'Les Murgers',
+  description: '',
+  url: 'https://a.test/boutique/les-murgers',
+  sku: '',
+  brand: 'Domaine',
+  pictures: [],
+}
+const offer = {
+  url: 'https://a.test/boutique/les-murgers?declinaison=d1',
+  sku: 'MUR-22',
+  name: '2022 · 75 cl',
+  isAvailable: true,
+  gtin: '',
+  shipping: undefined,
+  returns: { days: 14, countries: ['FR', 'BE'], url: 'https://a.test/sale-terms' },
+}
+
+test('search engines read each offer with its price in euros, and none where prices are hidden', () => {
+  const told = describeProduct({
+    ...facts,
+    offers: [
+      { ...offer, cents: 1805 },
+      { ...offer, cents: 900, isAvailable: false },
+    ],
+  })
+  expect(told.offers).toMatchObject([
+    { '@type': 'Offer', price: '18.05', priceCurrency: 'EUR', availability: 'https://schema.org/InStock', sku: 'MUR-22' },
+    { price: '9.00', availability: 'https://schema.org/OutOfStock' },
+  ])
+  expect(describeProduct({ ...facts, offers: [{ ...offer, cents: null }] })).not.toHaveProperty('offers')
+})
+
+test('search engines read what sending costs, how long a buyer may withdraw, and the number of the article', () => {
+  const { offers } = describeProduct({
+    ...facts,
+    offers: [
+      { ...offer, cents: 1805, gtin: '3760123450003', shipping: 1290 },
+      { ...offer, cents: 900, returns: { ...offer.returns, days: undefined } },
+    ],
+  })
+  const [sent, kept] = offers as Record<string, unknown>[]
+  expect(sent).toMatchObject({
+    gtin: '3760123450003',
+    shippingDetails: {
+      shippingRate: { value: '12.90', currency: 'EUR' },
+      shippingDestination: { addressCountry: 'FR' },
+    },
+    hasMerchantReturnPolicy: {
+      applicableCountry: ['FR', 'BE'],
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 14,
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    },
+  })
+  expect(kept).not.toHaveProperty('gtin')
+  expect(kept).not.toHaveProperty('shippingDetails')
+  expect(kept?.hasMerchantReturnPolicy).toMatchObject({ returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' })
+})

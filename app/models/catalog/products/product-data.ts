@@ -1,0 +1,85 @@
+import type { StructuredData } from '../../platform/web/structured-data.ts'
+
+/** An offer of a product as search engines read it: a price in cents, or none while prices are hidden. */
+export type OfferFacts = {
+  url: string
+  sku: string
+  gtin: string
+  name: string
+  cents: number | null
+  isAvailable: boolean
+  /** What sending one within France costs, in cents; nothing where the shop cannot say it of one alone. */
+  shipping: number | undefined
+  returns: ReturnFacts
+}
+
+/** How what was bought goes back: within so many days, or not at all where the law lets the shop refuse it. */
+export type ReturnFacts = { days: number | undefined; countries: readonly string[]; url: string }
+
+export type GoodFacts = {
+  name: string
+  description: string
+  url: string
+  sku: string
+  brand: string
+  pictures: string[]
+  offers: OfferFacts[]
+}
+
+/** A product with what is offered of it; without prices there is no offer to tell. */
+export function describeProduct({ name, description, url, sku, brand, pictures, offers }: GoodFacts): StructuredData {
+  const priced = offers.filter(({ cents }) => cents !== null)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    url,
+    ...(description && { description }),
+    ...(sku && { sku }),
+    ...(pictures.length > 0 && { image: pictures }),
+    brand: { '@type': 'Brand', name: brand },
+    ...(priced.length > 0 && { offers: priced.map(describeOffer) }),
+  }
+}
+
+function describeOffer({ url, sku, gtin, name, cents, isAvailable, shipping, returns }: OfferFacts) {
+  return {
+    '@type': 'Offer',
+    name,
+    url,
+    ...(sku && { sku }),
+    ...(gtin && { gtin }),
+    price: ((cents ?? 0) / 100).toFixed(2),
+    priceCurrency: 'EUR',
+    availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(shipping !== undefined && { shippingDetails: describeShipping(shipping) }),
+    hasMerchantReturnPolicy: describeReturns(returns),
+  }
+}
+
+/** Corsica and what lies overseas have rates of their own. */
+const mainland = [
+  { postalCodeBegin: '01000', postalCodeEnd: '19999' },
+  { postalCodeBegin: '21000', postalCodeEnd: '95999' },
+].map((range) => ({ '@type': 'PostalCodeRangeSpecification', ...range }))
+
+function describeShipping(cents: number) {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: (cents / 100).toFixed(2), currency: 'EUR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR', postalCodeRange: mainland },
+  }
+}
+
+function describeReturns({ days, countries, url }: ReturnFacts) {
+  const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: countries, merchantReturnLink: url }
+  if (days === undefined) return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+  return {
+    ...policy,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  }
+}

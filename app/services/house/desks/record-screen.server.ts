@@ -1,0 +1,73 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { PanelField } from '#app/models/house/panel/field.ts'
+import { sayFields } from '#app/models/house/panel/say-fields.ts'
+import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
+import { deskTexts } from '#app/texts/house/desks.ts'
+import { optionText } from '#app/texts/house/fields/options.ts'
+import type { PanelRecord } from '#app/ui/house/desks/records.ts'
+import type { Desk } from '#app/ui/house/fields/desks.ts'
+import type { Links } from '#app/ui/house/fields/links.ts'
+import type { RecordView } from '#app/ui/house/record/record-view.ts'
+import type { Sale } from '#app/ui/house/record/sale-state.tsx'
+import { sayDeclination } from '../forms/link-choices.server.ts'
+import { readFormLinks } from '../forms/links.server.ts'
+import { getRecord, nameOf, valuesOf } from '../plans/records.server.ts'
+import { readSale } from '../settings/sale.server.ts'
+import type { PanelAsk } from '../staff.server.ts'
+import { type DeskAsk, openDesk } from './desk-screen.server.ts'
+import { describeLabelCode } from './label-code.server.ts'
+
+type ThingAsk = DeskAsk & { params: { id: string } }
+
+/** Reads a thing of a desk and what its screen shows beside it. */
+export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
+  const { staff, desk, at, origin } = await openDesk(asked)
+  const record = orThrow(await getRecord(staff.api, desk, asked.params.id))
+  const fields = changeable(desk, record)
+  const values = valuesOf(record)
+  const entries = sayFields(desk.fields.change, values)
+  const [{ links, longLists }, sale] = await Promise.all([
+    readFormLinks(staff.api, desk, [...fields, ...desk.shown], {
+      context: asked.context,
+      entries: [...entries, ...sayFields(desk.shown, values)],
+    }),
+    readSaleOf(staff.api, desk, record),
+  ])
+  const labelCode = desk.resource === 'declination' && sale?.isWine ? describeLabelCode(origin, record.id) : undefined
+  return { at, record, name: titleOf(desk, record, links), entries, links, longLists, sale, labelCode }
+}
+
+/** The same for an act with an address of its own, which names its desk by itself. */
+export const readRecordOf =
+  (desk: string) =>
+  ({ params: { id }, ...asked }: PanelAsk & { params: { id: string } }): Promise<RecordView> =>
+    readRecordScreen({ ...asked, params: { desk, id } })
+
+/** What can be changed of a thing: what the readers of a letter were sent, and the answer to a claim, stay what they say. */
+export function changeable({ resource, fields }: Desk, record: PanelRecord): PanelField[] {
+  const isSent = (resource === 'letter' && Boolean(record.startedAt)) || (resource === 'claim' && record.state === 'ANSWERED')
+  return isSent ? [] : fields.change
+}
+
+/** What its screen is called: what has no name of its own is called by what its list tells of it first. */
+export function titleOf({ slug, resource, columns, shown, links: named }: Desk, record: PanelRecord, links: Links): string {
+  const linked = (field: string) => links.get(named?.[field] ?? '')?.find(({ id }) => id === record[field])?.label
+  if (resource === 'declination') return sayDeclination(record, linked('idProduct') ?? '')
+  const name = nameOf(record)
+  if (name !== record.id) return name
+  const said = columns.map((column) => {
+    const value = record[column]
+    const kind = shown.find((field) => field.name === column)?.kind
+    if (value === undefined || value === null || kind === 'flag') return undefined
+    if (kind === 'choice') return optionText(resource, [column], String(value))
+    if (kind === 'day') return sayCalendarDay(String(value))
+    return linked(column) ?? (kind === 'line' ? String(value) : undefined)
+  })
+  return said.find(Boolean) ?? deskTexts[slug]?.many ?? name
+}
+
+async function readSaleOf(api: ShopApi, { resource }: Desk, record: PanelRecord): Promise<Sale | undefined> {
+  if (resource === 'product') return readSale(api, record.id)
+  return resource === 'declination' ? readSale(api, String(record.idProduct)) : undefined
+}

@@ -1,0 +1,61 @@
+import { href, type RouterContextProvider, redirect } from 'react-router'
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { CartTotals } from '#app/models/selling/cart/cart-totals.ts'
+import type { PaymentMeans } from '#app/models/selling/payment.ts'
+import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
+import type { CartCode } from '#app/ui/selling/cart/cart-code-view.ts'
+import { type CartRequest, readCartRequest } from '../../platform/session/cart-request.server.ts'
+import { findMember, goAndTell, loginFor, type Member } from '../../platform/session/session.server.ts'
+import { readSiteFacts, type SiteFacts } from '../../site/site-facts.server.ts'
+import { readCartCode } from '../cart/cart-code.server.ts'
+import { priceCart } from '../cart/cart-summary.server.ts'
+import { findCart, requireCarts } from '../cart/cart-view.server.ts'
+
+export type Cart = Answer<Contract['getCart']>
+
+/** A cart on its way to be an order, and whoever orders it. */
+export type Checkout = {
+  asked: CartRequest
+  facts: SiteFacts
+  /** The API as whoever orders holds it. */
+  api: ShopApi
+  member: Member | undefined
+  cart: Cart
+  code: CartCode
+  totals: CartTotals
+  /** How this order may be paid. */
+  means: PaymentMeans[]
+  /** The cookies that the answer is to carry. */
+  headers: Headers
+}
+
+/** The least that a card payment may be, in cents. */
+const leastByCard = 50
+
+/** The checkout of this browser's cart; whoever has nothing in it is led there. */
+export async function openCheckout(request: Request, context: Readonly<RouterContextProvider>): Promise<Checkout> {
+  const asked = await readCartRequest(request, context)
+  const { ctx, api, memo } = asked
+  await requireCarts(ctx)
+  const cart = memo && (await findCart(api, memo.cart))
+  const member = await findMember(request, context)
+  // The cart of a member waits for their login, and so does what they entered.
+  if (!cart && memo?.isMember && !member) throw redirect(loginFor(new URL(request.url).pathname), 303)
+  if (!cart || cart.lines.length === 0) {
+    throw request.method === 'POST'
+      ? await goAndTell(request, href('/panier'), cart ? 'cart_emptied' : 'cart_lost')
+      : redirect(href('/panier'), 303)
+  }
+  const facts = await readSiteFacts(ctx)
+  const code = await readCartCode(ctx.api, memo.code, cart)
+  const totals = priceCart(cart, code, readFreeShipping(facts.values))
+  const offered = orThrow(await ctx.api.listPaymentMeans())
+  const means = offered.filter((one) => suits(one, cart, totals.total))
+  return { asked, facts, api, member, cart, code, totals, means, headers: new Headers() }
+}
+
+function suits(means: PaymentMeans, { deliveryType }: Cart, total: number): boolean {
+  if (means === 'ON_COLLECTION') return deliveryType === 'clickAndCollect'
+  return means !== 'CARD' || total >= leastByCard
+}

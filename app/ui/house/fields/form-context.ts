@@ -1,0 +1,15 @@
+import type { Entry } from '#app/models/house/panel/field.ts'
+import type { Desk } from './desks.ts'
+import type { Links } from './links.ts'
+
+/** What a form of the panel shows: where it stands, what was typed and what is to be corrected. */
+export type RecordFormContext = {
+  desk: Pick<Desk, 'resource' | 'links' | 'first' | 'folded'>
+  links: Links
+  /** The kinds of thing of which there is more than is offered: they can be searched. */
+  longLists?: readonly string[]
+  entries: readonly Entry[]
+  faults: Readonly<Record<string, string>>
+  /** Where nothing is sent as a form, what sends a photo for the field of this name by itself. */
+  sendPhoto?: (name: string) => React.ReactNode
+}

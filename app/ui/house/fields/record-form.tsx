@@ -1,0 +1,116 @@
+import type { PanelField } from '#app/models/house/panel/field.ts'
+import { byEnter } from '#app/models/house/panel/search-choices.ts'
+import { fieldText } from '#app/texts/house/fields/fields.ts'
+import { panelTexts } from '#app/texts/house/panel.ts'
+import { FieldGroup } from './field-group.tsx'
+import type { RecordFormContext } from './form-context.ts'
+import { gatherFaults } from './gather-faults.ts'
+import { hasSearch } from './search-choices.tsx'
+
+/** By this the acts that stand apart from the form of a thing belong to it. */
+export const recordFormId = 'fiche'
+
+type Props = {
+  ctx: RecordFormContext
+  fields: readonly PanelField[]
+  action: string
+  message?: string | undefined
+  submit: string
+  children?: React.ReactNode
+}
+
+/** A form of a desk: every field that its call takes, the plain ones first. */
+export function RecordForm({ ctx: told, fields, action, message, submit, children }: Props) {
+  const ctx = { ...told, faults: gatherFaults(fields, told.faults) }
+  const { shown, folded } = arrange(ctx.desk, fields)
+  return (
+    <form
+      id={recordFormId}
+      method="post"
+      action={action}
+      className="form"
+      noValidate
+      encType={hasPictures(ctx.desk, fields) ? 'multipart/form-data' : undefined}
+    >
+      {(hasRows(fields) || hasSearch(ctx)) && (
+        <button type="submit" name={byEnter} value="oui" className="told" tabIndex={-1} aria-hidden="true" />
+      )}
+      {message && <Refusal message={message} faults={ctx.faults} resource={ctx.desk.resource} />}
+      <FieldGroup ctx={ctx} fields={shown} path={[]} name="" />
+      {folded.length > 0 && (
+        <details className="part" open={folded.some(({ name }) => isFaulty(ctx, name))}>
+          <summary>{panelTexts.more}</summary>
+          <FieldGroup ctx={ctx} fields={folded} path={[]} name="" />
+        </details>
+      )}
+      <p className="actions save-bar">
+        <button type="submit" className="btn">
+          {submit}
+        </button>
+        {children}
+      </p>
+    </form>
+  )
+}
+
+type RefusalProps = { message: string; faults: RecordFormContext['faults']; resource: string }
+
+/** What a form asks for, in its order: what a desk names first, then the plain fields; what is seldom wanted stands apart. */
+function arrange({ first = [], folded = [] }: RecordFormContext['desk'], fields: readonly PanelField[]) {
+  const asked = fields.filter(({ kind }) => kind !== 'written')
+  const rank = ({ name, kind }: PanelField) => {
+    const place = first.indexOf(name)
+    if (place >= 0) return place
+    return first.length + (kind === 'group' || kind === 'rows' ? 1 : 0)
+  }
+  const isFolded = ({ name }: PanelField) => folded.includes(name)
+  return {
+    shown: asked.filter((field) => !isFolded(field)).sort((one, other) => rank(one) - rank(other)),
+    folded: asked.filter(isFolded),
+  }
+}
+
+/** A photo can be sent with the form of what shows one. */
+function hasPictures(desk: RecordFormContext['desk'], fields: readonly PanelField[]): boolean {
+  return fields.some(({ name, fields: inner = [] }) => desk.links?.[name] === 'image' || hasPictures(desk, inner))
+}
+
+/** Enter presses the first button of a form: it saves, and asks for no rows and nothing of a list but what was just typed there. */
+function hasRows(fields: readonly PanelField[]): boolean {
+  return fields.some((field) => field.kind === 'rows' || hasRows(field.fields ?? []))
+}
+
+function isFaulty({ faults }: RecordFormContext, name: string): boolean {
+  return Object.keys(faults).some((key) => key === name || key.startsWith(`${name}.`))
+}
+
+function Refusal({ message, faults, resource }: RefusalProps) {
+  const told = Object.entries(faults)
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script this is what leads to what is wrong
+    <div className="note note-bad" role="alert" tabIndex={-1} autoFocus>
+      <p>{message}</p>
+      {told.length > 0 && (
+        <ul>
+          {told.map(([name, sentence]) => (
+            <li key={name}>
+              <a href={`#f-${name}`}>{[sayField(resource, name), sentence].filter(Boolean).join(' : ')}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="told">{panelTexts.refused}</p>
+    </div>
+  )
+}
+
+/** What a field is called, with the part or the line it stands in: `Cartons, ligne 2, Prix`. */
+function sayField(resource: string, name: string): string {
+  const path = name.split('.')
+  const said = path.map((step, at) => {
+    if (/^\d+$/.test(step)) return panelTexts.row(Number(step) + 1).toLowerCase()
+    const own = path.slice(0, at + 1).filter((one) => !/^\d+$/.test(one))
+    return fieldText(resource, own)?.[0] ?? ''
+  })
+  return said.filter(Boolean).join(', ')
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { FormField } from '#app/models/content/forms/form-field.ts'
+import { AnswersLink } from '../desks/answers-export.tsx'
+import { MediaPreview } from '../desks/media-preview.tsx'
+import { ResendMail } from '../desks/resend-mail.tsx'
+import { ResendWebhook } from '../desks/resend-webhook.tsx'
+import { FormAdvice } from '../fields/form-advice.tsx'
+import { PaperLink } from '../frame/paper-link.tsx'
+import { AnswerMessage } from './answer-message.tsx'
+import { BuyerSheet } from './buyer-sheet.tsx'
+import { EndSessions } from './end-sessions.tsx'
+import { FontFile } from './font-file.tsx'
+import { LabelCodePart } from './label-code.tsx'
+import { LetterActs, LetterState } from './letter-state.tsx'
+import { MarkRead } from './mark-read.tsx'
+import { MemberSheet } from './member-sheet.tsx'
+import { RecordFiles } from './record-files.tsx'
+import type { RecordContext } from './record-view.ts'
+import { SaleState } from './sale-state.tsx'
+import { WithdrawalActs } from './withdrawal-acts.tsx'
+
+/** What only some kinds of things have on their screen. */
+type Extras = Record<string, (ctx: RecordContext) => ReactNode>
+
+/** Before what the thing is. */
+export const aboveRecord: Extras = {
+  form: ({ record }) => <FormAdvice fields={record.fields as FormField[]} />,
+  image: ({ record, placeOf }) => <MediaPreview record={record} placeOf={placeOf} />,
+  mail: ({ record }) => record.state === 'FAILED' && <ResendMail id={record.id} />,
+  'webhook-delivery': ({ record }) => <ResendWebhook id={record.id} />,
+  letter: ({ record }) => <LetterState record={record} />,
+  message: ({ desk, record }) => <MarkRead {...{ desk, record }} />,
+  'form-answer': ({ desk, record }) => <MarkRead {...{ desk, record }} />,
+  paper: ({ record }) => <PaperLink id={record.id} />,
+  product: ({ sale }) => sale && <SaleState sale={sale} of="product" />,
+  declination: ({ sale }) => sale && <SaleState sale={sale} of="declination" />,
+}
+
+/** After it, and before what can be changed of it. */
+export const belowRecord: Extras = {
+  declination: ({ labelCode }) => labelCode && <LabelCodePart code={labelCode} />,
+  buyer: ({ record }) => <BuyerSheet record={record} />,
+  claim: ({ desk, record }) => <RecordFiles files={record.files} path={`/admin/${desk.slug}/${record.id}/photos`} />,
+  'form-answer': ({ desk, record }) => (
+    <>
+      <RecordFiles files={record.files} path={`/admin/${desk.slug}/${record.id}/fichiers`} />
+      <AnswersLink form={String(record.form)} />
+    </>
+  ),
+  member: ({ record }) => <MemberSheet record={record} />,
+  message: ({ record, refused }) => <AnswerMessage record={record} typed={refused.typed} />,
+  withdrawal: ({ record, refused }) => <WithdrawalActs record={record} typed={refused.typed} />,
+}
+
+const endSessions: Extras[string] = ({ desk, record }) =>
+  desk.calls.change && <EndSessions id={record.id} open={record.sessions} />
+
+/** After its form. */
+export const apartFromRecord: Extras = {
+  member: endSessions,
+  user: endSessions,
+  font: ({ record, refused }) => <FontFile id={record.id} file={String(record.file ?? '')} fault={refused.typed?.fault} />,
+  form: ({ record }) => <AnswersLink form={record.id} />,
+  letter: ({ record, refused }) => <LetterActs record={record} refused={refused.refusedMoment} />,
+}

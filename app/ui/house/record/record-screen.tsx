@@ -1,0 +1,58 @@
+import { href } from 'react-router'
+import { deskTexts } from '#app/texts/house/desks.ts'
+import { journalTexts } from '#app/texts/house/journal.ts'
+import { panelTexts } from '#app/texts/house/panel.ts'
+import { RecordForm } from '../fields/record-form.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { aboveRecord, apartFromRecord, belowRecord } from './record-extras.tsx'
+import { RecordSheet } from './record-sheet.tsx'
+import type { RecordContext } from './record-view.ts'
+
+/** A thing of a desk: what it is, what can be done with it, and its form. */
+export function RecordScreen(ctx: RecordContext) {
+  const { desk, record, name, fields, links, longLists, refused } = ctx
+  const { entries = ctx.entries, faults = {}, message } = refused
+  // What has left cannot be changed, but is read as its readers have it.
+  const isGone = desk.resource === 'letter' && fields.length === 0
+  return (
+    <>
+      <ScreenHead back={{ href: href('/admin/:desk', { desk: desk.slug }), label: deskTexts[desk.slug]?.many }} title={name} />
+      <section className="sheet" aria-label={name}>
+        {aboveRecord[desk.resource]?.(ctx)}
+        {fields.length === 0 && <RefusalNote message={message} />}
+        {(desk.reads || isGone) && <RecordSheet {...{ desk, record, links }} />}
+        {belowRecord[desk.resource]?.(ctx)}
+        {fields.length > 0 && (
+          <RecordForm
+            ctx={{ desk, links, longLists, entries, faults }}
+            fields={fields}
+            action={href('/admin/:desk/:id', { desk: desk.slug, id: record.id })}
+            message={message}
+            submit={desk.resource === 'claim' ? panelTexts.answerByMail : panelTexts.save}
+          />
+        )}
+        {apartFromRecord[desk.resource]?.(ctx)}
+        {fields.some(({ kind }) => kind === 'written') && (
+          <p>
+            <a className="more" href={href('/admin/:desk/:id/blocs', { desk: desk.slug, id: record.id })}>
+              {panelTexts.bodyEdit}
+            </a>
+          </p>
+        )}
+        <p>
+          <a className="more" href={`${href('/admin/journal')}?sorte=${desk.resource}&chose=${record.id}`}>
+            {journalTexts.history}
+          </a>
+        </p>
+        {desk.calls.remove && (
+          <p>
+            <a className="more" href={href('/admin/:desk/:id/supprimer', { desk: desk.slug, id: record.id })}>
+              {panelTexts.remove}
+            </a>
+          </p>
+        )}
+      </section>
+    </>
+  )
+}

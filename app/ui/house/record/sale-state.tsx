@@ -1,0 +1,171 @@
+import { href } from 'react-router'
+import type { LabelGap, SaleFormat, SaleNeed } from '#app/models/house/panel/on-sale.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { fieldTexts } from '#app/texts/house/fields/fields.ts'
+import { saleTexts as words } from '#app/texts/house/orders/sale.ts'
+
+/** How a product stands in the shop: what is sold and at what price, and what is missing before it can be bought. */
+export type Sale = {
+  idProduct: string
+  name: string
+  /** Its bottles wear a code that leads to what is in them. */
+  isWine: boolean
+  /** Its page, once visitors are shown one. */
+  page: string | undefined
+  forms: SaleFormat[]
+  needs: SaleNeed[]
+  gaps: { form: SaleFormat; gaps: LabelGap[] }[]
+  /** Counted by product, not by declination. */
+  usesProductStock: boolean
+}
+
+/** How a product stands in the shop: whether it can be bought, what is missing and where that is mended, and the price that is asked. */
+export function SaleState({ sale, of }: { sale: Sale; of: 'product' | 'declination' }) {
+  const { idProduct, name, page, forms, needs, gaps } = sale
+  return (
+    <section className="part" aria-label={words.title}>
+      <h2 className="full">{words.title}</h2>
+      <Standing sale={sale} />
+      {gaps.map((one) => (
+        <Gaps key={one.form.id} {...one} idProduct={idProduct} />
+      ))}
+      {forms.length > 0 && <Forms sale={sale} />}
+      <p className="actions full">
+        {page && needs.length > 0 && <PageLink page={page} />}
+        {of === 'declination' && (
+          <a className="more" href={href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}>
+            {`${words.wine} : ${name}`}
+          </a>
+        )}
+        <a className="btn btn-line" href={`${href('/admin/:desk/nouveau', { desk: 'declinaisons' })}?idProduct=${idProduct}`}>
+          {words.addForm}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Standing({ sale }: { sale: Sale }) {
+  if (sale.needs.length === 0) {
+    return (
+      <p className="full">
+        <span className="tag">{words.onSale}</span> {sale.page && <PageLink page={sale.page} />}
+      </p>
+    )
+  }
+  return (
+    <div className="note note-bad full">
+      <p>{sale.page ? words.shown : words.hidden}</p>
+      <ul>
+        {sale.needs.map((need) => (
+          <li key={need}>
+            <a href={placeOfNeed(sale, need)}>{words.needs[need]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function placeOfNeed({ idProduct, forms, usesProductStock }: Sale, need: SaleNeed): string {
+  switch (need) {
+    case 'published':
+      return `${href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}#f-isValid`
+    case 'form':
+      return `${href('/admin/:desk/nouveau', { desk: 'declinaisons' })}?idProduct=${idProduct}`
+    case 'price': {
+      const unpriced = forms.find(({ price }) => price === 0)
+      return unpriced
+        ? `${href('/admin/:desk/:id', { desk: 'declinaisons', id: unpriced.id })}#f-price`
+        : href('/admin/:desk/:id', { desk: 'produits', id: idProduct })
+    }
+    case 'stock':
+      return placeOfStock(idProduct, usesProductStock ? undefined : forms[0])
+  }
+}
+
+function placeOfStock(idProduct: string, form: SaleFormat | undefined): string {
+  const what = form ? `idDeclination=${form.id}` : `idProduct=${idProduct}`
+  return `${href('/admin/:desk/nouveau', { desk: 'stock' })}?${what}&kind=RECEIPT`
+}
+
+/** What lies with the lot is said of the lot, the rest of the wine. */
+const ofLot: readonly LabelGap[] = ['lot']
+
+function Gaps({ form, gaps, idProduct }: { form: SaleFormat; gaps: LabelGap[]; idProduct: string }) {
+  return (
+    <p className="note full">
+      {words.gaps(form.label)}{' '}
+      {gaps.map((gap, place) => (
+        <span key={gap}>
+          {place > 0 && ', '}
+          <a
+            href={`${href('/admin/:desk', { desk: ofLot.includes(gap) ? `declinaisons/${form.id}` : `produits/${idProduct}` })}#f-facts.${gap}`}
+          >
+            {words.gap[gap]}
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale: Sale }) {
+  return (
+    <table className="table full">
+      <caption>{words.forms}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.form}</th>
+          <th scope="col">{words.sold}</th>
+          <th scope="col">{words.stock}</th>
+          <th scope="col">
+            <span className="told">{words.change}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {forms.map((form) => (
+          <tr key={form.id}>
+            <td data-label={words.form}>
+              <a href={href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })}>{form.label}</a>
+            </td>
+            <td data-label={words.sold}>
+              <b>{sayCents(form.soldAt)}</b> {form.soldAt !== form.price && `${words.reduced(sayCents(form.price))} `}
+              <span className="hint">
+                {[form.hasOwnPrice ? words.own : words.follows, form.hasOwnReduction && words.ownReduction]
+                  .filter(Boolean)
+                  .join(' ; ')}
+              </span>
+            </td>
+            <td data-label={words.stock}>{form.stock}</td>
+            <td>
+              <a className="more" href={`${href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })}#f-price`}>
+                {words.change}
+                <span className="told">{` ${fieldTexts.price?.[0]} ${form.label}`}</span>
+              </a>{' '}
+              <a className="more" href={placeOfStock(idProduct, usesProductStock ? undefined : form)}>
+                {words.addStock}
+                <span className="told">{` ${form.label}`}</span>
+              </a>{' '}
+              {isWine && (
+                <a className="more" href={`${href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })}#code-qr`}>
+                  {words.labelCode}
+                  <span className="told">{` ${form.label}`}</span>
+                </a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PageLink({ page }: { page: string }) {
+  return (
+    <a className="more" href={page}>
+      {words.seePage}
+    </a>
+  )
+}
