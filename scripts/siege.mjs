@@ -72,7 +72,14 @@ async function besiege() {
   const { notes } = people
   const growth = weighFolder(folder) - weight
   return {
-    ...{ plan, quiet: quiet.lived, under: under.lived, attack: under.lived.attack, metrics, notes, growth, drained },
+    plan,
+    quiet: quiet.lived,
+    under: under.lived,
+    attack: under.lived.attack,
+    metrics,
+    notes,
+    growth,
+    drained,
     seen: { quiet: quiet.seen, under: under.seen },
     mails: accountForMails(folder, { since, orders: notes.orders, seed }),
     strangers: countStrangers(folder, seed),

@@ -85,11 +85,9 @@ const day = 86_400_000
 
 /** The evenings lie ahead of whoever opens the demo. */
 async function fillEvenings(tx: SiteWriter, now: Date): Promise<void> {
-  const [id, title, summary] = [
-    'soirees',
-    'Les soirées du caveau',
-    'On s’assoit, on goûte, on apprend. Les places sont comptées.',
-  ]
+  const id = 'soirees'
+  const title = 'Les soirées du caveau'
+  const summary = 'On s’assoit, on goûte, on apprend. Les places sont comptées.'
   const shared = { lang: 'fr', is_valid: 1 as const, updated_at: now.toISOString() }
   await tx
     .insertInto('collections')

@@ -13,7 +13,12 @@ export async function measureManySites({ folder, startChild }) {
   const grown = join(folder, 'many-sites')
   copySites(folder, grown)
   const shop = await startChild('build/server/index.js', ['serve'], {
-    ...{ DATA_DIR: grown, PORT: '0', LOG: 'off', MULTI_SITE: '1', HOST: '127.0.0.1', MAIL_FROM: 'banc@exemple.test' },
+    DATA_DIR: grown,
+    PORT: '0',
+    LOG: 'off',
+    MULTI_SITE: '1',
+    HOST: '127.0.0.1',
+    MAIL_FROM: 'banc@exemple.test',
     SEALING_KEY: 'bench-only-key-that-guards-nothing-at-all',
   })
   try {

@@ -56,9 +56,12 @@ async function openShop(ask) {
 
 function orderOf({ id, carrier }, buyer) {
   return {
-    ...{ checkout: `tirage-du-banc-d-essai-${Date.now()}-${buyer}`, payment: 'TRANSFER', products: [{ id, quantity: 6 }] },
+    checkout: `tirage-du-banc-d-essai-${Date.now()}-${buyer}`,
+    payment: 'TRANSFER',
+    products: [{ id, quantity: 6 }],
     user: { phone: '03 84 00 00 01', email: `banc-${buyer}@exemple.test`, isAdult: true },
-    ...{ address: { billing: address }, delivery: { type: 'DELIVERY', idCarrier: carrier } },
+    address: { billing: address },
+    delivery: { type: 'DELIVERY', idCarrier: carrier },
   }
 }
 
@@ -87,7 +90,8 @@ async function placeFor(length, place, first) {
 /** Any answer but a yes ends the bench: a refusal is faster than an order. */
 function send(agent, url, { method, body, token, from }) {
   const headers = {
-    ...{ idSite: '1', 'content-type': 'application/json' },
+    idSite: '1',
+    'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
     ...(from && { 'x-forwarded-for': from }),
   }

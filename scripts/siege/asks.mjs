@@ -37,10 +37,12 @@ export function openAsks({ seed, accounts, wanted, url, random }) {
       const wine = hoard.next(n)
       const { product, form: idDeclination, quantity } = wine
       const order = {
-        ...{ checkout: `tirage-du-siege-${seed}-${n}`, payment: 'TRANSFER' },
+        checkout: `tirage-du-siege-${seed}-${n}`,
+        payment: 'TRANSFER',
         products: [{ idProduct: product, idDeclination, quantity }],
         user: { phone: '03 84 00 00 01', email: `acheteur-${seed}-${n}@exemple.test`, isAdult: true },
-        ...{ address: { billing: people }, delivery: { type: 'DELIVERY', idCarrier: 'domicile' } },
+        address: { billing: people },
+        delivery: { type: 'DELIVERY', idCarrier: 'domicile' },
       }
       const heard = ({ status }) => hoard.heard(wine, { status, quantity })
       return { path: '/api/order', headers: json, body: JSON.stringify(order), heard }

@@ -3,7 +3,12 @@ import { hostileFiles } from '../../tests/api/support/media/media-hostile.ts'
 import { writePdf } from '../../tests/support/pictures.ts'
 
 const answers = {
-  ...{ nom: 'Marie', courriel: 'marie@exemple.test', date: '', nombre: '3', qui: 'Une entreprise', societe: 'S' },
+  nom: 'Marie',
+  courriel: 'marie@exemple.test',
+  date: '',
+  nombre: '3',
+  qui: 'Une entreprise',
+  societe: 'S',
   majeurs: true,
 }
 const boundary = '----------------siege'

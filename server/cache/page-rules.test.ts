@@ -22,7 +22,8 @@ const plain = { overTls: false, isFrontDoor: false }
 const tls = { overTls: true, isFrontDoor: false }
 
 test('visitors with the same choices share pages, in whatever order their cookies come', () => {
-  const [consent, age] = ['consent=ImFtIg%3D%3D', 'age=InBhc3NlZCI%3D']
+  const consent = 'consent=ImFtIg%3D%3D'
+  const age = 'age=InBhc3NlZCI%3D'
   expect(findVariant(`${consent}; ${age}`, plain)).toEqual(findVariant(`_ga=x; ${age};${consent}`, plain))
   expect(findVariant(consent, tls)).toEqual({ cookies: '', hasCart: false })
   expect(findVariant(`__Host-${consent}`, tls)).toEqual({ cookies: `__Host-${consent}`, hasCart: false })

@@ -9,7 +9,11 @@ import { requestForPage } from './message/web-request.ts'
 import { openMetrics } from './metrics.ts'
 
 const askedBy = (peer: string, target: string): RawRequest => ({
-  ...{ method: 'GET', target, headers: {}, peer, body: undefined },
+  method: 'GET',
+  target,
+  headers: {},
+  peer,
+  body: undefined,
   signal: () => new AbortController().signal,
 })
 

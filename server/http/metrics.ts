@@ -67,6 +67,7 @@ export function isOperator(asked: RawRequest, { token, production }: Operators):
 }
 
 function isEqual(sent: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(sent), Buffer.from(wanted)]
+  const a = Buffer.from(sent)
+  const b = Buffer.from(wanted)
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -23,7 +23,13 @@ export async function startJobs(settings: Settings, parts: ApiDependencies, log:
   let underWay: Promise<unknown> = Promise.resolve()
   const reviews = await openReviews(settings)
   const dependencies: JobDependencies = {
-    ...{ db, mail, reviews, payments, sealing, notice, now },
+    db,
+    mail,
+    reviews,
+    payments,
+    sealing,
+    notice,
+    now,
     webhooks: openWebhooks({ allowsLoopback: !settings.production }),
     files: media.files,
     backups,

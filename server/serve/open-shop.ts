@@ -54,7 +54,8 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const files = clientDir ? await openFiles({ clientDir, dataDir: settings.dataDir, now: Date.now(), onError }) : undefined
   const metrics = openMetrics()
   const gauges = async () => ({
-    ...{ cache_bytes: cache?.size().bytes ?? 0, cache_entries: cache?.size().entries ?? 0 },
+    cache_bytes: cache?.size().bytes ?? 0,
+    cache_entries: cache?.size().entries ?? 0,
     // Without the database the machine is worse off than any alarm says.
     ...(dependencies && (await countGauges(dependencies.db).catch(() => ({})))),
   })

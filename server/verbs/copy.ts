@@ -43,7 +43,8 @@ function isPostgres(place: string): boolean {
 /** Uploaded files lie beside an SQLite file, and in this program's own folder for PostgreSQL; where both are one, there is nothing to copy. */
 function filesOfPlaces(from: string, to: string, { dataDir }: Settings): { from?: string; to?: string } {
   const filesBeside = (place: string) => resolve(isPostgres(place) ? dataDir : dirname(place), 'files')
-  const [source, target] = [filesBeside(from), filesBeside(to)]
+  const source = filesBeside(from)
+  const target = filesBeside(to)
   return source === target ? {} : { from: source, to: target }
 }
 

@@ -7,7 +7,10 @@ import { withCurrentDatabase } from './with-database.ts'
 
 const text = { type: 'string' } as const
 const options = {
-  ...{ host: text, name: text, email: text, lang: text },
+  host: text,
+  name: text,
+  email: text,
+  lang: text,
   alias: { type: 'string', multiple: true },
   open: { type: 'boolean' },
 } as const

@@ -6,7 +6,12 @@ import { eachDatabase } from '../support/database/databases.ts'
 
 const mostAnHour = 600
 const billing = {
-  ...{ firstname: 'Marie', lastname: 'Perrin', address: '3, rue Haute', postalCode: '39600', city: 'Arbois', country: 'FR' },
+  firstname: 'Marie',
+  lastname: 'Perrin',
+  address: '3, rue Haute',
+  postalCode: '39600',
+  city: 'Arbois',
+  country: 'FR',
 }
 
 describe('carts that nobody buys from', () => {

@@ -8,8 +8,17 @@ import { sayAct } from '#app/ui/house/desks/journal.tsx'
 type Entry = Parameters<typeof toJournalEntry>[0]
 
 const entry: Omit<Entry, 'act' | 'call' | 'resource'> = {
-  ...{ id: '1', createdAt: '2026-03-01T10:00:00.000Z', idUser: '1', who: 'Jeanne', role: 'ADMIN', key: '' },
-  ...{ idThing: '1', name: '', changes: [], undo: 'NEVER', never: 'NOTHING' },
+  id: '1',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  idUser: '1',
+  who: 'Jeanne',
+  role: 'ADMIN',
+  key: '',
+  idThing: '1',
+  name: '',
+  changes: [],
+  undo: 'NEVER',
+  never: 'NOTHING',
 }
 
 /** Every call that leaves a line in the journal, as its line would read. */

@@ -53,8 +53,15 @@ export function openStripeMoney({ sessions, next }: Scene) {
     const dispute = disputeOf(intent)
     if (!sessionOf(intent) || amount > heldOf(intent) || (dispute && dispute.status !== 'won')) return undefined
     const made: StripeRefund = {
-      ...{ id: next('re'), object: 'refund', status: 'succeeded', amount, currency: 'eur', payment_intent: intent },
-      ...{ metadata: {}, created: tick(), ...more },
+      id: next('re'),
+      object: 'refund',
+      status: 'succeeded',
+      amount,
+      currency: 'eur',
+      payment_intent: intent,
+      metadata: {},
+      created: tick(),
+      ...more,
     }
     refunds.push(made)
     tell('refund.created', made)
@@ -72,8 +79,16 @@ export function openStripeMoney({ sessions, next }: Scene) {
   function dispute(intent: string, amount: number, more: Partial<StripeDispute> = {}): StripeDispute | undefined {
     if (disputeOf(intent) || amount > heldOf(intent)) return undefined
     const made: StripeDispute = {
-      ...{ id: next('du'), object: 'dispute', status: 'needs_response', amount, currency: 'eur', reason: 'fraudulent' },
-      ...{ payment_intent: intent, evidence_details: { due_by: clock.seconds + 7 * 86_400 }, created: tick(), ...more },
+      id: next('du'),
+      object: 'dispute',
+      status: 'needs_response',
+      amount,
+      currency: 'eur',
+      reason: 'fraudulent',
+      payment_intent: intent,
+      evidence_details: { due_by: clock.seconds + 7 * 86_400 },
+      created: tick(),
+      ...more,
     }
     disputes.push(made)
     tell('charge.dispute.created', made)
@@ -92,7 +107,9 @@ export function openStripeMoney({ sessions, next }: Scene) {
     const since = Number(asked.get('created[gte]') ?? 0)
     const intent = asked.get('payment_intent')
     const list = <T extends { payment_intent: string | null; created: number }>(rows: T[]) => ({
-      ...{ object: 'list', has_more: false, url: path },
+      object: 'list',
+      has_more: false,
+      url: path,
       data: rows.filter((row) => row.created >= since && (intent === null || row.payment_intent === intent)).toReversed(),
     })
     if (method === 'GET' && path === '/v1/refunds') return list(refunds)

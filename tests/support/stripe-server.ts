@@ -71,8 +71,14 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
     const id = next('cs_test')
     const names = ['site', 'order', 'payment']
     const session: Session = {
-      ...{ id, object: 'checkout.session', url: `${pages()}/${id}`, status: 'open', payment_status: 'unpaid' },
-      ...{ payment_intent: null, amount_total: Number(form.get('line_items[0][price_data][unit_amount]')), livemode: false },
+      id,
+      object: 'checkout.session',
+      url: `${pages()}/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      livemode: false,
       currency: form.get('line_items[0][price_data][currency]') ?? '',
       paidWith: '',
       success_url: form.get('success_url') ?? '',
@@ -125,7 +131,13 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
   const { port } = server.address() as AddressInfo
   return {
     at: { host: '127.0.0.1', port, protocol: 'http' as const },
-    ...{ sessions, known, refunds: money.refunds, money, troubles, asked, pay },
+    sessions,
+    known,
+    refunds: money.refunds,
+    money,
+    troubles,
+    asked,
+    pay,
     close: () =>
       new Promise<void>((end) => {
         server.closeAllConnections()

@@ -13,8 +13,16 @@ import { openTestMedia } from '../api/support/media/media.ts'
 export async function fillTill(db: Database): Promise<void> {
   const media = openTestMedia()
   await seedTrade({
-    ...{ db, media, sites: openSiteDirectory(db), callers: openCallers(), now: () => new Date(), production: false },
-    ...{ hashing: openHashPool(), settings: openKeptSettings(db), indexes: openSiteIndexes(), inForce: openVersionsInForce() },
+    db,
+    media,
+    sites: openSiteDirectory(db),
+    callers: openCallers(),
+    now: () => new Date(),
+    production: false,
+    hashing: openHashPool(),
+    settings: openKeptSettings(db),
+    indexes: openSiteIndexes(),
+    inForce: openVersionsInForce(),
     sealing: openSealing(['a secret of the demo, long enough to seal']),
   })
   await media.pictures.close()

@@ -46,9 +46,18 @@ export function listsOfLetter({ lists }: Pick<LetterRow, 'lists'>): string[] {
 function toWords(row: LetterRow) {
   const { id, subject, title, pace, state } = row
   return {
-    ...{ id, subject, title, pace, state, lists: listsOfLetter(row) },
+    id,
+    subject,
+    title,
+    pace,
+    state,
+    lists: listsOfLetter(row),
     body: JSON.parse(row.body) as z.input<typeof Letter>['body'],
-    ...{ buttonLabel: row.button_label, buttonUrl: row.button_url },
-    ...{ sendAt: row.send_at, startedAt: row.started_at, endedAt: row.ended_at, createdAt: row.created_at },
+    buttonLabel: row.button_label,
+    buttonUrl: row.button_url,
+    sendAt: row.send_at,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    createdAt: row.created_at,
   }
 }

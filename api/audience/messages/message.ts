@@ -7,7 +7,14 @@ import type { SiteTables } from '../../platform/database/tables/tables.ts'
 export function toMessage(row: Selectable<SiteTables['messages']>): z.input<typeof Message> {
   const { id, desk, firstname, lastname, email, phone, subject, message } = row
   return {
-    ...{ id, desk, firstname, lastname, email, phone, subject, message },
+    id,
+    desk,
+    firstname,
+    lastname,
+    email,
+    phone,
+    subject,
+    message,
     isMember: row.user_id !== null,
     isRead: row.is_read === 1,
     isAnswered: row.is_answered === 1,

@@ -24,7 +24,8 @@ export async function subscribeProven(tx: SiteWriter, proven: Proven, ctx: Pick<
     state: 'SUBSCRIBED' as const,
     lists: JSON.stringify(lists),
     left_at: null,
-    ...{ refusals: 0, rested_at: null },
+    refusals: 0,
+    rested_at: null,
     proof_hash: null,
     proof_ends_at: null,
   }
@@ -75,7 +76,12 @@ export async function leave(tx: SiteWriter, { id }: Pick<SubscriberRow, 'id'>, n
 /** What is still known of somebody who left. */
 export function leftColumns(now: Date) {
   return {
-    ...{ state: 'LEFT' as const, lists: '[]', left_at: now.toISOString() },
-    ...{ firstname: '', lastname: '', proof_hash: null, proof_ends_at: null },
+    state: 'LEFT' as const,
+    lists: '[]',
+    left_at: now.toISOString(),
+    firstname: '',
+    lastname: '',
+    proof_hash: null,
+    proof_ends_at: null,
   }
 }

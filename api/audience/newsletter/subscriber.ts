@@ -12,7 +12,12 @@ export type SubscriberRow = Selectable<SiteTables['newsletter_subscribers']>
 export function toSubscriber(row: SubscriberRow): z.input<typeof Subscriber> {
   const { id, firstname, lastname, state, source, consent } = row
   return {
-    ...{ id, firstname, lastname, state, source, consent },
+    id,
+    firstname,
+    lastname,
+    state,
+    source,
+    consent,
     email: row.email_shown,
     lists: listsOf(row),
     askedAt: row.asked_at,

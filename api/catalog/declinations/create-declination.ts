@@ -8,8 +8,18 @@ import { refuseDeclination } from './declination-links.ts'
 
 const mostOfOne = 100
 const nothing = {
-  ...{ year: null, discount: '', quantity: 0, set_quantity: 1, capacity_thousandths: null, capacity_unit: 'cl' },
-  ...{ weight_grams: 0, reference: '', variations: '[]', image_id: null, facts: '{}', deleted_at: null },
+  year: null,
+  discount: '',
+  quantity: 0,
+  set_quantity: 1,
+  capacity_thousandths: null,
+  capacity_unit: 'cl',
+  weight_grams: 0,
+  reference: '',
+  variations: '[]',
+  image_id: null,
+  facts: '{}',
+  deleted_at: null,
 }
 
 /** Adds a declination to a product, behind those it has, at the product's price and multiple unless told otherwise. */
@@ -32,8 +42,11 @@ export const createDeclination: UseCase<Contract['createDeclination']> = async (
       .insertInto('declinations')
       .values({
         ...nothing,
-        ...{ id: crypto.randomUUID(), product_id: idProduct, created_at: now.toISOString() },
-        ...{ price: product.price, sell_by_multiple_of: product.sell_by_multiple_of },
+        id: crypto.randomUUID(),
+        product_id: idProduct,
+        created_at: now.toISOString(),
+        price: product.price,
+        sell_by_multiple_of: product.sell_by_multiple_of,
         sort_order: Math.max(-1, ...others.map(({ sort_order }) => sort_order)) + 1,
         ...toDeclinationColumns(rest),
       })

@@ -11,7 +11,10 @@ type AdminDeclination = z.input<Contract['getAdminDeclination']['answer']>
 export function toDeclinationColumns(body: Body, known?: DeclinationRow) {
   const { year, price, reference, gtin } = body
   return given({
-    ...{ year, price, reference, gtin },
+    year,
+    price,
+    reference,
+    gtin,
     discount: body.discount === undefined ? undefined : writeDiscount(body.discount),
     set_quantity: body.setQuantity,
     sell_by_multiple_of: body.sellByMultipleOf,
@@ -29,7 +32,12 @@ export function toDeclinationColumns(body: Body, known?: DeclinationRow) {
 export function toAdminDeclination(row: DeclinationRow): AdminDeclination {
   const { id, year, price, reference, gtin, quantity } = row
   return {
-    ...{ id, year, price, reference, gtin, quantity },
+    id,
+    year,
+    price,
+    reference,
+    gtin,
+    quantity,
     idProduct: row.product_id,
     discount: toGivenDiscount(row.discount),
     setQuantity: row.set_quantity,

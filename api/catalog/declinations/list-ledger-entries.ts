@@ -9,7 +9,11 @@ const columns = { declination: 'declination_id', price: 'full_price', since: 'si
 export const listLedgerEntries: UseCase<Contract['listLedgerEntries']> = async ({ query }, { read }) => {
   const { rows, total } = await listRows(read.selectFrom('price_ledger').selectAll(), query, columns)
   const entries = rows.map((row) => ({
-    ...{ id: row.id, idDeclination: row.declination_id, price: row.full_price, soldAt: row.sold_price, since: row.since },
+    id: row.id,
+    idDeclination: row.declination_id,
+    price: row.full_price,
+    soldAt: row.sold_price,
+    since: row.since,
   }))
   return done({ entries, total })
 }

@@ -37,7 +37,8 @@ const square = (codeSquare * 72) / 25.4
 const columns = 3
 const wide = writtenArea.width / columns
 const lineHeight = 10
-const [top, foot] = [pageSize.height - 60, 60]
+const top = pageSize.height - 60
+const foot = 60
 
 /** Codes on sheets to print, each of its printed size with its wine, its address and its size under it. */
 export function drawCodesAsPdf(title: string, codes: readonly ELabelCode[]): Buffer {
@@ -62,16 +63,26 @@ function layCode({ name, address }: ELabelCode) {
   const lines = [
     ...wrapText(name, 'bold', 9, wide - 12).map((text) => ({ text, font: 'bold' as const, size: 9 })),
     ...[...breakAddress(address, (text) => measureText(text, 'regular', 7) <= wide - 12), sayCodeSize(squares)].map((text) => ({
-      ...{ text, font: 'regular' as const, size: 7 },
+      text,
+      font: 'regular' as const,
+      size: 7,
     })),
   ]
   const draw = (x: number, from: number): Mark[] => [
     ...runs.map(({ row, from: column, length }) => ({
-      ...{ kind: 'box' as const, x: x + column * square, y: from - (row + 1) * square },
-      ...{ width: length * square, height: square, colour: [0, 0, 0] as const },
+      kind: 'box' as const,
+      x: x + column * square,
+      y: from - (row + 1) * square,
+      width: length * square,
+      height: square,
+      colour: [0, 0, 0] as const,
     })),
     ...lines.map((line, place) => ({
-      ...{ kind: 'text' as const, ...line, x, y: from - side - (place + 1) * lineHeight, colour: printInks.ink },
+      kind: 'text' as const,
+      ...line,
+      x,
+      y: from - side - (place + 1) * lineHeight,
+      colour: printInks.ink,
     })),
   ]
   return { height: side + lines.length * lineHeight, draw }

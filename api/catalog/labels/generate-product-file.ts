@@ -19,7 +19,9 @@ export const generateProductFile: UseCase<Contract['generateProductFile']> = asy
   if (declinations.length === 0) return refused('not_found')
   const { site: set, values } = await ctx.settings.of(ctx)
   const file = drawTechnicalFile({
-    ...{ product, declinations, company: values.COMPANY_NAME || site.name },
+    product,
+    declinations,
+    company: values.COMPANY_NAME || site.name,
     eLabelOf: (id) => addressOfELabel(site.origin, id),
     tellsHealth: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
     isShort: set.technical_file_model === 'short',

@@ -16,7 +16,10 @@ export const getELabel: UseCase<Contract['getELabel']> = async ({ params }, { re
   if (!row) return refused('not_found')
   const { id, name, year, reference } = row
   return done({
-    ...{ id, name, year, reference },
+    id,
+    name,
+    year,
+    reference,
     capacity: readCapacity(row),
     capacityUnit: row.capacity_unit,
     facts: readFacts(row.shared, row.facts),

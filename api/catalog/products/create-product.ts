@@ -10,8 +10,20 @@ import { toAdminProducts, toProductColumns } from './product-columns.ts'
 import { isSlugTaken, refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 
 const nothing = {
-  ...{ description: '', story: '', reference: '', kind: 'autre', discount: '', vat_rate: 2000, stock: 0, low_price: 0 },
-  ...{ facts: '{}', meals: '[]', images: '[]', variations: '[]', search_key: '', sell_by_multiple_of: 1 },
+  description: '',
+  story: '',
+  reference: '',
+  kind: 'autre',
+  discount: '',
+  vat_rate: 2000,
+  stock: 0,
+  low_price: 0,
+  facts: '{}',
+  meals: '[]',
+  images: '[]',
+  variations: '[]',
+  search_key: '',
+  sell_by_multiple_of: 1,
 }
 
 /** Adds a product; it is in sale once it has a declination. */
@@ -31,8 +43,18 @@ export const createProduct: UseCase<Contract['createProduct']> = async ({ body }
       .insertInto('products')
       .values({
         ...nothing,
-        ...{ id, type, name, name_key: '', is_valid: 1, is_shown: 0, is_vintage: type === 'WINE' ? 1 : 0, has_shipping_fees: 1 },
-        ...{ price: body.price, created_at: moment, updated_at: moment, deleted_at: null },
+        id,
+        type,
+        name,
+        name_key: '',
+        is_valid: 1,
+        is_shown: 0,
+        is_vintage: type === 'WINE' ? 1 : 0,
+        has_shipping_fees: 1,
+        price: body.price,
+        created_at: moment,
+        updated_at: moment,
+        deleted_at: null,
         sort_order: await nextOrder(tx),
         ...toProductColumns({ name, ...rest }),
         slug,

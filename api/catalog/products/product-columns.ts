@@ -15,7 +15,13 @@ type Meal = Answer<Contract['getAdminProduct']>['meals'][number]
 export function toProductColumns(body: Body, known?: ProductRow) {
   const { name, slug, description, story, kind, reference, price } = body
   return given({
-    ...{ name, slug, description, story, kind, reference, price },
+    name,
+    slug,
+    description,
+    story,
+    kind,
+    reference,
+    price,
     name_key: name === undefined ? undefined : foldText(name),
     is_valid: toFlag(body.isValid),
     is_vintage: toFlag(body.isVintage),
@@ -52,7 +58,14 @@ export async function toAdminProducts(read: SiteReader, rows: readonly ProductRo
 function toAdminProduct(row: ProductRow) {
   const { id, name, slug, description, story, reference, price, stock } = row
   return {
-    ...{ id, name, slug, description, story, reference, price, stock },
+    id,
+    name,
+    slug,
+    description,
+    story,
+    reference,
+    price,
+    stock,
     type: { type: row.type },
     kind: toProductKind(row.kind),
     isValid: row.is_valid === 1,

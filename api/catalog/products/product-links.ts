@@ -52,7 +52,10 @@ export async function writeLinks(tx: SiteWriter, id: string, { tags, products, r
   if (products) {
     await tx.deleteFrom('box_contents').where('box_id', '=', id).execute()
     const rows = products.map(({ idDeclination, quantity }, place) => ({
-      ...{ box_id: id, declination_id: idDeclination, quantity, sort_order: place },
+      box_id: id,
+      declination_id: idDeclination,
+      quantity,
+      sort_order: place,
     }))
     if (rows.length > 0) await tx.insertInto('box_contents').values(rows).execute()
   }

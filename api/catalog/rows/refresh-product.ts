@@ -15,7 +15,8 @@ export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Pro
     .execute()
   const discount = readDiscount(product.discount)
   const prices = declinations.map((one) => ({
-    ...{ declination_id: one.id, full_price: one.price },
+    declination_id: one.id,
+    full_price: one.price,
     sold_price: reduceLine(one.price, 1, chooseDiscount(discount, readDiscount(one.discount))),
   }))
   await writeLedger(tx, prices, now)

@@ -25,7 +25,15 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
   const discount = readDiscount(row.discount)
   const images = readList(row.images).flatMap((image) => all.images.get(image) ?? [])
   return {
-    ...{ id, idProduct: id, name, slug, description, story, reference, images, updatedAt: row.updated_at },
+    id,
+    idProduct: id,
+    name,
+    slug,
+    description,
+    story,
+    reference,
+    images,
+    updatedAt: row.updated_at,
     type: { type: row.type },
     isVintage: row.is_vintage === 1,
     price: view.hidesPrices ? null : row.price,
@@ -45,7 +53,9 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
       .filter(({ product_id }) => product_id === id)
       .map((declination) =>
         toDeclination(declination, {
-          ...{ product: row, view, images: all.images },
+          product: row,
+          view,
+          images: all.images,
           discount: chooseDiscount(discount, readDiscount(declination.discount)),
           content: all.contents.filter(({ box_id }) => box_id === id),
           ledger: all.ledger.filter(({ declination_id }) => declination_id === declination.id),
@@ -57,7 +67,13 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
 function toPart(part: ProductRelations['contents'][number]): ProductAnswer['products'][number] {
   const { id, name, slug, year, quantity } = part
   return {
-    ...{ id, idDeclination: id, idProduct: part.product_id, name, slug, year, quantity },
+    id,
+    idDeclination: id,
+    idProduct: part.product_id,
+    name,
+    slug,
+    year,
+    quantity,
     capacity: readCapacity(part),
     capacityUnit: part.capacity_unit,
   }

@@ -20,7 +20,8 @@ export const readQuantities: UseCase<Contract['readQuantities']> = async ({ body
   return done(
     products.flatMap(({ id, declination }) =>
       declination.map((one) => ({
-        ...{ id, idDeclination: one.id },
+        id,
+        idDeclination: one.id,
         quantity: view.handlesStock ? (one.quantity ?? view.displayLimit) : null,
       })),
     ),

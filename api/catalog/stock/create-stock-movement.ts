@@ -28,8 +28,14 @@ export const createStockMovement: UseCase<Contract['createStockMovement']> = asy
     const row = await tx
       .insertInto('stock_movements')
       .values({
-        ...{ id: crypto.randomUUID(), product_id: place.product_id, declination_id: place.declination_id },
-        ...{ kind, change, stock_after: after, reason, created_at: now.toISOString() },
+        id: crypto.randomUUID(),
+        product_id: place.product_id,
+        declination_id: place.declination_id,
+        kind,
+        change,
+        stock_after: after,
+        reason,
+        created_at: now.toISOString(),
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -32,10 +32,18 @@ export const listStock: UseCase<Contract['listStock']> = async ({ query }, { rea
     .offset((query.page - 1) * query.nbItem)
     .execute()
   const lines = rows.map(({ is_valid, quantity, stock, alert_limit, product_limit, ...row }) => ({
-    ...{ idProduct: row.idProduct, idDeclination: row.idDeclination, name: row.name, year: row.year, price: row.price },
-    ...{ capacity: readCapacity(row), capacityUnit: row.capacity_unit, reference: row.reference || row.product_reference },
-    ...{ isValid: is_valid === 1, place: byProduct ? ('product' as const) : ('declination' as const) },
-    ...{ stock: byProduct ? stock : quantity, limit: byProduct ? product_limit : alert_limit },
+    idProduct: row.idProduct,
+    idDeclination: row.idDeclination,
+    name: row.name,
+    year: row.year,
+    price: row.price,
+    capacity: readCapacity(row),
+    capacityUnit: row.capacity_unit,
+    reference: row.reference || row.product_reference,
+    isValid: is_valid === 1,
+    place: byProduct ? ('product' as const) : ('declination' as const),
+    stock: byProduct ? stock : quantity,
+    limit: byProduct ? product_limit : alert_limit,
   }))
   return done({ lines, total: await countRows(from) })
 }

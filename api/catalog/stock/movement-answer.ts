@@ -9,7 +9,10 @@ export function toStockMovement(
 ): z.input<Contract['createStockMovement']['answer']> {
   const { id, kind, change, reason } = row
   return {
-    ...{ id, kind, change, reason },
+    id,
+    kind,
+    change,
+    reason,
     idProduct: row.product_id,
     idDeclination: row.declination_id,
     stock: row.stock_after,

@@ -14,8 +14,14 @@ export async function putBack(tx: SiteWriter, takes: readonly TotalTake[], reaso
     await tx
       .insertInto('stock_movements')
       .values({
-        ...{ id: crypto.randomUUID(), product_id, declination_id: place === 'declination' ? id : null, kind: 'RECEIPT' },
-        ...{ change: quantity, stock_after: after, reason, created_at: now.toISOString() },
+        id: crypto.randomUUID(),
+        product_id,
+        declination_id: place === 'declination' ? id : null,
+        kind: 'RECEIPT',
+        change: quantity,
+        stock_after: after,
+        reason,
+        created_at: now.toISOString(),
       })
       .execute()
     if (after - quantity <= displayLimit) await bumpContentVersion(tx)

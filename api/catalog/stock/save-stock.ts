@@ -64,8 +64,14 @@ async function writeMovement(tx: SiteWriter, place: CountedGoods, { line, at, bo
   await tx
     .insertInto('stock_movements')
     .values({
-      ...{ id: crypto.randomUUID(), product_id: place.productId, declination_id: place.declinationId, kind, change },
-      ...{ stock_after: after, reason, created_at: now.toISOString() },
+      id: crypto.randomUUID(),
+      product_id: place.productId,
+      declination_id: place.declinationId,
+      kind,
+      change,
+      stock_after: after,
+      reason,
+      created_at: now.toISOString(),
     })
     .execute()
   return true

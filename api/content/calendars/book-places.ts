@@ -20,7 +20,8 @@ type Booked = Selectable<SiteTables['bookings']>
 /** How places of a day stand that a visitor wants; looked at in the transaction that takes them. */
 export async function judgeWanted(read: SiteReader, { calendar: id, now, ...wish }: AskedFor): Promise<Standing> {
   const { day, places } = wish
-  const [calendar, today] = [await findOpenCalendar(read, id), parisDay(now)]
+  const calendar = await findOpenCalendar(read, id)
+  const today = parisDay(now)
   const none = { givingWay: [], isKnownToLapse: false }
   if (!calendar || !isOpenDay(day, rulesOf(calendar), today)) return { ...none, fault: { code: 'choice' } }
   const standing = await judgeBooking(read, { ...wish, calendar, today })
@@ -37,7 +38,13 @@ export function takePlaces(
   return tx
     .insertInto('bookings')
     .values({
-      ...{ id: crypto.randomUUID(), calendar_id: calendar, day, places, answer_id: answer, note, token_hash: tokenHash },
+      id: crypto.randomUUID(),
+      calendar_id: calendar,
+      day,
+      places,
+      answer_id: answer,
+      note,
+      token_hash: tokenHash,
       ...hold,
       created_at: now.toISOString(),
     })

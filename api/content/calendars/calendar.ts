@@ -11,7 +11,11 @@ export type CalendarRow = Selectable<SiteTables['calendars']>
 export function toCalendar(row: CalendarRow): z.input<typeof Calendar> {
   const { id, title, description, form, capacity } = row
   return {
-    ...{ id, title, description, form, capacity },
+    id,
+    title,
+    description,
+    form,
+    capacity,
     weekdays: JSON.parse(row.weekdays) as number[],
     leadDays: row.lead_days,
     horizonDays: row.horizon_days,
@@ -50,7 +54,11 @@ export function findOpenCalendar(read: SiteReader, id: string): Promise<Calendar
 export function toBooking(row: Selectable<SiteTables['bookings']>): z.input<typeof Booking> {
   const { id, day, places, note, state } = row
   return {
-    ...{ id, day, places, note, state },
+    id,
+    day,
+    places,
+    note,
+    state,
     confirmBy: row.confirm_by,
     calendar: row.calendar_id,
     answer: row.answer_id,

@@ -36,7 +36,8 @@ export const registerForElement: UseCase<Contract['registerForElement']> = async
   return ctx.inTransaction(async (tx) => {
     const found = await getPublicElement({ read: tx, lang, caller }, params)
     if (!found.ok) return found
-    const [element, wanted] = [found.value, body.places ?? 1]
+    const element = found.value
+    const wanted = body.places ?? 1
     if (isClosed(element, now)) return fault('places', 'closed')
     const taker = await findTaker(tx, ctx, email)
     const standing = await judgeRegistering(tx, { element, wanted, taker })
@@ -66,7 +67,12 @@ function rowOf(body: Body, { caller, now }: CallContext) {
   return {
     id: crypto.randomUUID(),
     user_id: caller.role === 'VISITOR' ? null : caller.userId,
-    ...{ firstname, lastname, email: email.trim(), phone, message, places },
+    firstname,
+    lastname,
+    email: email.trim(),
+    phone,
+    message,
+    places,
     created_at: now.toISOString(),
   }
 }

@@ -8,7 +8,14 @@ import type { SiteTables } from '../../platform/database/tables/tables.ts'
 export function toRegistration(row: Selectable<SiteTables['registrations']>): z.input<typeof Registration> {
   const { id, firstname, lastname, email, phone, message, places, state } = row
   return {
-    ...{ id, firstname, lastname, email, phone, message, places, state },
+    id,
+    firstname,
+    lastname,
+    email,
+    phone,
+    message,
+    places,
+    state,
     confirmBy: row.confirm_by,
     idElement: row.element_id,
     createdAt: row.created_at,

@@ -60,8 +60,13 @@ export const contactAdmin = {
     says: 'Les messages reçus par le site.',
     query: list(
       {
-        ...{ desk: 'text', email: 'text', lastname: 'text', subject: 'text' },
-        ...{ isRead: 'flag', isAnswered: 'flag', createdAt: 'moment' },
+        desk: 'text',
+        email: 'text',
+        lastname: 'text',
+        subject: 'text',
+        isRead: 'flag',
+        isAnswered: 'flag',
+        createdAt: 'moment',
       },
       { orderBy: 'createdAt' },
     ),

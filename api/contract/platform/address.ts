@@ -67,14 +67,12 @@ export const OrderAddress = GivenAddress.extend({
 
 /** Whom an order was billed to; empty is what nobody asked a passer-by at the counter. */
 export const BilledTo = OrderAddress.extend({
-  ...{
-    firstname: ShortText,
-    lastname: ShortText,
-    address: ShortText,
-    postalCode: z.string().max(12),
-    city: ShortText,
-    country: ShortText,
-  },
+  firstname: ShortText,
+  lastname: ShortText,
+  address: ShortText,
+  postalCode: z.string().max(12),
+  city: ShortText,
+  country: ShortText,
 })
 
 /** Where a parcel can be fetched. */

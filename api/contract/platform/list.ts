@@ -131,7 +131,8 @@ function readValue(kind: FieldKind, text: string): Pick<Filter, 'value' | 'end'>
 }
 
 function spanOf(day: string): Pick<Filter, 'value' | 'end'> | undefined {
-  const [value, end] = [fromParisTime(`${day}T00:00`), fromParisTime(`${addDays(day, 1)}T00:00`)]
+  const value = fromParisTime(`${day}T00:00`)
+  const end = fromParisTime(`${addDays(day, 1)}T00:00`)
   return value && end ? { value, end } : undefined
 }
 

@@ -8,7 +8,8 @@ export function spellPaths(path: string): string[] {
 
 /** Orders paths so that a literal segment is tried before a named one, and the rest of a path last of all. */
 export function comparePaths(left: string, right: string): number {
-  const [ours, theirs] = [left.split('/'), right.split('/')]
+  const ours = left.split('/')
+  const theirs = right.split('/')
   for (const [place, segment] of ours.entries()) {
     const difference = rank(segment) - rank(theirs[place] ?? '')
     if (difference !== 0) return difference

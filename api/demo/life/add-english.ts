@@ -59,7 +59,10 @@ export async function addEnglish({ owner }: DemoContext): Promise<void> {
   given(
     await api.createPage({
       body: {
-        ...{ ...shared, url: '', title: 'Jura wines from the vine to your table · Domaine des Trois Coteaux', menuTitle: 'Home' },
+        ...shared,
+        url: '',
+        title: 'Jura wines from the vine to your table · Domaine des Trois Coteaux',
+        menuTitle: 'Home',
         metaDescription: 'Nine hectares of organic vines in Montorge, Jura: wines of character, raised without haste.',
         blocks: welcome,
       },
@@ -68,7 +71,12 @@ export async function addEnglish({ owner }: DemoContext): Promise<void> {
   given(
     await api.createPage({
       body: {
-        ...{ ...shared, url: 'visit-us', title: 'Visit us', menuTitle: 'Visit us', translationOf: 'venir-nous-voir', order: 1 },
+        ...shared,
+        url: 'visit-us',
+        title: 'Visit us',
+        menuTitle: 'Visit us',
+        translationOf: 'venir-nous-voir',
+        order: 1,
         metaDescription: 'By car, by train or by bicycle: the way to Domaine des Trois Coteaux in Montorge.',
         blocks: ctx,
       },

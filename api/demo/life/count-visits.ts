@@ -2,8 +2,10 @@ import type { SiteDatabase } from '../../platform/database/database.ts'
 
 /** Of nobody: a name under « example » leads nowhere, so that even whoever agrees is counted by no one. */
 const config = {
-  ...{ isActive: true, provider: 'plausible' },
-  ...{ url: 'https://mesure.troiscoteaux.example', id: 'troiscoteaux.example' },
+  isActive: true,
+  provider: 'plausible',
+  url: 'https://mesure.troiscoteaux.example',
+  id: 'troiscoteaux.example',
 }
 const note = 'Exemple : rien n’est chargé avant l’accord du visiteur, et cette adresse ne mène nulle part.'
 

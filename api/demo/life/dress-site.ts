@@ -67,7 +67,12 @@ async function varyMacvin(api: Owner): Promise<void> {
   const cased = given(
     await api.createDeclination({
       body: {
-        ...{ idProduct: 'macvin', price: price + 900, capacity: 75, capacityUnit: 'cl', weight: 2100, reference: 'MACV-SA-BOIS' },
+        idProduct: 'macvin',
+        price: price + 900,
+        capacity: 75,
+        capacityUnit: 'cl',
+        weight: 2100,
+        reference: 'MACV-SA-BOIS',
         variations: [{ id, label: 'Caisse de bois' }],
       },
     }),

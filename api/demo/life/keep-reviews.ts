@@ -33,8 +33,12 @@ const heard = [
 /** Keeps what visitors said of the demo estate, as if the service had been asked this morning. */
 export async function keepReviews(site: SiteDatabase, now: Date): Promise<void> {
   const rows = heard.map(({ daysAgo, text, ...said }, place) => ({
-    ...{ ...said, text: bindFrenchSpaces(text), id: `review-${place + 1}`, rank: place + 1 },
-    ...{ date: demoDay(now, daysAgo).toISOString().slice(0, 10), fetched_at: now.toISOString() },
+    ...said,
+    text: bindFrenchSpaces(text),
+    id: `review-${place + 1}`,
+    rank: place + 1,
+    date: demoDay(now, daysAgo).toISOString().slice(0, 10),
+    fetched_at: now.toISOString(),
   }))
   await site.inTransaction((tx) => tx.insertInto('reviews').values(rows).execute())
 }

@@ -51,8 +51,13 @@ async function bookDays({ now, owner, visitor }: DemoContext, site: SiteDatabase
   const next = month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year }
   const days = given(await guest.listAllowedDates({ params: { id: 'visites', ...next } }))
   const answers = {
-    ...{ nom: 'Inès Bourdais', courriel: 'ines.bourdais@exemple.test', date: days[1] ?? '', nombre: '8' },
-    ...{ qui: 'Des amis ou la famille', envies: ['La cave à la lampe', 'Comté et pain du village'], majeurs: true },
+    nom: 'Inès Bourdais',
+    courriel: 'ines.bourdais@exemple.test',
+    date: days[1] ?? '',
+    nombre: '8',
+    qui: 'Des amis ou la famille',
+    envies: ['La cave à la lampe', 'Comté et pain du village'],
+    majeurs: true,
     message: 'Nous fêtons un départ à la retraite ; l’une de nous vient en fauteuil.',
   }
   given(await guest.submitForm({ params: { id: 'visite' }, body: { answers } }))

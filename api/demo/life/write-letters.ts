@@ -56,9 +56,22 @@ function readerOf(name: string, now: Date) {
     .toLowerCase()
   const asked = demoDay(now, 50).toISOString()
   return {
-    ...{ id: crypto.randomUUID(), email, email_shown: email, firstname, lastname, state: 'SUBSCRIBED' as const },
-    ...{ lists: JSON.stringify(['saisons']), source: 'SITE' as const, consent, asked_at: asked, confirmed_at: asked },
-    ...{ left_at: null, proof_hash: null, proof_ends_at: null, way_out: makeSecret(), rested_at: null },
+    id: crypto.randomUUID(),
+    email,
+    email_shown: email,
+    firstname,
+    lastname,
+    state: 'SUBSCRIBED' as const,
+    lists: JSON.stringify(['saisons']),
+    source: 'SITE' as const,
+    consent,
+    asked_at: asked,
+    confirmed_at: asked,
+    left_at: null,
+    proof_hash: null,
+    proof_ends_at: null,
+    way_out: makeSecret(),
+    rested_at: null,
   }
 }
 

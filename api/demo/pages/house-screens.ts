@@ -2,8 +2,13 @@ import type { DemoPage } from './page-of.ts'
 
 /** Where the menu leads to the shop, while there is one. */
 export const shopScreen: DemoPage = {
-  ...{ id: 'boutique', url: 'boutique', title: 'La boutique', menu_title: 'Nos vins', cms: 'shop' },
-  ...{ meta_description: '', blocks: [] },
+  id: 'boutique',
+  url: 'boutique',
+  title: 'La boutique',
+  menu_title: 'Nos vins',
+  cms: 'shop',
+  meta_description: '',
+  blocks: [],
 }
 
 /** Where the menu leads to screens of the house's own, which stand at these addresses. */

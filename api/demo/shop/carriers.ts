@@ -3,7 +3,10 @@ import type { SiteWriter } from '../../platform/database/database.ts'
 const carton = (places: number, price: number) => ({ places, price, mostGrams: null })
 const carriers = [
   {
-    ...{ id: 'domicile', name: 'Livraison à domicile', delivery_type: 'DELIVERY' as const, service_code: 'DOM' },
+    id: 'domicile',
+    name: 'Livraison à domicile',
+    delivery_type: 'DELIVERY' as const,
+    service_code: 'DOM',
     rates: [
       { countries: ['FR', 'MC'], postalPrefixes: [], cartons: [carton(3, 1190), carton(6, 1490), carton(12, 1990)] },
       { countries: ['FR'], postalPrefixes: ['20'], cartons: [carton(6, 2490), carton(12, 3490)] },
@@ -12,7 +15,10 @@ const carriers = [
     ],
   },
   {
-    ...{ id: 'relais', name: 'Point de retrait', delivery_type: 'PICKUP' as const, service_code: 'REL' },
+    id: 'relais',
+    name: 'Point de retrait',
+    delivery_type: 'PICKUP' as const,
+    service_code: 'REL',
     rates: [{ countries: ['FR'], postalPrefixes: [], cartons: [carton(1, 690), carton(3, 990), carton(6, 1190)] }],
   },
 ]
@@ -20,23 +26,27 @@ const carriers = [
 /** Gives the demo site what carries its bottles. */
 export async function seedCarriers(tx: SiteWriter): Promise<void> {
   const rows = carriers.map(({ rates, ...carrier }, place) => ({
-    ...{ ...carrier, site_type: '', is_valid: 1 as const, sort_order: place },
+    ...carrier,
+    site_type: '',
+    is_valid: 1 as const,
+    sort_order: place,
     rates: JSON.stringify(rates),
   }))
   await tx.insertInto('carriers').values(rows).execute()
   await tx
     .insertInto('pickup_points')
     .values({
-      ...{ id: 'epicerie', name: 'Épicerie de la place', address: '2, place de la Fontaine', postal_code: '39600' },
-      ...{
-        city: 'Montorge',
-        country: 'FR',
-        latitude: null,
-        longitude: null,
-        hours: 'Du mardi au samedi, 8 h – 19 h',
-        is_valid: 1,
-        icon: 'SHOP',
-      },
+      id: 'epicerie',
+      name: 'Épicerie de la place',
+      address: '2, place de la Fontaine',
+      postal_code: '39600',
+      city: 'Montorge',
+      country: 'FR',
+      latitude: null,
+      longitude: null,
+      hours: 'Du mardi au samedi, 8 h – 19 h',
+      is_valid: 1,
+      icon: 'SHOP',
     })
     .execute()
 }

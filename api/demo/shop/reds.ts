@@ -6,7 +6,13 @@ const jura = { appellation: 'Côtes du Jura', denomination: 'Côtes du Jura, app
 /** The red wines of the demo estate. */
 export const reds: DemoWine[] = [
   {
-    ...{ id: 'geai', name: 'La Combe au Geai', kind: 'rouge', grapes: 'Poulsard', ...arbois, alcohol: 120, price: 1650 },
+    id: 'geai',
+    name: 'La Combe au Geai',
+    kind: 'rouge',
+    grapes: 'Poulsard',
+    ...arbois,
+    alcohol: 120,
+    price: 1650,
     text: 'Un rouge pâle comme une pelure d’oignon, groseille et rose séchée, qui se boit frais et sans façons. Ne vous fiez pas à sa couleur : il a de la suite.',
     story:
       'Poulsard sur marnes rouges, plein sud, labouré par les deux juments. Huit jours de cuvaison, huit mois en foudre, aucun collage.',
@@ -26,7 +32,13 @@ export const reds: DemoWine[] = [
     advised: ['ceps', 'rose', 'automne', 'box-3'],
   },
   {
-    ...{ id: 'abbesse', name: 'Clos de l’Abbesse', kind: 'rouge', grapes: 'Pinot noir', ...arbois, alcohol: 130, price: 2400 },
+    id: 'abbesse',
+    name: 'Clos de l’Abbesse',
+    kind: 'rouge',
+    grapes: 'Pinot noir',
+    ...arbois,
+    alcohol: 130,
+    price: 2400,
     text: 'Cerise noire et poivre doux, une trame droite que l’on croit légère jusqu’à la deuxième gorgée. Douze mois en foudre, rien d’autre.',
     story:
       'Le seul rang de pinot du domaine, au couchant, sur marnes grises. Les sœurs de l’abbaye y cultivaient déjà la vigne en 1632.',
@@ -47,7 +59,13 @@ export const reds: DemoWine[] = [
     advised: ['geai', 'murgers', 'jaune', 'box-6'],
   },
   {
-    ...{ id: 'foudre', name: 'Le Grand Foudre', kind: 'rouge', grapes: 'Trousseau', ...jura, alcohol: 130, price: 2100 },
+    id: 'foudre',
+    name: 'Le Grand Foudre',
+    kind: 'rouge',
+    grapes: 'Trousseau',
+    ...jura,
+    alcohol: 130,
+    price: 2100,
     text: 'Fruits noirs, laurier, une pointe de fumée : le trousseau des années chaudes, adouci par le bois vieux. Une bouteille pour les plats qui mijotent.',
     story:
       'Un foudre de quarante hectolitres, que le grand-père a fait entrer en cave planche par planche. Dix-huit mois, sans soutirage.',
@@ -65,7 +83,13 @@ export const reds: DemoWine[] = [
     ],
   },
   {
-    ...{ id: 'ceps', name: 'Les Vieux Ceps', kind: 'rouge', grapes: 'Poulsard', ...arbois, alcohol: 125, price: 2600 },
+    id: 'ceps',
+    name: 'Les Vieux Ceps',
+    kind: 'rouge',
+    grapes: 'Poulsard',
+    ...arbois,
+    alcohol: 125,
+    price: 2600,
     text: 'Le poulsard de quatre-vingts ans : peu de grappes, et tout dedans. Fraise des bois, écorce d’orange, un grain de tanin aussi fin que du papier.',
     story:
       'Les quarante ares plantés par Marthe Vuillemin en 1932. On n’y remplace que les ceps morts, avec des bois pris à côté.',
@@ -83,7 +107,13 @@ export const reds: DemoWine[] = [
     ],
   },
   {
-    ...{ id: 'automne', name: 'Feu d’automne', kind: 'rouge', grapes: 'Trousseau', ...jura, alcohol: 125, price: 1850 },
+    id: 'automne',
+    name: 'Feu d’automne',
+    kind: 'rouge',
+    grapes: 'Trousseau',
+    ...jura,
+    alcohol: 125,
+    price: 1850,
     text: 'Cerise aigre, sous-bois, une chaleur qui vient sans hâte. Le rouge des premières flambées.',
     story: 'Trousseau de la Combe au Geai, vendangé le dernier. Moitié grappes entières, douze mois en pièces de dix ans.',
     serving: 'Servir à 15 °C.',
@@ -100,7 +130,12 @@ export const reds: DemoWine[] = [
     ],
   },
   {
-    ...{ id: 'assemblage', name: 'Trois d’un coup', kind: 'rouge', ...jura, alcohol: 120, price: 1350 },
+    id: 'assemblage',
+    name: 'Trois d’un coup',
+    kind: 'rouge',
+    ...jura,
+    alcohol: 120,
+    price: 1350,
     grapes: 'Poulsard, trousseau, pinot noir',
     text: 'Les trois rouges du Jura dans le même verre : le fruit de l’un, l’épice de l’autre, la charpente du troisième. Le vin de la semaine.',
     story: 'Vendangés le même jour, foulés dans la même cuve, mis en bouteille au printemps.',
@@ -118,7 +153,12 @@ export const reds: DemoWine[] = [
     ],
   },
   {
-    ...{ id: 'grappillons', name: 'Les Grappillons', kind: 'rouge', grapes: 'Pinot noir, poulsard', alcohol: 110, price: 1150 },
+    id: 'grappillons',
+    name: 'Les Grappillons',
+    kind: 'rouge',
+    grapes: 'Pinot noir, poulsard',
+    alcohol: 110,
+    price: 1150,
     appellation: 'Vin de France',
     denomination: 'Vin de France, vin rouge',
     text: 'Un rouge de soif, léger en alcool et franc de goût : framboise, poivre blanc, et la bouteille est finie.',

@@ -26,7 +26,10 @@ export async function seedShop(tx: SiteWriter, now: Date): Promise<void> {
   const rows = makeShopRows(now)
   const tagRows = Object.entries(tags).map(([slug, label], place) => ({ id: slug, slug, label, sort_order: place }))
   const icons = Object.entries(meals).map(([meal, label], place) => ({
-    ...{ id: `meal-${meal}`, label, image_id: `meal-${meal}`, sort_order: place },
+    id: `meal-${meal}`,
+    label,
+    image_id: `meal-${meal}`,
+    sort_order: place,
   }))
   await tx.insertInto('tags').values(tagRows).execute()
   await tx.insertInto('meal_icons').values(icons).execute()

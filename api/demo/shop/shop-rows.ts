@@ -38,7 +38,10 @@ export function makeShopRows(now: Date) {
     productTags: [...told.wines, ...told.boxes].flatMap(({ id, tags }) => tags.map((tag_id) => ({ product_id: id, tag_id }))),
     contents: told.boxes.flatMap(({ id, bottles }) =>
       bottles.map(([wine, year, quantity], place) => ({
-        ...{ box_id: id, declination_id: findForm(wine, year), quantity, sort_order: place },
+        box_id: id,
+        declination_id: findForm(wine, year),
+        quantity,
+        sort_order: place,
       })),
     ),
     advised: told.wines.flatMap(({ id, advised = [] }) =>
@@ -72,8 +75,12 @@ function makeWine(wine: DemoWine, place: number, now: Date) {
   })
   const declinations = wine.forms.map((form, order) =>
     declinationOf(product, {
-      ...{ id: idOf(wine.id, form), sort_order: order, year: form.year ?? null, price: form.price ?? wine.price },
-      ...{ quantity: form.left, capacity_thousandths: form.cl ? form.cl * 1000 : null },
+      id: idOf(wine.id, form),
+      sort_order: order,
+      year: form.year ?? null,
+      price: form.price ?? wine.price,
+      quantity: form.left,
+      capacity_thousandths: form.cl ? form.cl * 1000 : null,
       weight_grams: Math.round((bottleGrams * (form.cl ?? 75)) / 75),
       reference: `${wine.id.slice(0, 4).toUpperCase()}-${String(form.year ?? 'SA').slice(-2)}${form.cl === 75 ? '' : `-${form.cl}`}`,
       image_id: form.picture ? `bottle-${form.picture}` : null,
@@ -87,12 +94,20 @@ function makeWine(wine: DemoWine, place: number, now: Date) {
 
 function makeBox(box: DemoBox, place: number, now: Date) {
   const product = productOf(box, place, now, {
-    ...{ type: 'BOX', kind: 'coffret', is_vintage: 0, stock: box.left, images: JSON.stringify([box.id]) },
+    type: 'BOX',
+    kind: 'coffret',
+    is_vintage: 0,
+    stock: box.left,
+    images: JSON.stringify([box.id]),
     facts: JSON.stringify({ bottler, origin: 'France', allergens: ['SULPHITES'] }),
   })
   const count = box.bottles.reduce((sum, [, , quantity]) => sum + quantity, 0)
   const declination = declinationOf(product, {
-    ...{ id: `${box.id}-seul`, sort_order: 0, price: box.price, quantity: box.left, reference: box.id.toUpperCase() },
+    id: `${box.id}-seul`,
+    sort_order: 0,
+    price: box.price,
+    quantity: box.left,
+    reference: box.id.toUpperCase(),
     weight_grams: count * bottleGrams + 400,
   })
   return finish(product, [declination])
@@ -103,17 +118,34 @@ type Given = Pick<DemoWine | DemoBox, 'id' | 'name' | 'text' | 'story' | 'price'
 function productOf(given: Given, place: number, now: Date, more: Partial<Row<'products'>>): Row<'products'> {
   const made = new Date(now.getTime() - (120 + place) * day).toISOString()
   return {
-    ...{ id: given.id, slug: slugOf(given.name), name: given.name, name_key: foldText(given.name), price: given.price },
-    ...{
-      description: given.text,
-      story: given.story,
-      type: 'WINE',
-      kind: 'autre',
-      reference: given.id.slice(0, 4).toUpperCase(),
-    },
-    ...{ is_valid: 1, is_shown: 1, is_vintage: 1, has_shipping_fees: 1, sell_by_multiple_of: 1, low_price: 0, search_key: '' },
-    ...{ discount: '', vat_rate: 2000, stock: 0, facts: '{}', meals: '[]', images: '[]', variations: '[]', sort_order: place },
-    ...{ created_at: made, updated_at: made, deleted_at: null },
+    id: given.id,
+    slug: slugOf(given.name),
+    name: given.name,
+    name_key: foldText(given.name),
+    price: given.price,
+    description: given.text,
+    story: given.story,
+    type: 'WINE',
+    kind: 'autre',
+    reference: given.id.slice(0, 4).toUpperCase(),
+    is_valid: 1,
+    is_shown: 1,
+    is_vintage: 1,
+    has_shipping_fees: 1,
+    sell_by_multiple_of: 1,
+    low_price: 0,
+    search_key: '',
+    discount: '',
+    vat_rate: 2000,
+    stock: 0,
+    facts: '{}',
+    meals: '[]',
+    images: '[]',
+    variations: '[]',
+    sort_order: place,
+    created_at: made,
+    updated_at: made,
+    deleted_at: null,
     ...more,
   }
 }
@@ -123,9 +155,21 @@ function declinationOf(
   more: Partial<Row<'declinations'>> & Pick<Row<'declinations'>, 'id' | 'price' | 'sort_order'>,
 ): Row<'declinations'> {
   return {
-    ...{ product_id: product.id, year: null, discount: '', quantity: 0, set_quantity: 1, sell_by_multiple_of: 1 },
-    ...{ capacity_thousandths: null, capacity_unit: 'cl', weight_grams: bottleGrams, reference: '', variations: '[]' },
-    ...{ image_id: null, facts: '{}', created_at: product.created_at, deleted_at: null },
+    product_id: product.id,
+    year: null,
+    discount: '',
+    quantity: 0,
+    set_quantity: 1,
+    sell_by_multiple_of: 1,
+    capacity_thousandths: null,
+    capacity_unit: 'cl',
+    weight_grams: bottleGrams,
+    reference: '',
+    variations: '[]',
+    image_id: null,
+    facts: '{}',
+    created_at: product.created_at,
+    deleted_at: null,
     ...more,
   }
 }
@@ -151,7 +195,14 @@ function ledgerOf(product: Row<'products'>, declination: Row<'declinations'>, no
 
 function factsOf({ grapes, appellation, denomination, alcohol, sugar = 2, serving, keep }: DemoWine): Partial<WineFacts> {
   return {
-    ...{ grapes, appellation, denomination, alcohol, serving, bottler, keepUntil: keep ?? null, origin: 'France' },
+    grapes,
+    appellation,
+    denomination,
+    alcohol,
+    serving,
+    bottler,
+    keepUntil: keep ?? null,
+    origin: 'France',
     ingredients: 'Raisins, conservateur\u00a0: sulfites',
     allergens: ['SULPHITES'],
     nutrition: energyOf(alcohol, sugar),

@@ -1,7 +1,11 @@
 type DemoBuyer = { firstname: string; lastname: string; address: string; postalCode: string; city: string; phone: string }
 
 const buyer = (firstname: string, lastname: string, address: string, postalCode: string, city: string): DemoBuyer => ({
-  ...{ firstname, lastname, address, postalCode, city },
+  firstname,
+  lastname,
+  address,
+  postalCode,
+  city,
   phone: '03 53 01 24 00',
 })
 

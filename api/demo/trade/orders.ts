@@ -78,7 +78,12 @@ const told: readonly OrderScript[] = [
 
 /** Two months of orders at the demo estate, the first first. */
 export const demoOrders: readonly DemoOrder[] = told.map(([daysAgo, hour, buyer, goods, more]) => ({
-  ...{ daysAgo, hour, buyer, by: 'domicile', means: 'CARD', fate: 'completed' },
+  daysAgo,
+  hour,
+  buyer,
+  by: 'domicile',
+  means: 'CARD',
+  fate: 'completed',
   goods: goods.split(' + ').map((good) => [good.split(' ')[0] ?? '', Number(good.split(' ')[1])] as const),
   ...more,
 }))

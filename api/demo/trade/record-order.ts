@@ -27,7 +27,8 @@ export function recordOrder(order: DemoOrder, place: number, now: Date): Happeni
 async function placeOrder(shop: DemoShop, order: DemoOrder): Promise<Placed> {
   const { phone, ...place } = buyers[order.buyer]
   const isMember = order.buyer === 'agathe'
-  const [buyer, products] = [isMember ? shop.member : shop.buyer, shop.products]
+  const buyer = isMember ? shop.member : shop.buyer
+  const products = shop.products
   const email = isMember ? memberEmail : emailOf(place)
   const isFetched = order.by === 'caveau'
   const slot = isFetched ? given(await buyer.listCollectionSlots({}))[0] : undefined

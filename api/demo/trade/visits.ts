@@ -10,7 +10,9 @@ export async function seedVisits(tx: SiteWriter, now: Date): Promise<void> {
   const days = Array.from({ length: 60 }, (_, ago) => ago)
   const rows = days.flatMap((ago) =>
     Object.entries(sources).map(([source, most], place) => ({
-      ...{ id: crypto.randomUUID(), source, day: addDays(today, -ago) },
+      id: crypto.randomUUID(),
+      source,
+      day: addDays(today, -ago),
       count: Math.max(0, most - ((ago * (place + 3) * 7) % (most + 4))),
     })),
   )

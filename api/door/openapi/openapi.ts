@@ -15,7 +15,8 @@ type Json = Record<string, unknown>
  * everybody else for most of a second.
  */
 export function* describeInSteps(): Generator<void, Json> {
-  const [paths, webhooks] = [yield* describePaths(), describeWebhooks()]
+  const paths = yield* describePaths()
+  const webhooks = describeWebhooks()
   const shared = yield* shareSchemas([...Object.values(paths), ...Object.values(webhooks)])
   return {
     openapi: '3.1.0',

@@ -23,11 +23,20 @@ export async function toAuditEntries(read: SiteReader, rows: readonly Row[], now
           .execute()
   const addresses = new Map(people.map(({ id, email_shown, email }) => [id, email_shown || email]))
   return rows.map((row) => ({
-    ...{ id: row.id, createdAt: row.created_at, idUser: row.user_id, who: addresses.get(row.user_id) ?? '', role: row.role },
+    id: row.id,
+    createdAt: row.created_at,
+    idUser: row.user_id,
+    who: addresses.get(row.user_id) ?? '',
+    role: row.role,
     key: row.key_name,
-    ...{ act: row.act, call: row.call, resource: row.resource, idThing: row.thing_id, name: row.name },
+    act: row.act,
+    call: row.call,
+    resource: row.resource,
+    idThing: row.thing_id,
+    name: row.name,
     changes: (JSON.parse(row.changes) as FieldChange[]).map((change) => ({ ...change, field: toFieldName(change.field) })),
-    ...{ undo: undoStateOf(row, now), never: row.never },
+    undo: undoStateOf(row, now),
+    never: row.never,
   }))
 }
 

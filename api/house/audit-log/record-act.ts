@@ -52,9 +52,16 @@ async function writeEntry(tx: SiteWriter, { row, caller, now, params }: Doing, a
   await tx
     .insertInto('audit_entries')
     .values({
-      ...{ id, created_at, day: parisDay(now), user_id: caller.userId, role: caller.role, act: kind, ...about },
+      id,
+      created_at,
+      day: parisDay(now),
+      user_id: caller.userId,
+      role: caller.role,
+      act: kind,
+      ...about,
       key_name: caller.key?.name ?? '',
-      ...{ call: `${row.method} ${row.path}`, changes: JSON.stringify(tellChanges(act.changes, about.thing_id)) },
+      call: `${row.method} ${row.path}`,
+      changes: JSON.stringify(tellChanges(act.changes, about.thing_id)),
       ...(never ? { undo: 'NEVER' as const, never } : { undo: 'OPEN' as const, never: '' as const }),
     })
     .execute()
@@ -65,7 +72,9 @@ const rowsPerInsert = 100
 
 async function keepRows(tx: SiteWriter, entry: { entry_id: string; created_at: string }, { changes }: Act): Promise<void> {
   const rows = changes.map(({ table, before, after }, place) => ({
-    ...{ ...entry, place, table_name: table },
+    ...entry,
+    place,
+    table_name: table,
     row_before: before ? JSON.stringify(before) : null,
     row_after: after ? JSON.stringify(after) : null,
   }))

@@ -7,17 +7,29 @@ import { maskPersonal } from './mask-personal.ts'
 
 /** What the site shows to everyone: its words may stand in the log, whatever looks like somebody's address or number masked. */
 const shownWords: Partial<Record<keyof SiteTables, readonly string[]>> = {
-  ...{
-    pages: ['title', 'url', 'menu_title'],
-    news: ['title', 'slug'],
-    blogs: ['title', 'slug'],
-    blog_folders: ['title', 'slug'],
-  },
-  ...{ albums: ['title', 'slug'], awards: ['title'], services: ['title', 'slug'], collections: ['title', 'route'] },
-  ...{ elements: ['title', 'slug'], newsletter_lists: ['name'], forms: ['title'], popups: ['title'], calendars: ['title'] },
-  ...{ declinations: ['reference'] },
-  ...{ products: ['name', 'slug'], variations: ['label'], tags: ['label', 'slug'], meal_icons: ['label'] },
-  ...{ carriers: ['name'], languages: ['label', 'code'], fonts: ['family'], logos: ['type'], parameters: ['type'] },
+  pages: ['title', 'url', 'menu_title'],
+  news: ['title', 'slug'],
+  blogs: ['title', 'slug'],
+  blog_folders: ['title', 'slug'],
+  albums: ['title', 'slug'],
+  awards: ['title'],
+  services: ['title', 'slug'],
+  collections: ['title', 'route'],
+  elements: ['title', 'slug'],
+  newsletter_lists: ['name'],
+  forms: ['title'],
+  popups: ['title'],
+  calendars: ['title'],
+  declinations: ['reference'],
+  products: ['name', 'slug'],
+  variations: ['label'],
+  tags: ['label', 'slug'],
+  meal_icons: ['label'],
+  carriers: ['name'],
+  languages: ['label', 'code'],
+  fonts: ['family'],
+  logos: ['type'],
+  parameters: ['type'],
 }
 /** Columns that hold one of a closed list of words. */
 const closedWords = new Set(['type', 'detail_type', 'delivery_type', 'capacity_unit', 'style', 'lang'])

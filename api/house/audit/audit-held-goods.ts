@@ -31,7 +31,9 @@ export const auditHeldGoods: Check = (read) =>
 
 function reckonHold(lines: readonly Line[], given: readonly { line: number; kept: number }[]): Map<string, number> {
   const goods = lines.map(({ place, name, quantity, takes }) => ({
-    ...{ name, multiple: 1, takes: JSON.parse(takes ?? '[]') as Take[] },
+    name,
+    multiple: 1,
+    takes: JSON.parse(takes ?? '[]') as Take[],
     quantity: given.reduce((left, { line, kept }) => (line === place ? left - kept : left), quantity),
   }))
   return new Map(sumTakes(goods).map((total) => [keyOf(total), total.quantity]))

@@ -16,7 +16,8 @@ export const auditInvoiced: Check = (read) =>
       const invoice = invoices.get(order.id)
       const what = invoice
         ? findFaults(order, invoice, {
-            ...{ credited: credited.get(invoice.id) ?? 0, lines: lines.get(order.id) ?? 0 },
+            credited: credited.get(invoice.id) ?? 0,
+            lines: lines.get(order.id) ?? 0,
             disputed: disputed.get(order.id) ?? 0,
           })
         : isOwed(order)

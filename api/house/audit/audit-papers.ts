@@ -40,7 +40,8 @@ async function auditSeries(read: SiteReader, kind: PaperKind, series: Series | u
     }
     isMore = rows.length === atOnce
   }
-  const [end, known] = [last ? `${last.year}/${last.number} ${last.hash}` : 'nothing', endOf(series)]
+  const end = last ? `${last.year}/${last.number} ${last.hash}` : 'nothing'
+  const known = endOf(series)
   if (end !== known) found.push({ rule: 'I7', what: `the last of the series ${kind} is ${end}, the series says ${known}` })
   return found
 }
@@ -82,9 +83,16 @@ function findOrderFaults(row: PaperRow, last: PaperRow | undefined): string[] {
 /** What stands beside the paper, to find it by, is what the paper says. */
 function findColumnFaults(row: PaperRow, paper: Paper): string[] {
   const said = {
-    ...{ kind: paper.kind, year: paper.year, number: paper.number, label: labelOf(paper), order_id: paper.orderId },
-    ...{ reference: paper.reference, buyer: paper.buyer.company || paper.buyer.name, total: paper.total },
-    ...{ issued_at: paper.issuedAt, day: parisDay(new Date(paper.issuedAt)) },
+    kind: paper.kind,
+    year: paper.year,
+    number: paper.number,
+    label: labelOf(paper),
+    order_id: paper.orderId,
+    reference: paper.reference,
+    buyer: paper.buyer.company || paper.buyer.name,
+    total: paper.total,
+    issued_at: paper.issuedAt,
+    day: parisDay(new Date(paper.issuedAt)),
   }
   return (Object.keys(said) as (keyof typeof said)[])
     .filter((name) => said[name] !== row[name])

@@ -21,7 +21,8 @@ export function openBackupShelf(db: Database, { dataDir, keep, keys }: ShelfSett
   async function write(kind: 'daily' | 'asked', now: Date): Promise<KeptBackup> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${kind}-${stampOf(now)}.jsonl.gz.age`
-    const [place, draft] = [join(folder, name), join(folder, `${name}.draft`)]
+    const place = join(folder, name)
+    const draft = join(folder, `${name}.draft`)
     await removeDrafts(folder, now)
     try {
       if (existsSync(place)) throw new Error(`${name} is there already`)

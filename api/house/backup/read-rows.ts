@@ -34,7 +34,8 @@ async function readPage({ db, table, site, after }: Page): Promise<Row[]> {
   for (const column of key) query = query.orderBy(column)
   if (site !== null && siteColumn) query = query.where(siteColumn, '=', site)
   if (after) {
-    const [columns, values] = [key.map((column) => sql.ref(column)), key.map((column) => after[column])]
+    const columns = key.map((column) => sql.ref(column))
+    const values = key.map((column) => after[column])
     query = query.where(sql<boolean>`(${sql.join(columns)}) > (${sql.join(values)})`)
   }
   return (await query.execute()) as Row[]

@@ -18,15 +18,19 @@ export async function sumSales(read: SiteReader, span: Span) {
     .groupBy('hour')
     .execute()
   const hours = rows.map(({ hour, orders, amount }) => ({
-    ...{ day: parisDay(new Date(`${hour}:00:00Z`)), orders: Number(orders), amount: Number(amount) },
+    day: parisDay(new Date(`${hour}:00:00Z`)),
+    orders: Number(orders),
+    amount: Number(amount),
   }))
-  const [earlier, later] = [
-    hours.filter(({ day }) => day >= span.before && day < span.since),
-    hours.filter(({ day }) => day >= span.since),
-  ]
-  const [before, now] = [total(earlier), total(later)]
+  const earlier = hours.filter(({ day }) => day >= span.before && day < span.since)
+  const later = hours.filter(({ day }) => day >= span.since)
+  const before = total(earlier)
+  const now = total(later)
   return {
-    ...{ amount: now.amount, orders: now.orders, amountBefore: before.amount, ordersBefore: before.orders },
+    amount: now.amount,
+    orders: now.orders,
+    amountBefore: before.amount,
+    ordersBefore: before.orders,
     days: listDays(span).map((day) => ({ day, ...total(later.filter((hour) => hour.day === day)) })),
   }
 }

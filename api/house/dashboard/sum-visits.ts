@@ -25,7 +25,9 @@ export async function sumVisits(read: SiteReader, span: Span) {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const all = [...counts].reduce((sum, [day, count]) => (day <= span.until ? sum + count : sum), 0)
   return {
-    ...{ total, totalBefore: all - total, days },
+    total,
+    totalBefore: all - total,
+    days,
     sources: sources.map(({ source, sum }) => ({ source, count: Number(sum) })),
   }
 }

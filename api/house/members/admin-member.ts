@@ -29,8 +29,14 @@ export function findMemberRow(read: SiteReader, id: string): Promise<UserRow | u
 /** A stored member as the staff see them in a list. */
 export function toListedMember(row: Omit<UserRow, 'site_id'>) {
   return {
-    ...{ id: row.id, email: row.email_shown || row.email, firstname: row.firstname, lastname: row.lastname, phone: row.phone },
-    ...{ createdAt: row.created_at, updatedAt: row.updated_at || row.created_at, lastSeenAt: row.last_seen_at },
+    id: row.id,
+    email: row.email_shown || row.email,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    phone: row.phone,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at || row.created_at,
+    lastSeenAt: row.last_seen_at,
     deletionPlannedOn: row.deletion_planned_at && parisDay(new Date(row.deletion_planned_at)),
   }
 }
@@ -57,7 +63,9 @@ export async function readAdminMember(read: SiteReader, row: UserRow, now: Date)
   const letters = await findByEmail(read, row.email)
   return {
     ...toListedMember(row),
-    ...{ birthdate: row.birthdate, confirmedAt: row.confirmed_at, termsAcceptedAt: row.terms_accepted_at },
+    birthdate: row.birthdate,
+    confirmedAt: row.confirmed_at,
+    termsAcceptedAt: row.terms_accepted_at,
     hasSecondFactor: hasApp || passkeys > 0,
     sessions: await countSessions(read, row.id, now),
     addresses: addresses.map(toAddress),
@@ -66,7 +74,11 @@ export async function readAdminMember(read: SiteReader, row: UserRow, now: Date)
       ? { state: letters.state, consent: letters.consent.slice(0, 500), confirmedAt: letters.confirmed_at }
       : null,
     rightsRequests: requests.map(({ id, kind, state, created_at, due_on }) => ({
-      ...{ id, kind, state, createdAt: created_at, dueOn: due_on },
+      id,
+      kind,
+      state,
+      createdAt: created_at,
+      dueOn: due_on,
     })),
   }
 }

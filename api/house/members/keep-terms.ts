@@ -128,7 +128,8 @@ const lapsedDays = 30
  * left unpaid counts for a day.
  */
 async function forgetBlocks(tx: SiteWriter, now: Date): Promise<void> {
-  const [moment, today] = [now.toISOString(), parisDay(now)]
+  const moment = now.toISOString()
+  const today = parisDay(now)
   const over = tx.selectFrom('elements').select('id').where('date', '<=', moment)
   const none = { from_block: '', from_network: '', from_mailbox: '' }
   await tx.deleteFrom('registrations').where('state', '=', 'LAPSED').where('element_id', 'in', over).execute()

@@ -8,7 +8,14 @@ import type { SiteTables } from '../../platform/database/tables/tables.ts'
 export function toRightsRequest(row: Selectable<SiteTables['rights_requests']>, now: Date): z.input<typeof RightsRequest> {
   const { id, kind, firstname, lastname, email, message, state, answer } = row
   return {
-    ...{ id, kind, firstname, lastname, email, message, state, answer },
+    id,
+    kind,
+    firstname,
+    lastname,
+    email,
+    message,
+    state,
+    answer,
     isMember: row.user_id !== null,
     createdAt: row.created_at,
     dueOn: row.due_on,

@@ -17,7 +17,13 @@ export const readProductRows: RowReader = async ({ read, sells }, picked) => {
     const wordsOf = (list: { product_id: string; word: string }[]) =>
       list.filter(({ product_id }) => product_id === id).map(({ word }) => word)
     return {
-      ...{ ...plainRow, kind: 'product' as const, id, slug, title: name, summary: description, words: story },
+      ...plainRow,
+      kind: 'product' as const,
+      id,
+      slug,
+      title: name,
+      summary: description,
+      words: story,
       imageId: readList(images)[0] ?? '',
       keywords: [...factsOf(row), ...wordsOf(tags), ...dishesOf(row, icons)].filter(Boolean).join(' · '),
       aliases: [...aliasesOf(row), ...wordsOf(declinations)].join(' '),

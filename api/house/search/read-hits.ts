@@ -38,7 +38,13 @@ export async function showHits(
   return rows.map((row) => {
     const { kind, id, slug, idFolder, date, isReserved, title, imageId } = row
     return {
-      ...{ kind, id, slug, idFolder, date, isReserved, title },
+      kind,
+      id,
+      slug,
+      idFolder,
+      date,
+      isReserved,
+      title,
       image: images.get(imageId) ?? null,
       titleParts: markText(title, isMatch),
       excerpt: makeExcerpt(tellingText(row, isMatch), isMatch),

@@ -20,8 +20,15 @@ export const rowReaders: Record<SearchKind, RowReader> = {
       .where('cms', 'in', offered)
     const rows = await pickRows(shown, picked).execute()
     return rows.map(({ id, url, for_members, title, menu_title, meta_description, blocks }) => ({
-      ...{ ...plainRow, kind: 'page' as const, id, slug: url, title: title || menu_title, blocks },
-      ...{ isReserved: for_members === 1, keywords: menu_title, summary: meta_description },
+      ...plainRow,
+      kind: 'page' as const,
+      id,
+      slug: url,
+      title: title || menu_title,
+      blocks,
+      isReserved: for_members === 1,
+      keywords: menu_title,
+      summary: meta_description,
     }))
   },
 
@@ -30,8 +37,16 @@ export const rowReaders: Record<SearchKind, RowReader> = {
     const shown = read.selectFrom('services').select(columns).where('lang', '=', lang).where('is_valid', '=', 1)
     const rows = await pickRows(shown, picked).execute()
     return rows.map(({ id, slug, image_id, for_members, title, summary, tags, blocks }) => ({
-      ...{ ...plainRow, kind: 'service' as const, id, slug, imageId: image_id, title, summary, blocks },
-      ...{ isReserved: for_members === 1, keywords: (JSON.parse(tags) as string[]).join(' ') },
+      ...plainRow,
+      kind: 'service' as const,
+      id,
+      slug,
+      imageId: image_id,
+      title,
+      summary,
+      blocks,
+      isReserved: for_members === 1,
+      keywords: (JSON.parse(tags) as string[]).join(' '),
     }))
   },
 
@@ -47,8 +62,17 @@ export const rowReaders: Record<SearchKind, RowReader> = {
     const titles = new Map(folders.map(({ id, title }) => [id, title]))
     const rows = await pickRows(publicBlogs(read, lang, folders), picked).execute()
     return rows.map(({ id, slug, folder_id, image_id, date, title, summary, blocks }) => ({
-      ...{ ...plainRow, kind: 'blog' as const, id, slug, date, title, summary, blocks },
-      ...{ idFolder: folder_id, imageId: image_id, keywords: titles.get(folder_id ?? '') ?? '' },
+      ...plainRow,
+      kind: 'blog' as const,
+      id,
+      slug,
+      date,
+      title,
+      summary,
+      blocks,
+      idFolder: folder_id,
+      imageId: image_id,
+      keywords: titles.get(folder_id ?? '') ?? '',
     }))
   },
 }

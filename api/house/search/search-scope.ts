@@ -20,7 +20,9 @@ export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | '
   const { BLOG_ACTIVATED, NEWSLETTER_ACTIVATED } = values
   const sells = site.is_e_commerce === 1
   return {
-    ...{ read, lang, sells },
+    read,
+    lang,
+    sells,
     folders: BLOG_ACTIVATED ? await readFolders(read, lang) : undefined,
     offered: [
       'cms',

@@ -9,11 +9,18 @@ export async function readHostedSites(db: Database, id?: string): Promise<Hosted
   const sites = await (id === undefined ? all : all.where('id', '=', id)).execute()
   const [products, orders, images, files, photos] = await countAll(db)
   return sites.map((site) => ({
-    ...{ id: site.id, name: site.name, host: new URL(site.origin).host, createdAt: site.created_at },
-    ...{ isOpen: site.status === 'open', isOperator: site.is_operator === 1 },
-    ...{ products: products(site.id), orders: orders(site.id) },
+    id: site.id,
+    name: site.name,
+    host: new URL(site.origin).host,
+    createdAt: site.created_at,
+    isOpen: site.status === 'open',
+    isOperator: site.is_operator === 1,
+    products: products(site.id),
+    orders: orders(site.id),
     megabytes: Math.ceil((images(site.id) + files(site.id) + photos(site.id)) / megabyte),
-    ...{ mostProducts: site.most_products, mostMegabytes: site.most_megabytes, mostMails: site.most_mails },
+    mostProducts: site.most_products,
+    mostMegabytes: site.most_megabytes,
+    mostMails: site.most_mails,
   }))
 }
 

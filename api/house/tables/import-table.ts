@@ -17,8 +17,13 @@ const mostTold = 500
 /** Brings a table in: its plan is made of what the shop is at that moment, and carried out whole or not at all. */
 export const importTable: UseCase<Contract['importTable']> = async ({ params: { what }, body }, ctx) => {
   const tell = ({ rows, created, changed, faults, changes }: Plan, isDone: boolean) => ({
-    ...{ rows, created, changed, isDone, faultTotal: faults.length },
-    ...{ faults: faults.slice(0, mostTold), changes: changes.slice(0, mostTold) },
+    rows,
+    created,
+    changed,
+    isDone,
+    faultTotal: faults.length,
+    faults: faults.slice(0, mostTold),
+    changes: changes.slice(0, mostTold),
   })
   if (body.isTrial) return done(tell(await planners[what](ctx.read, body.csv, ctx), false))
   return ctx.inTransaction(

@@ -41,7 +41,10 @@ export async function planMembers(read: SiteReader, csv: string, { now }: CallCo
   const fresh = members.filter(({ key }) => !known.has(key))
   const changed = members.filter((member) => isOther(member, known.get(member.key)))
   return {
-    ...{ rows: rows.length, created: fresh.length, changed: changed.length, faults },
+    rows: rows.length,
+    created: fresh.length,
+    changed: changed.length,
+    faults,
     changes: [...fresh.map(({ email }) => words.member(email)), ...changed.map(({ email }) => words.memberChanged(email))],
     write: async (tx) => {
       await addMembers(tx, fresh, now)
@@ -53,7 +56,12 @@ export async function planMembers(read: SiteReader, csv: string, { now }: CallCo
 function toMember({ line, cell }: NamedRow): Member {
   const email = cell('Courriel')
   return {
-    ...{ line, email, key: emailKey(email) ?? '', firstname: cell('Prénom'), lastname: cell('Nom'), phone: cell('Téléphone') },
+    line,
+    email,
+    key: emailKey(email) ?? '',
+    firstname: cell('Prénom'),
+    lastname: cell('Nom'),
+    phone: cell('Téléphone'),
     birthdate: readDay(cell('Naissance')) ?? null,
   }
 }
@@ -95,9 +103,20 @@ async function addMembers(tx: SiteWriter, members: readonly Member[], now: Date)
   const at = now.toISOString()
   for (let from = 0; from < members.length; from += atOnce) {
     const rows = members.slice(from, from + atOnce).map(({ key, email, firstname, lastname, phone, birthdate }) => ({
-      ...{ id: crypto.randomUUID(), email: key, email_shown: email, role: 'MEMBER' as const, password_hash: null },
+      id: crypto.randomUUID(),
+      email: key,
+      email_shown: email,
+      role: 'MEMBER' as const,
+      password_hash: null,
       // The house vouches for the address; without a password nobody enters by it.
-      ...{ firstname, lastname, phone, birthdate, created_at: at, updated_at: at, confirmed_at: at, terms_accepted_at: null },
+      firstname,
+      lastname,
+      phone,
+      birthdate,
+      created_at: at,
+      updated_at: at,
+      confirmed_at: at,
+      terms_accepted_at: null,
     }))
     await tx.insertInto('users').values(rows).execute()
     await giveWay()

@@ -35,7 +35,10 @@ export async function planProducts(read: SiteReader, csv: string, ctx: CallConte
     return wine && what.length > 0 ? [{ said, wine, what }] : []
   })
   return {
-    ...{ rows: rows.length, created: fresh.length, changed: changed.length, faults },
+    rows: rows.length,
+    created: fresh.length,
+    changed: changed.length,
+    faults,
     changes: [
       ...fresh.map(({ said }) => words.product(said.name)),
       ...changed.map(({ wine, what }) => words.productChanged(wine.name, what.join(', '))),

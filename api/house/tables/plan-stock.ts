@@ -28,7 +28,10 @@ export async function planStock(read: SiteReader, csv: string, ctx: CallContext)
   const lines = counted.flatMap(({ wine, row }) => (wine ? [toLine(wine, row, byProduct)] : []))
   const moved = lines.filter(({ seen, stock, limit, known }) => seen !== stock || (limit !== undefined && limit !== known))
   return {
-    ...{ rows: rows.length, created: 0, changed: moved.length, faults: faults.sort((one, other) => one.line - other.line) },
+    rows: rows.length,
+    created: 0,
+    changed: moved.length,
+    faults: faults.sort((one, other) => one.line - other.line),
     changes: moved.map(({ name, seen, stock, limit }) =>
       seen === stock ? words.limit(name, String(limit ?? '')) : words.stock(name, seen, stock),
     ),
@@ -56,7 +59,8 @@ export async function readByReference(read: SiteReader): Promise<Map<string, Win
 }
 
 function findFaults({ line, key, row, wine, isShared }: Counted): RowFault[] {
-  const [stock, limit] = [row.cell('Stock'), row.cell('Seuil')]
+  const stock = row.cell('Stock')
+  const limit = row.cell('Seuil')
   const unknown = key === '' ? words.required : isShared ? words.shared : wine ? undefined : words.unknown
   return [
     ...(unknown ? [{ line, column: 'Référence', message: unknown }] : []),
@@ -68,8 +72,11 @@ function findFaults({ line, key, row, wine, isShared }: Counted): RowFault[] {
 function toLine(wine: WineRow, row: NamedRow, byProduct: boolean) {
   const limit = row.cell('Seuil')
   return {
-    ...{ idDeclination: wine.id, name: [wine.name, wine.year].filter(Boolean).join(' '), stock: Number(row.cell('Stock')) },
-    ...{ seen: byProduct ? wine.stock : wine.quantity, known: byProduct ? wine.product_limit : wine.alert_limit },
+    idDeclination: wine.id,
+    name: [wine.name, wine.year].filter(Boolean).join(' '),
+    stock: Number(row.cell('Stock')),
+    seen: byProduct ? wine.stock : wine.quantity,
+    known: byProduct ? wine.product_limit : wine.alert_limit,
     limit: limit === '' ? undefined : Number(limit),
   }
 }

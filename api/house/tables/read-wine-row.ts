@@ -22,9 +22,13 @@ const units = ['cl', 'L', 'ml'] as const
 
 /** Reads a row; what is wrong in it is found apart. */
 export function readWineRow({ cell }: NamedRow): SaidWine {
-  const [vat, year, capacity] = [cell('TVA'), cell('Millésime'), cell('Contenance')]
+  const vat = cell('TVA')
+  const year = cell('Millésime')
+  const capacity = cell('Contenance')
   return {
-    ...{ reference: cell('Référence'), name: cell('Nom'), price: toCents(cell('Prix')) },
+    reference: cell('Référence'),
+    name: cell('Nom'),
+    price: toCents(cell('Prix')),
     year: year === '' ? undefined : Number(year),
     capacity: capacity === '' ? undefined : Number(capacity.replace(',', '.')),
     capacityUnit: units.find((unit) => unit.toLowerCase() === cell('Unité').toLowerCase()),

@@ -14,8 +14,11 @@ export const confirmRegistration: UseCase<Contract['confirmRegistration']> = ({ 
     await tx
       .updateTable('users')
       .set({
-        ...{ confirmed_at: at, mailbox_proven_at: at, updated_at: at },
-        ...{ password_hash: proof.password_hash, email_shown: proof.email_shown },
+        confirmed_at: at,
+        mailbox_proven_at: at,
+        updated_at: at,
+        password_hash: proof.password_hash,
+        email_shown: proof.email_shown,
       })
       .where('id', '=', proof.user_id)
       .execute()

@@ -54,7 +54,13 @@ export function takeKeyRate(db: SiteDatabase, keyId: string, now: Date): Promise
 /** A stored key as the staff see it: never the key. */
 export function toApiKey(row: Omit<KeyRow, 'site_id'>): z.input<Contract['listApiKeys']['answer']>['keys'][number] {
   return {
-    ...{ id: row.id, name: row.name, hint: `${keyMark}…${row.hint}`, areas: JSON.parse(row.areas) as KeyArea[] },
-    ...{ mayWrite: row.may_write === 1, createdAt: row.created_at, expiresOn: row.expires_on, lastUsedAt: row.last_used_at },
+    id: row.id,
+    name: row.name,
+    hint: `${keyMark}…${row.hint}`,
+    areas: JSON.parse(row.areas) as KeyArea[],
+    mayWrite: row.may_write === 1,
+    createdAt: row.created_at,
+    expiresOn: row.expires_on,
+    lastUsedAt: row.last_used_at,
   }
 }

@@ -20,9 +20,15 @@ export const createApiKey: UseCase<Contract['createApiKey']> = ({ body }, ctx) =
     const row = await tx
       .insertInto('api_keys')
       .values({
-        ...{ id: crypto.randomUUID(), name: body.name, key_hash: hashToken(secret), hint: secret.slice(-4) },
-        ...{ areas: JSON.stringify([...new Set(body.areas)]), may_write: body.mayWrite ? (1 as const) : (0 as const) },
-        ...{ created_by: getMember(ctx).userId, created_at: ctx.now.toISOString(), expires_on: body.expiresOn ?? null },
+        id: crypto.randomUUID(),
+        name: body.name,
+        key_hash: hashToken(secret),
+        hint: secret.slice(-4),
+        areas: JSON.stringify([...new Set(body.areas)]),
+        may_write: body.mayWrite ? (1 as const) : (0 as const),
+        created_by: getMember(ctx).userId,
+        created_at: ctx.now.toISOString(),
+        expires_on: body.expiresOn ?? null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -34,7 +34,8 @@ export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }
       .updateTable('users')
       // Whoever reads the mailbox has proven it.
       .set((row) => ({
-        ...{ password_hash: hashed.value, confirmed_at: row.fn.coalesce('confirmed_at', row.val(at)) },
+        password_hash: hashed.value,
+        confirmed_at: row.fn.coalesce('confirmed_at', row.val(at)),
         ...(!reserved && { mailbox_proven_at: at }),
       }))
       .where('id', '=', used.user_id)

@@ -10,7 +10,11 @@ export const listInvitations: UseCase<Contract['listInvitations']> = async ({ qu
   const good = read.selectFrom('invitations').selectAll().where('expires_at', '>', now.toISOString())
   const { rows, total } = await listRows(good, query, columns)
   const invitations = rows.map(({ id, email_shown, role, created_at, expires_at }) => ({
-    ...{ id, email: email_shown, role, createdAt: created_at, expiresAt: expires_at },
+    id,
+    email: email_shown,
+    role,
+    createdAt: created_at,
+    expiresAt: expires_at,
   }))
   return done({ invitations, total })
 }

@@ -26,7 +26,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof withState>['executeTakeFirstOrTh
 export function toSentMail({ id, kind, recipient, state, tries, ...row }: Row): Answer<Contract['getMail']> {
   return {
     // The table holds what queueMail took, which is typed.
-    ...{ id, kind: kind as MailKind, recipient, state, tries },
+    id,
+    kind: kind as MailKind,
+    recipient,
+    state,
+    tries,
     createdAt: row.created_at,
     nextTryAt: state === 'WAITING' ? row.next_try_at : null,
     sentAt: row.sent_at,

@@ -31,7 +31,8 @@ test('what was tampered with, anywhere, does not open', () => {
 })
 
 test('what was sealed for one person, one purpose or one site opens for no other', () => {
-  const [one, two] = [sealingOf(sealing, '1'), sealingOf(sealing, '2')]
+  const one = sealingOf(sealing, '1')
+  const two = sealingOf(sealing, '2')
   const sealed = one.seal('secret', 'second_factor/u1')
   expect(one.open(sealed, 'second_factor/u1')).toBe('secret')
   expect([one.open(sealed, 'second_factor/u2'), one.open(sealed, 'payment/u1'), two.open(sealed, 'second_factor/u1')]).toEqual([

@@ -9,7 +9,11 @@ export const mostListed = 1000
 export function toRefund(refund: Stripe.Refund): CardRefund {
   const { id, amount, currency, status, metadata, created } = refund
   return {
-    ...{ id, amount, currency, intent: idOf(refund.payment_intent), createdAt: created },
+    id,
+    amount,
+    currency,
+    intent: idOf(refund.payment_intent),
+    createdAt: created,
     isGone: status === 'failed' || status === 'canceled',
     refundId: metadata?.refund ?? '',
   }
@@ -20,14 +24,23 @@ export function toDispute(dispute: Stripe.Dispute): CardDispute {
   const { id, amount, currency, reason } = dispute
   const due = dispute.evidence_details?.due_by
   return {
-    ...{ id, amount, currency, intent: idOf(dispute.payment_intent), state: stateOf(dispute), reason: reason.slice(0, 100) },
+    id,
+    amount,
+    currency,
+    intent: idOf(dispute.payment_intent),
+    state: stateOf(dispute),
+    reason: reason.slice(0, 100),
     dueAt: due ? new Date(due * 1000).toISOString() : null,
   }
 }
 
 const states: Record<string, DisputeState> = {
-  ...{ needs_response: 'open', warning_needs_response: 'open', appeal_needs_response: 'open' },
-  ...{ won: 'won', lost: 'lost', warning_closed: 'closed' },
+  needs_response: 'open',
+  warning_needs_response: 'open',
+  appeal_needs_response: 'open',
+  won: 'won',
+  lost: 'lost',
+  warning_closed: 'closed',
 }
 
 /** A dispute that was warded off may still have cost the money: only its account says. A word that is new is no reason to book. */

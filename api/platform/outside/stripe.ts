@@ -128,13 +128,17 @@ function toSession(session: Stripe.Checkout.Session): CardSession {
   const { metadata } = session
   const intent = session.payment_intent
   return {
-    ...{ session: session.id, url: session.url, isLive: session.livemode },
+    session: session.id,
+    url: session.url,
+    isLive: session.livemode,
     state: session.payment_status === 'paid' ? 'paid' : session.status === 'expired' ? 'expired' : 'open',
     intent: typeof intent === 'string' ? intent : (intent?.id ?? null),
     means: cardMeans.find((one) => one === readCharge(intent)),
     amount: session.amount_total ?? 0,
     currency: session.currency ?? '',
-    ...{ paymentId: metadata?.payment ?? '', orderId: metadata?.order ?? '', siteId: metadata?.site ?? '' },
+    paymentId: metadata?.payment ?? '',
+    orderId: metadata?.order ?? '',
+    siteId: metadata?.site ?? '',
   }
 }
 

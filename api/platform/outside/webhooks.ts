@@ -40,7 +40,11 @@ function ask(send: typeof askPlain, { target, address, headers, body }: WebhookR
   return new Promise((resolve, reject) => {
     const asked = send(
       {
-        ...{ protocol, host: address, path: pathname + search, method: 'POST', agent: false },
+        protocol,
+        host: address,
+        path: pathname + search,
+        method: 'POST',
+        agent: false,
         ...(port && { port }),
         headers: { ...headers, host, 'content-length': String(Buffer.byteLength(body)) },
         // The certificate is that of the name, whatever address it has; an address has no name to send.

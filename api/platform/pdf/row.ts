@@ -21,7 +21,11 @@ export function measureRow(cells: readonly Cell[], size: number): number {
 /** Cells side by side as marks, below a height. */
 export function layRow(cells: readonly Cell[], { size, top, colour }: { size: number; top: number; colour: Colour }): Mark[] {
   return linesOf(cells, size).map(({ line, place, x, width, isRight, font = 'regular', colour: own }) => ({
-    ...{ kind: 'text' as const, text: line, font, size, colour: own ?? colour },
+    kind: 'text' as const,
+    text: line,
+    font,
+    size,
+    colour: own ?? colour,
     x: isRight ? x + width - measureText(line, font, size) : x,
     y: top - (place + 1) * lineHeight(size) + size * 0.3,
   }))

@@ -32,7 +32,10 @@ export function openSheet() {
     skip(after)
   }
   return {
-    ...{ pages, hasRoom, turn, write },
+    pages,
+    hasRoom,
+    turn,
+    write,
     space: (height: number) => void take(height),
     rule: () => put({ kind: 'box', x: margin, y: take(8), width: wide, height: 2, colour: printInks.accent }),
     /** A thin line across, or across a part. */

@@ -23,7 +23,8 @@ export type Mark =
  */
 export function writePdf(title: string, pages: readonly (readonly Mark[])[], enclosed?: EnclosedFile): Buffer {
   const { add, put, take, join } = openObjects()
-  const [catalog, tree] = [take(), take()]
+  const catalog = take()
+  const tree = take()
   const faces = [...new Set(pages.flat().flatMap((mark) => (mark.kind === 'text' ? [mark.font] : [])))].sort()
   const named = faces.map((face, place) => `/F${place} ${embedFont(add, face)} 0 R`).join(' ')
   const sheets = pages.map((marks) => {

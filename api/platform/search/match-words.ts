@@ -22,7 +22,8 @@ export function matchWords(vocabulary: Vocabulary, asked: string): QueryWord[] {
   const keys = [...new Set(keysOf(asked))].slice(0, mostWords)
   const words = keys.map((key) => matchWord(vocabulary, key))
   for (const [at, key] of keys.entries()) {
-    const [word, next] = [words[at], words[at + 1]]
+    const word = words[at]
+    const next = words[at + 1]
     const joined = next && vocabulary.numbers.get(key + next.key)
     if (joined === undefined) continue
     word?.forms.set(joined, worth.joined)
@@ -42,7 +43,8 @@ function matchWord(vocabulary: Vocabulary, key: string): QueryWord {
 
 /** The word itself, its other forms, and those that begin with it. */
 function findForms({ words, stems }: Vocabulary, key: string): Map<number, number> {
-  const [forms, beginnings] = [new Map<number, number>(), new Map<number, number>()]
+  const forms = new Map<number, number>()
+  const beginnings = new Map<number, number>()
   const stem = stemOf(key)
   for (let number = 0; number < words.length; number += 1) {
     const word = words[number] ?? ''

@@ -12,7 +12,10 @@ function indexOf(...documents: Given[]): SiteIndex {
   const vocabulary = openVocabulary()
   const made = documents.map(({ id, kind = 'page', isReserved = false, ...texts }) =>
     weighDocument(vocabulary, {
-      ...{ kind, id, isReserved, mark: id },
+      kind,
+      id,
+      isReserved,
+      mark: id,
       readTexts: () => ({ title: '', keywords: '', summary: '', body: '', ...texts }),
     }),
   )

@@ -80,7 +80,9 @@ function scoreOf(
   { values, titled, width }: Sums,
   { place, rarity }: { place: number; rarity: readonly number[] },
 ): number {
-  let [sum, inTitle, isWhole] = [0, 0, true]
+  let sum = 0
+  let inTitle = 0
+  let isWhole = true
   for (let at = 0; at < width; at += 1) {
     const value = values[place * width + at] ?? 0
     const isTitled = ((titled[place] ?? 0) & (1 << at)) !== 0

@@ -50,7 +50,8 @@ export function mayBeNear(one: number, other: number, slips: number): boolean {
 
 /** How alike two words are by their runs of three letters, from 0 to 1: for a guess when nothing was found. */
 export function likeness(one: string, other: string): number {
-  const [runs, others] = [runsOf(one), runsOf(other)]
+  const runs = runsOf(one)
+  const others = runsOf(other)
   let shared = 0
   for (const run of runs) if (others.has(run)) shared += 1
   return (2 * shared) / (runs.size + others.size)

@@ -14,12 +14,17 @@ export const createWebhook: UseCase<Contract['createWebhook']> = ({ body }, { in
     const known = await tx.selectFrom('webhooks').select('id').execute()
     if (known.length >= mostHooks)
       return refused('invalid', { fields: { url: { code: 'too_large', params: { max: mostHooks } } } })
-    const [id, secret] = [crypto.randomUUID(), `whk_${makeSecret()}`]
+    const id = crypto.randomUUID()
+    const secret = `whk_${makeSecret()}`
     const row = await tx
       .insertInto('webhooks')
       .values({
-        ...{ id, url: body.url, events: JSON.stringify([...new Set(body.events)]), is_active: 1 },
-        ...{ secret: sealing.seal(secret, webhookSealingName(id)), created_at: now.toISOString() },
+        id,
+        url: body.url,
+        events: JSON.stringify([...new Set(body.events)]),
+        is_active: 1,
+        secret: sealing.seal(secret, webhookSealingName(id)),
+        created_at: now.toISOString(),
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -99,8 +99,10 @@ async function send(work: Work, port: WebhookPort, given: SentDelivery & { secre
   const time = Math.floor(work.now.getTime() / 1000)
   const signature = createHmac('sha256', given.secret).update(`${time}.${body}`).digest('hex')
   const headers = {
-    ...{ 'content-type': 'application/json', 'user-agent': 'Vitrine' },
-    ...{ 'vitrine-event-id': id, 'vitrine-signature': `t=${time},v1=${signature}` },
+    'content-type': 'application/json',
+    'user-agent': 'Vitrine',
+    'vitrine-event-id': id,
+    'vitrine-signature': `t=${time},v1=${signature}`,
   }
   try {
     return { status: await port.send({ url: given.hook.url, headers, body }), error: '' }

@@ -12,8 +12,18 @@ export async function tellWebhooks(tx: SiteWriter, { event, thingId, step, at }:
     .insertInto('webhook_deliveries')
     .values(
       told.map((hook) => ({
-        ...{ id: crypto.randomUUID(), webhook_id: hook, event, thing_id: thingId, step, created_at: at, next_try_at: at },
-        ...{ state: 'WAITING' as const, tries: 0, status: 0, error: '', sent_at: null },
+        id: crypto.randomUUID(),
+        webhook_id: hook,
+        event,
+        thing_id: thingId,
+        step,
+        created_at: at,
+        next_try_at: at,
+        state: 'WAITING' as const,
+        tries: 0,
+        status: 0,
+        error: '',
+        sent_at: null,
       })),
     )
     .execute()

@@ -13,16 +13,29 @@ export function webhookSealingName(id: string): string {
 /** A stored webhook as the staff see it; its secret stays where it is. */
 export function toWebhook(row: Omit<Selectable<SiteTables['webhooks']>, 'site_id'>): z.input<Contract['getWebhook']['answer']> {
   return {
-    ...{ id: row.id, url: row.url, events: JSON.parse(row.events) as WebhookEvent[], isActive: row.is_active === 1 },
-    ...{ createdAt: row.created_at, failingSince: row.failing_since, stoppedAt: row.stopped_at },
+    id: row.id,
+    url: row.url,
+    events: JSON.parse(row.events) as WebhookEvent[],
+    isActive: row.is_active === 1,
+    createdAt: row.created_at,
+    failingSince: row.failing_since,
+    stoppedAt: row.stopped_at,
   }
 }
 
 /** A stored delivery as the staff see it. */
 export function toDelivery(row: Omit<Selectable<SiteTables['webhook_deliveries']>, 'site_id'>) {
   return {
-    ...{ id: row.id, idWebhook: row.webhook_id, event: row.event as WebhookEvent, idThing: row.thing_id, state: row.state },
-    ...{ tries: row.tries, status: row.status, error: row.error, createdAt: row.created_at, sentAt: row.sent_at },
+    id: row.id,
+    idWebhook: row.webhook_id,
+    event: row.event as WebhookEvent,
+    idThing: row.thing_id,
+    state: row.state,
+    tries: row.tries,
+    status: row.status,
+    error: row.error,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
   }
 }
 

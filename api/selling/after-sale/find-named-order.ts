@@ -32,7 +32,8 @@ export async function countNaming(naming: Naming, ctx: CallContext): Promise<Out
 /** The order that is named; one answer for all that names none. */
 export async function findNamedOrder(read: SiteReader, { token, email, reference }: Naming): Promise<Outcome<OrderRow>> {
   if (token) return found(await findOrderByToken(read, token))
-  const [key, spelled] = [emailKey(email ?? ''), readReference(reference ?? '')]
+  const key = emailKey(email ?? '')
+  const spelled = readReference(reference ?? '')
   if (!key || !spelled) return refused('not_found')
   return found(
     await read.selectFrom('orders').selectAll().where('reference', '=', spelled).where('email_key', '=', key).executeTakeFirst(),

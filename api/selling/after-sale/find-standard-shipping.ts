@@ -22,7 +22,9 @@ export async function findStandardShipping(
   const paid = order.shipping_fees
   if (paid === 0 || order.delivery_type !== 'DELIVERY') return paid
   const wanted = lines.map(({ row }) => ({
-    ...{ idProduct: row.product_id, idDeclination: row.declination_id, quantity: row.quantity },
+    idProduct: row.product_id,
+    idDeclination: row.declination_id,
+    quantity: row.quantity,
   }))
   const load = await readLoad(read, wanted)
   const { postalCode, country } = JSON.parse(order.delivery_address ?? order.billing_address) as Address

@@ -54,8 +54,15 @@ async function writeClaim(tx: SiteWriter, order: OrderRow, { body, files }: Give
   await tx
     .insertInto('claims')
     .values({
-      ...{ id, order_id: order.id, reference: order.reference, kind, state: 'OPEN', message, answer: '' },
-      ...{ created_at: ctx.now.toISOString(), answered_at: null },
+      id,
+      order_id: order.id,
+      reference: order.reference,
+      kind,
+      state: 'OPEN',
+      message,
+      answer: '',
+      created_at: ctx.now.toISOString(),
+      answered_at: null,
     })
     .execute()
   if (files.length > 0)

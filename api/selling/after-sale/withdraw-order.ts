@@ -46,9 +46,20 @@ async function declare(tx: SiteWriter, order: OrderRow, body: Body, ctx: CallCon
   const row = await tx
     .insertInto('withdrawals')
     .values({
-      ...{ id: body.key, order_id: order.id, reference: order.reference, state: ends ? 'REFUNDED' : 'DECLARED', proof },
-      ...{ lines: JSON.stringify(lines), is_whole: isWhole ? 1 : 0, shipping, refund, answer: '' },
-      ...{ declared_at: at, arrived_on: body.arrivedOn ?? null, received_at: null, ended_at: ends ? at : null },
+      id: body.key,
+      order_id: order.id,
+      reference: order.reference,
+      state: ends ? 'REFUNDED' : 'DECLARED',
+      proof,
+      lines: JSON.stringify(lines),
+      is_whole: isWhole ? 1 : 0,
+      shipping,
+      refund,
+      answer: '',
+      declared_at: at,
+      arrived_on: body.arrivedOn ?? null,
+      received_at: null,
+      ended_at: ends ? at : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

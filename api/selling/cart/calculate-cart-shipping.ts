@@ -63,7 +63,9 @@ async function keepQuote(ctx: CallContext, cart: CartRow, { lines, place, offers
     await tx
       .updateTable('carts')
       .set({
-        ...{ delivery: JSON.stringify(reckoned), quoted_for: nameLines(lines), quoted_until: after(now, goodFor) },
+        delivery: JSON.stringify(reckoned),
+        quoted_for: nameLines(lines),
+        quoted_until: after(now, goodFor),
         quoting_until: '',
       })
       .where('id', '=', cart.id)

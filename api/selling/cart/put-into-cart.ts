@@ -106,7 +106,11 @@ async function addLine(
   await tx
     .insertInto('cart_lines')
     .values({
-      ...{ cart_id: cartId, id, declination_id: declinationId, quantity, seen_price: price },
+      cart_id: cartId,
+      id,
+      declination_id: declinationId,
+      quantity,
+      seen_price: price,
       added_at: now.toISOString(),
     })
     .execute()

@@ -39,7 +39,8 @@ type Joined = { from: CartRow; into: CartRow; rules: CartRules }
 /** Goods are moved alone: who was entered in the cart before may have been somebody else. */
 async function joinCarts(tx: SiteWriter, { from, into, rules }: Joined, ctx: CallContext): Promise<Outcome<Taken>> {
   const { now } = ctx
-  const [lines, own] = [await readCartLines(tx, from.id), await readCartLines(tx, into.id)]
+  const lines = await readCartLines(tx, from.id)
+  const own = await readCartLines(tx, into.id)
   for (const { declination_id: declinationId, quantity, seen_price: price } of lines) {
     const line = { declinationId, quantity, price }
     const put = await putIntoCart(tx, into, [line], { now, mayExceed: true })

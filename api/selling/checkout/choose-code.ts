@@ -19,7 +19,10 @@ export async function chooseCode(read: SiteReader, trial: Trial): Promise<Outcom
   const row = await findTypedCode(read, typed)
   const subtotal = goods.reduce((sum, good) => sum + reduceLine(good.unitPrice, good.quantity, good.discount), 0)
   const fault = findCodeFault(row && readCode(row), {
-    ...{ now, subtotal, products: goods.map(({ idProduct }) => idProduct), uses: row?.uses ?? 0 },
+    now,
+    subtotal,
+    products: goods.map(({ idProduct }) => idProduct),
+    uses: row?.uses ?? 0,
     usesOfCustomer: row && customer ? await countUses(read, { code: row.id, ...customer }) : 0,
   })
   if (fault) return refused('invalid', { fields: { [field]: fault } })

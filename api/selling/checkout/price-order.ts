@@ -16,10 +16,16 @@ type Priced = { goods: readonly Good[]; code: ChosenCode | null; asked: number; 
 export function priceOrder({ goods, code, asked, counted, rules: { values } }: Priced): Outcome<CartTotals> {
   const totals = computeTotals({
     lines: goods.map(({ unitPrice, quantity, discount, vatRate, idProduct }) => ({
-      ...{ unitPrice, quantity, discount, vatRate },
+      unitPrice,
+      quantity,
+      discount,
+      vatRate,
       isBeyondCode: code !== null && !countsFor(code, idProduct),
     })),
-    ...{ discount: code, shippingFees: asked, shippingVatRate, bottles: counted },
+    discount: code,
+    shippingFees: asked,
+    shippingVatRate,
+    bottles: counted,
     freeShipping: readFreeShipping(values),
   })
   const before = totals.lines.reduce((sum, line) => sum + line.before, asked)

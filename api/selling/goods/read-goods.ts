@@ -94,14 +94,20 @@ function placesOf(form: FormatRow, parts: readonly PartRow[], byProduct: boolean
 
 function toGood(form: FormatRow, kept: readonly Kept[], { at, quantity }: { at: number; quantity: number }): Good {
   return {
-    ...{ at, quantity, name: form.name, idProduct: form.product_id, idDeclination: form.id },
+    at,
+    quantity,
+    name: form.name,
+    idProduct: form.product_id,
+    idDeclination: form.id,
     multiple: stepOf({ isVintage: form.is_vintage === 1, sellByMultipleOf: form.sell_by_multiple_of }),
     takes: kept.map(({ place, id, each }) => ({ place, id, each })),
     unitPrice: form.price,
     discount: chooseDiscount(readDiscount(form.product_discount), readDiscount(form.discount)),
     vatRate: form.vat_rate,
     details: {
-      ...{ year: form.year, capacity: readCapacity(form), capacityUnit: form.capacity_unit },
+      year: form.year,
+      capacity: readCapacity(form),
+      capacityUnit: form.capacity_unit,
       reference: form.reference || form.product_reference,
     },
   }

@@ -15,8 +15,10 @@ type Waiting = {
 /** Until when an order waits for its money, or its proof; one whose mailbox is not proven waits for as long as its wines allow, however far its slot is. */
 export function expiryOf({ means, now, rules: { values }, slot, held }: Waiting): string {
   const terms = {
-    ...{ cardMinutes: values.CARD_MINUTES, transferDays: values.TRANSFER_DAYS },
-    ...{ chequeDays: values.CHEQUE_DAYS, collectionDays: values.COLLECTION_DAYS },
+    cardMinutes: values.CARD_MINUTES,
+    transferDays: values.TRANSFER_DAYS,
+    chequeDays: values.CHEQUE_DAYS,
+    collectionDays: values.COLLECTION_DAYS,
   }
   const expiry = findExpiry(means, terms, { now, slot: slot ? new Date(slot) : undefined })
   if (held.is_proven === 1) return expiry.toISOString()

@@ -51,7 +51,9 @@ async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, ctx: CallCo
   const { means } = order
   const changes = {
     delivery: JSON.stringify({ ...delivery, collection }),
-    ...{ slot_id: collection.idSchedule, slot_day: collection.day, slot_moment: collection.ends },
+    slot_id: collection.idSchedule,
+    slot_day: collection.day,
+    slot_moment: collection.ends,
     ...(isUnpaid &&
       means === 'ON_COLLECTION' && {
         expires_at: expiryOf({ means, now: new Date(order.placed_at), rules, slot: collection.ends, held: order }),

@@ -68,8 +68,15 @@ function toWanted({ buyer, products, delivery, payment, checkout }: Given): Outc
   if (postalCode && !isPostalCodeOf(country, postalCode))
     return refused('invalid', { fields: { 'buyer.postalCode': { code: 'postal_code' } } })
   const billing = {
-    ...{ firstname: firstname.trim(), lastname: lastname.trim(), address, postalCode, city, country },
-    ...{ ...(addressPart2 && { addressPart2 }), ...(company && { company }), ...(siren && { siren }) },
+    firstname: firstname.trim(),
+    lastname: lastname.trim(),
+    address,
+    postalCode,
+    city,
+    country,
+    ...(addressPart2 && { addressPart2 }),
+    ...(company && { company }),
+    ...(siren && { siren }),
   }
   return done({ products, user: { phone, email }, address: { billing }, delivery, payment, ...(checkout && { checkout }) })
 }

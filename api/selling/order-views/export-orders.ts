@@ -11,12 +11,20 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
   const orders = await read.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('placed_at').execute()
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
-  const [lines, papers] = [await readLines(read, ids), await readPapers(read, ids)]
+  const lines = await readLines(read, ids)
+  const papers = await readPapers(read, ids)
   const after = await Promise.all(orders.map(({ id }) => readAfterSale(read, id)))
   return orders.map(({ id, reference, email, phone, message, note, total, ...order }, place) => ({
     ...(after[place] ?? { withdrawals: [], claims: [] }),
-    ...{ reference, email, phone, message, note, total, placedAt: order.placed_at },
-    ...{ payment: order.payment_state, fulfilment: order.fulfilment_state },
+    reference,
+    email,
+    phone,
+    message,
+    note,
+    total,
+    placedAt: order.placed_at,
+    payment: order.payment_state,
+    fulfilment: order.fulfilment_state,
     address: {
       delivery: order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as Exported['address']['billing']),
       billing: JSON.parse(order.billing_address) as Exported['address']['billing'],

@@ -11,8 +11,16 @@ import { narrowTodo } from '../orders/narrow-todo.ts'
 import { toSummary } from '../orders/order-summary.ts'
 
 const columns = {
-  ...{ reference: 'reference', email: 'email', means: 'means', payment: 'payment_state', fulfilment: 'fulfilment_state' },
-  ...{ delivery: 'delivery_type', total: 'total', placedAt: 'placed_at', slotDay: 'slot_day', search: 'search_key' },
+  reference: 'reference',
+  email: 'email',
+  means: 'means',
+  payment: 'payment_state',
+  fulfilment: 'fulfilment_state',
+  delivery: 'delivery_type',
+  total: 'total',
+  placedAt: 'placed_at',
+  slotDay: 'slot_day',
+  search: 'search_key',
   todo: 'fulfilment_state',
   updatedAt: 'updated_at',
 }

@@ -46,8 +46,11 @@ export async function readOrder(read: SiteReader, order: OrderRow, ctx: CallCont
     paymentDetails:
       isOpen && order.total > 0 && rules.ok && (order.means === 'TRANSFER' || order.means === 'CHEQUE')
         ? {
-            ...{ holder: rules.value.values.TRANSFER_HOLDER, iban: rules.value.values.TRANSFER_IBAN },
-            ...{ bic: rules.value.values.TRANSFER_BIC, payee: rules.value.values.CHEQUE_PAYEE, reference: order.reference },
+            holder: rules.value.values.TRANSFER_HOLDER,
+            iban: rules.value.values.TRANSFER_IBAN,
+            bic: rules.value.values.TRANSFER_BIC,
+            payee: rules.value.values.CHEQUE_PAYEE,
+            reference: order.reference,
           }
         : null,
   }
@@ -57,9 +60,22 @@ export async function readOrder(read: SiteReader, order: OrderRow, ctx: CallCont
 function bareOrder(order: OrderRow) {
   const { reference, email, phone, message, means, subtotal, discount, total, paid, refunded } = order
   return {
-    ...{ reference, email, phone, message, means, subtotal, discount, total, paid, refunded },
-    ...{ placedAt: order.placed_at, payment: order.payment_state, fulfilment: order.fulfilment_state },
-    ...{ discountCode: order.discount_code, shippingDiscount: order.shipping_discount, shippingFees: order.shipping_fees },
+    reference,
+    email,
+    phone,
+    message,
+    means,
+    subtotal,
+    discount,
+    total,
+    paid,
+    refunded,
+    placedAt: order.placed_at,
+    payment: order.payment_state,
+    fulfilment: order.fulfilment_state,
+    discountCode: order.discount_code,
+    shippingDiscount: order.shipping_discount,
+    shippingFees: order.shipping_fees,
     vat: JSON.parse(order.vat) as OrderAnswer['vat'],
     delivery: { type: order.delivery_type, ...(JSON.parse(order.delivery) as Omit<OrderAnswer['delivery'], 'type'>) },
     address: {
@@ -67,8 +83,10 @@ function bareOrder(order: OrderRow) {
         order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as OrderAnswer['address']['billing']),
       billing: JSON.parse(order.billing_address) as OrderAnswer['address']['billing'],
     },
-    ...{ termsVersion: order.terms_version, expiresAt: order.expires_at },
-    ...{ isProven: order.is_proven === 1, isTold: order.is_told === 1 },
+    termsVersion: order.terms_version,
+    expiresAt: order.expires_at,
+    isProven: order.is_proven === 1,
+    isTold: order.is_told === 1,
     tracking: readParcels(order.tracking),
   }
 }
@@ -85,10 +103,18 @@ function toLine({ row, count }: WithdrawableLine, order: OrderRow): OrderAnswer[
   const isOver = order.fulfilment_state === 'cancelled' || order.payment_state === 'expired'
   const { product_id: idProduct, declination_id: idDeclination, name, quantity } = row
   return {
-    ...{ idProduct, idDeclination, name, quantity, givenUp: count.givenUp, left: isOver ? 0 : count.left },
-    ...{ unitPrice: row.unit_price, vatRate: row.vat_rate },
+    idProduct,
+    idDeclination,
+    name,
+    quantity,
+    givenUp: count.givenUp,
+    left: isOver ? 0 : count.left,
+    unitPrice: row.unit_price,
+    vatRate: row.vat_rate,
     ...(JSON.parse(row.details) as Pick<OrderAnswer['lines'][number], 'year' | 'capacity' | 'capacityUnit' | 'reference'>),
-    ...{ before: row.amount_before, after: row.amount_after, paid: row.amount_paid },
+    before: row.amount_before,
+    after: row.amount_after,
+    paid: row.amount_paid,
   }
 }
 

@@ -30,7 +30,9 @@ export async function toClaims(read: SiteReader, rows: readonly ClaimRow[]): Pro
     const order = orders.find(({ id }) => id === row.order_id)
     return {
       ...toOrderClaim(row),
-      ...{ reference: row.reference, idOrder: row.order_id, email: order?.email ?? '' },
+      reference: row.reference,
+      idOrder: row.order_id,
+      email: order?.email ?? '',
       name: buyerName(order?.billing_address ?? '{}'),
       files: files.filter(({ claim_id }) => claim_id === row.id).map(({ id, name, mime, bytes }) => ({ id, name, mime, bytes })),
     }

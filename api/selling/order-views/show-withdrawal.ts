@@ -58,11 +58,16 @@ export async function toWithdrawals(read: SiteReader, rows: readonly WithdrawalR
     const own = lines.filter(({ order_id }) => order_id === row.order_id)
     return {
       ...toOrderWithdrawal(row, lines, order),
-      ...{ reference: row.reference, idOrder: row.order_id, answer: row.answer },
-      ...{ arrivedOn: row.arrived_on, receivedAt: row.received_at },
-      ...{ due: reckonDue(row, order), dueBy: lastDayToRefund(parisDay(new Date(row.declared_at))) },
+      reference: row.reference,
+      idOrder: row.order_id,
+      answer: row.answer,
+      arrivedOn: row.arrived_on,
+      receivedAt: row.received_at,
+      due: reckonDue(row, order),
+      dueBy: lastDayToRefund(parisDay(new Date(row.declared_at))),
       lines: order ? nameCounted(readGivenLines(row.lines, order), countLines(order, own, givenUp.get(order.id)), order) : [],
-      ...{ name: buyerName(order?.billing_address ?? '{}'), email: order?.email ?? '' },
+      name: buyerName(order?.billing_address ?? '{}'),
+      email: order?.email ?? '',
     }
   })
 }
@@ -106,8 +111,16 @@ function toOrderWithdrawal(
   const { id, state, proof, shipping, refund } = row
   const own = lines.filter(({ order_id }) => order_id === row.order_id)
   return {
-    ...{ id, state, proof, shipping, refund, isWhole: row.is_whole === 1, awaitsBuyer: waitsForBuyer(row, order) },
-    ...{ goods: sayGoods(JSON.parse(row.lines) as GivenBack[], own), declaredAt: row.declared_at, endedAt: row.ended_at },
+    id,
+    state,
+    proof,
+    shipping,
+    refund,
+    isWhole: row.is_whole === 1,
+    awaitsBuyer: waitsForBuyer(row, order),
+    goods: sayGoods(JSON.parse(row.lines) as GivenBack[], own),
+    declaredAt: row.declared_at,
+    endedAt: row.ended_at,
   }
 }
 

@@ -21,7 +21,12 @@ type Step = Pick<HistoryEntry, 'machine' | 'from' | 'to' | 'by'> & {
 /** Writes down what happens to an order, and changes the order with it; of two who do so at once, one begins again. */
 export async function addStep(tx: SiteWriter, order: OrderRow, { changes, now, ...step }: Step): Promise<OrderRow> {
   const entry: HistoryEntry = {
-    ...{ amount: 0, detail: '', ...step, order: order.id, step: order.steps + 1, at: now.toISOString() },
+    amount: 0,
+    detail: '',
+    ...step,
+    order: order.id,
+    step: order.steps + 1,
+    at: now.toISOString(),
   }
   const hash = hashEntry(entry, order.last_hash)
   const changed = await tx

@@ -10,7 +10,15 @@ export const getAdminPaper: UseCase<Contract['getAdminPaper']> = async ({ params
   if (!row) return refused('not_found')
   const { credits, buyer, vat, lines, discount, shipping } = readBody(row)
   return done({
-    ...{ ...toAdminPaper(row), credits: credits?.label ?? '', reason: credits?.reason ?? '', siren: buyer.siren },
-    ...{ vat, lines, discount: discount.amount, shipping: shipping.gross, previous: row.previous, hash: row.hash },
+    ...toAdminPaper(row),
+    credits: credits?.label ?? '',
+    reason: credits?.reason ?? '',
+    siren: buyer.siren,
+    vat,
+    lines,
+    discount: discount.amount,
+    shipping: shipping.gross,
+    previous: row.previous,
+    hash: row.hash,
   })
 }

@@ -47,10 +47,17 @@ function noteOf(invoice: Paper, amount: number, notes: readonly Paper[]): Partia
     notes.flatMap((note) => note.vat),
   )
   return {
-    ...{ vat, total: amount },
+    vat,
+    total: amount,
     lines: vat.map(({ rate, gross, net }) => ({
-      ...{ name: paperTexts.creditLine, details: '', quantity: 1, vatRate: rate, net },
-      ...{ unitPrice: gross, before: gross, after: gross },
+      name: paperTexts.creditLine,
+      details: '',
+      quantity: 1,
+      vatRate: rate,
+      net,
+      unitPrice: gross,
+      before: gross,
+      after: gross,
     })),
     discount: { code: '', amount: 0, allowances: [] },
     shipping: { gross: 0, net: 0, rate: invoice.shipping.rate },

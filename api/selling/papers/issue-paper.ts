@@ -20,10 +20,21 @@ export async function issuePaper(tx: SiteWriter, { kind, credits, invoiceId, fac
   const row = await tx
     .insertInto('papers')
     .values({
-      ...{ id: crypto.randomUUID(), kind, year, number, label: labelOf(paper), order_id: paper.orderId, invoice_id: invoiceId },
-      ...{ reference: paper.reference, buyer: paper.buyer.company || paper.buyer.name, total: paper.total },
-      ...{ issued_at: at, day: parisDay(new Date(at)) },
-      ...{ body, previous, hash },
+      id: crypto.randomUUID(),
+      kind,
+      year,
+      number,
+      label: labelOf(paper),
+      order_id: paper.orderId,
+      invoice_id: invoiceId,
+      reference: paper.reference,
+      buyer: paper.buyer.company || paper.buyer.name,
+      total: paper.total,
+      issued_at: at,
+      day: parisDay(new Date(at)),
+      body,
+      previous,
+      hash,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -5,8 +5,13 @@ import { listRows } from '../../platform/call/list-rows.ts'
 import { toAdminPaper } from './paper-summary.ts'
 
 const columns = {
-  ...{ kind: 'kind', label: 'label', reference: 'reference', buyer: 'buyer', total: 'total' },
-  ...{ issuedAt: 'issued_at', idOrder: 'order_id' },
+  kind: 'kind',
+  label: 'label',
+  reference: 'reference',
+  buyer: 'buyer',
+  total: 'total',
+  issuedAt: 'issued_at',
+  idOrder: 'order_id',
 }
 
 /** The invoices and credit notes of the shop. */

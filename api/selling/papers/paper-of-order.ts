@@ -20,18 +20,25 @@ export async function readPaperFacts(read: SiteReader, order: OrderRow, { site }
   const rows = await read.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()
   const vat = JSON.parse(order.vat) as VatShare[]
   const sold = rows.map(({ vat_rate, amount_after, amount_paid }) => ({
-    ...{ vatRate: vat_rate, after: amount_after, paid: amount_paid },
+    vatRate: vat_rate,
+    after: amount_after,
+    paid: amount_paid,
   }))
   const net = splitNet(sold, { rate: shippingVatRate, gross: order.shipping_fees }, vat)
   return {
-    ...{ edition: 1, orderId: order.id, reference: order.reference, placedAt: order.placed_at },
+    edition: 1,
+    orderId: order.id,
+    reference: order.reference,
+    placedAt: order.placed_at,
     seller: await readSeller(read, site),
     buyer: readBuyer(order),
     delivery: { type: order.delivery_type, to: readGoal(order) },
     lines: rows.map((row, place) => toLine(row, net.lines[place] ?? 0)),
     discount: { code: order.discount_code, amount: order.discount, allowances: net.allowances },
     shipping: { gross: order.shipping_fees, net: net.shipping, rate: shippingVatRate },
-    ...{ vat, total: order.total, paid: { means: order.means, by: order.card_means, amount: order.paid } },
+    vat,
+    total: order.total,
+    paid: { means: order.means, by: order.card_means, amount: order.paid },
   }
 }
 
@@ -41,7 +48,12 @@ function toLine(row: LineRow, net: number): PaperLine {
   return {
     name: [name, year].filter(Boolean).join(' '),
     details: [sayCapacity(size), reference].filter(Boolean).join(' · '),
-    ...{ quantity, unitPrice, before, after, net, vatRate: row.vat_rate },
+    quantity,
+    unitPrice,
+    before,
+    after,
+    net,
+    vatRate: row.vat_rate,
   }
 }
 

@@ -7,10 +7,16 @@ import type { At } from '../orders/tell-order.ts'
 export async function readSeller(read: SiteReader, site: At['site']): Promise<Seller> {
   const { site: set, values } = await readOwnSettings({ site, lang: site.lang }, read)
   return {
-    ...{ name: values.LEGAL_COMPANY_NAME || values.COMPANY_NAME || site.name, form: values.LEGAL_FORM },
-    ...{ capital: values.SHARE_CAPITAL, office: values.HEAD_OFFICE || values.COMPANY_ADDRESS },
-    ...{ siret: values.SIRET_NUMBER, rcs: values.RCS_NUMBER, rm: values.RM_NUMBER, vatNumber: values.INTRACO_VAT },
-    ...{ phone: values.COMPANY_PHONE, email: values.COMPANY_EMAIL },
+    name: values.LEGAL_COMPANY_NAME || values.COMPANY_NAME || site.name,
+    form: values.LEGAL_FORM,
+    capital: values.SHARE_CAPITAL,
+    office: values.HEAD_OFFICE || values.COMPANY_ADDRESS,
+    siret: values.SIRET_NUMBER,
+    rcs: values.RCS_NUMBER,
+    rm: values.RM_NUMBER,
+    vatNumber: values.INTRACO_VAT,
+    phone: values.COMPANY_PHONE,
+    email: values.COMPANY_EMAIL,
     sellsWine: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
   }
 }

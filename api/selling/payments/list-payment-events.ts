@@ -17,7 +17,13 @@ export const listPaymentEvents: UseCase<Contract['listPaymentEvents']> = async (
   return done({
     unknown: unknown.slice(0, mostListed).map(({ kind, count, last_at }) => ({ kind, count, lastAt: last_at })),
     faults: faults.map(({ id, kind, fault, amount, currency, order_id, created_at }) => ({
-      ...{ id, kind, fault, amount, currency, idOrder: order_id, createdAt: created_at },
+      id,
+      kind,
+      fault,
+      amount,
+      currency,
+      idOrder: order_id,
+      createdAt: created_at,
     })),
   })
 }

@@ -26,8 +26,13 @@ export async function openSession(till: Till, payment: PaymentRow): Promise<Paym
   if (!payments || !keys) return { ok: false, fate: 'down', reason: 'no keys' }
   const order = await getOrder(read, payment.order_id)
   const opened = await payments.open(keys, {
-    ...{ id: payment.id, orderId: order.id, siteId: site.id, says: orderTexts.payment(order.reference) },
-    ...{ amount: payment.amount, email: order.email, returnUrl: `${site.origin}${followPath(order, sealing)}` },
+    id: payment.id,
+    orderId: order.id,
+    siteId: site.id,
+    says: orderTexts.payment(order.reference),
+    amount: payment.amount,
+    email: order.email,
+    returnUrl: `${site.origin}${followPath(order, sealing)}`,
     // Of the payment and not of this moment: a question that is repeated must be the same one.
     endsAt: new Date(Date.parse(payment.created_at) + lifeMs),
   })

@@ -18,17 +18,18 @@ export async function startCardPayment(tx: SiteWriter, order: OrderRow, ctx: Cal
   await tx
     .insertInto('payments')
     .values({
-      ...{
-        id: crypto.randomUUID(),
-        order_id: order.id,
-        provider,
-        state: 'open',
-        amount: order.total,
-        session: null,
-        intent: null,
-      },
+      id: crypto.randomUUID(),
+      order_id: order.id,
+      provider,
+      state: 'open',
+      amount: order.total,
+      session: null,
+      intent: null,
       url: provider === 'PRACTICE' ? practiceUrl : null,
-      ...{ detail: '', created_at: at, settled_at: null, checked_at: at },
+      detail: '',
+      created_at: at,
+      settled_at: null,
+      checked_at: at,
     })
     .execute()
   return tx

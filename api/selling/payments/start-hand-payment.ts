@@ -11,9 +11,18 @@ export function startHandPayment(
   return tx
     .insertInto('payments')
     .values({
-      ...{ id: crypto.randomUUID(), order_id: id, provider: 'HAND', state: 'open', amount: total },
-      ...{ session: null, intent: null, url: null, detail, settled_at: null },
-      ...{ created_at: now.toISOString(), checked_at: now.toISOString() },
+      id: crypto.randomUUID(),
+      order_id: id,
+      provider: 'HAND',
+      state: 'open',
+      amount: total,
+      session: null,
+      intent: null,
+      url: null,
+      detail,
+      settled_at: null,
+      created_at: now.toISOString(),
+      checked_at: now.toISOString(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -38,8 +38,18 @@ export async function writeRefund(tx: SiteWriter, order: OrderRow, refund: Refun
   await tx
     .insertInto('refunds')
     .values({
-      ...{ id, order_id: order.id, payment_id: payment, state: isDone ? 'done' : 'wanted', amount, reason, source },
-      ...{ provider_id: providerId, tries: 0, created_at: at, done_at: isDone ? at : null, taken_back_at: null },
+      id,
+      order_id: order.id,
+      payment_id: payment,
+      state: isDone ? 'done' : 'wanted',
+      amount,
+      reason,
+      source,
+      provider_id: providerId,
+      tries: 0,
+      created_at: at,
+      done_at: isDone ? at : null,
+      taken_back_at: null,
     })
     .execute()
   return changed

@@ -64,7 +64,12 @@ export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallConte
   const same = refuseOtherPrices(body, totals.value)
   if (!same.ok) return same
   return done({
-    ...{ rules: rules.value, buyer: buyer.value, goods: goods.value, delivery: delivery.value },
-    ...{ code: code.value, totals: totals.value, means: means.value },
+    rules: rules.value,
+    buyer: buyer.value,
+    goods: goods.value,
+    delivery: delivery.value,
+    code: code.value,
+    totals: totals.value,
+    means: means.value,
   })
 }

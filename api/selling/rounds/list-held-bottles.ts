@@ -35,8 +35,10 @@ export const listHeldBottles: UseCase<Contract['listHeldBottles']> = async (_, {
   )
   const orders = rows.map((row) => ({
     ...toAdminSummary(row),
-    ...{ units: Number(row.units), goods: goodsOf(row.id) },
-    ...{ isProven: row.is_proven === 1, expiresAt: row.expires_at },
+    units: Number(row.units),
+    goods: goodsOf(row.id),
+    isProven: row.is_proven === 1,
+    expiresAt: row.expires_at,
   }))
   return done({ orders, goods: gatherPicked(orders.flatMap(({ goods }) => goods)), units, total })
 }

@@ -32,8 +32,14 @@ export const listAccessPoints: UseCase<Contract['listAccessPoints']> = async ({ 
 
 function toAccessPoint(point: PointRow) {
   return {
-    ...{ id: point.id, name: point.name, addLine1: point.address, zipCode: point.postal_code, city: point.city },
-    ...{ country: point.country, hours: point.hours, icon: pathOfPointIcon(point.icon) },
+    id: point.id,
+    name: point.name,
+    addLine1: point.address,
+    zipCode: point.postal_code,
+    city: point.city,
+    country: point.country,
+    hours: point.hours,
+    icon: pathOfPointIcon(point.icon),
     position:
       point.latitude === null || point.longitude === null
         ? null

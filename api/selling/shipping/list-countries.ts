@@ -12,7 +12,11 @@ export const listCountries: UseCase<Contract['listCountries']> = async (_given, 
   const { values } = await ctx.settings.of(ctx)
   const sold = listSoldCountries(await readCarriers(ctx.read), values)
   const named = sold.map(({ alphaTwo, alphaThree, numCode }) => ({
-    ...{ id: alphaTwo, alphaTwo, alphaThree, numCode, name: countryNames[alphaTwo] ?? alphaTwo },
+    id: alphaTwo,
+    alphaTwo,
+    alphaThree,
+    numCode,
+    name: countryNames[alphaTwo] ?? alphaTwo,
   }))
   return done(named.sort((one, other) => Number(other.id === 'FR') - Number(one.id === 'FR') || byName(one.name, other.name)))
 }

@@ -22,7 +22,9 @@ export function quoteCarriers(carriers: readonly CarrierRow[], { place, load, va
 /** The shop's own rules around a carrier's cartons; none for goods that take no room. */
 function termsOf(values: ParameterValues, cartons: ShippingTerms['cartons']): ShippingTerms {
   return {
-    ...{ cartons, min: 0, max: values.MAX_BOTTLES_PER_EXPEDITION },
+    cartons,
+    min: 0,
+    max: values.MAX_BOTTLES_PER_EXPEDITION,
     free: readFreeShipping(values),
   }
 }

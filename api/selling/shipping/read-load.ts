@@ -79,8 +79,12 @@ async function readContents(read: SiteReader, forms: readonly { product_id: stri
 
 function toCounted(form: Form, quantity: number, contents: readonly Content[]): CountedLine {
   return {
-    ...{ type: form.type, quantity, sellByMultipleOf: form.sell_by_multiple_of, setQuantity: form.set_quantity },
-    ...{ capacity: readCapacity(form), capacityUnit: form.capacity_unit },
+    type: form.type,
+    quantity,
+    sellByMultipleOf: form.sell_by_multiple_of,
+    setQuantity: form.set_quantity,
+    capacity: readCapacity(form),
+    capacityUnit: form.capacity_unit,
     content: contents
       .filter(({ box_id }) => box_id === form.product_id)
       .map((part) => ({ capacity: readCapacity(part), capacityUnit: part.capacity_unit, quantity: part.quantity })),

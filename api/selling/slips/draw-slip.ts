@@ -80,7 +80,8 @@ function writeLines(sheet: Sheet, { lines, kind }: Slip): void {
     sheet.line()
   }
   if (kind === 'gift') return
-  const [bottles, volume] = [sum(lines.map(({ quantity }) => quantity)), sum(lines.map((line) => line.volume))]
+  const bottles = sum(lines.map(({ quantity }) => quantity))
+  const volume = sum(lines.map((line) => line.volume))
   sheet.row(
     [
       { text: words.inAll(bottles), x: left + 44, width: width - 120, font: 'bold' },

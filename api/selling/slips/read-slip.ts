@@ -46,7 +46,12 @@ export async function readSlip(read: SiteReader, order: OrderRow, kind: SlipKind
   const [labels, boxes] = await Promise.all([readLabels(read, ids), readBoxBottles(read, ids)])
   const { carrier } = JSON.parse(order.delivery) as { carrier: { name: string } | null }
   return {
-    ...{ kind, reference: order.reference, day: order.sent_at ?? at.now.toISOString(), seller, buyer, to: delivery.to },
+    kind,
+    reference: order.reference,
+    day: order.sent_at ?? at.now.toISOString(),
+    seller,
+    buyer,
+    to: delivery.to,
     carrier: carrier?.name ?? '',
     message: order.message,
     lines: rows.map(({ name, details, quantity, declination_id }) => {

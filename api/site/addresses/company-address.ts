@@ -16,7 +16,13 @@ export function toCompanyAddress(row: Selectable<SiteTables['company_addresses']
   const { id, name, address, city, country, phone, email } = row
   const known = new Set(JSON.parse(row.types) as string[])
   return {
-    ...{ id, name, address, city, country, phone, email },
+    id,
+    name,
+    address,
+    city,
+    country,
+    phone,
+    email,
     addressPart2: row.address_more,
     postalCode: row.postal_code,
     latitude: toDegrees(row.latitude),

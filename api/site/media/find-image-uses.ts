@@ -108,7 +108,9 @@ async function findInProducts(read: SiteReader, id: string): Promise<Use[]> {
     .execute()
   const found = [...shown.filter(({ images }) => holds(JSON.parse(images), id)), ...varied]
   return [...new Map(found.map((row) => [row.id, row])).values()].map((row) => ({
-    ...{ kind: 'product', id: row.id, title: row.name },
+    kind: 'product',
+    id: row.id,
+    title: row.name,
     needsWords: row.is_valid === 1,
   }))
 }

@@ -3,10 +3,22 @@ import { expect, test } from 'vitest'
 import { type CountedLine, countCartonBottles, countFreeShippingBottles } from './bottles.ts'
 
 const wine = (quantity: number, capacity: number, capacityUnit = 'cl'): CountedLine => ({
-  ...{ type: 'WINE', quantity, capacity, capacityUnit, sellByMultipleOf: 1, setQuantity: 1, content: [] },
+  type: 'WINE',
+  quantity,
+  capacity,
+  capacityUnit,
+  sellByMultipleOf: 1,
+  setQuantity: 1,
+  content: [],
 })
 const box = (quantity: number, sellByMultipleOf: number, content: CountedLine['content'] = []): CountedLine => ({
-  ...{ type: 'BOX', quantity, capacity: null, capacityUnit: '', sellByMultipleOf, setQuantity: 1, content },
+  type: 'BOX',
+  quantity,
+  capacity: null,
+  capacityUnit: '',
+  sellByMultipleOf,
+  setQuantity: 1,
+  content,
 })
 
 test('[V-05] towards free shipping a wine under 75 cl is half a bottle, in either unit, and the sum is rounded down', () => {

@@ -34,7 +34,8 @@ test('a reduced price lies between nothing and the price, and a larger reduction
   const sort = fc.constantFrom('EURO' as const, 'PERCENTAGE' as const)
   fc.assert(
     fc.property(sort, fc.nat(100_000), fc.nat(200), fc.nat(5000), fc.nat(5000), (type, price, quantity, one, other) => {
-      const [small, large] = [Math.min(one, other), Math.max(one, other)]
+      const small = Math.min(one, other)
+      const large = Math.max(one, other)
       const at = (amount: number) => reduceLine(price, quantity, { type, amount, detailType: 'PRODUCTS' })
       return at(large) >= 0 && at(large) <= at(small) && at(small) <= price * quantity
     }),

@@ -6,7 +6,9 @@ export type AlarmKind = (typeof alarmKinds)[number]
 
 /** How many minutes something may be under way before somebody should look at it. */
 export const alarmMinutes: Record<Exclude<AlarmKind, 'BOOKS' | 'BACKUP'>, number> = {
-  ...{ MAILS: 60, PAYMENTS: 26 * 60, REFUNDS: 24 * 60 },
+  MAILS: 60,
+  PAYMENTS: 26 * 60,
+  REFUNDS: 24 * 60,
   // A day of their own says when it is too late.
   RIGHTS: 0,
   // Days of patience are over when one is stopped.

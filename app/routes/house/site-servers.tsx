@@ -34,7 +34,8 @@ export default function SiteServers({ loaderData, actionData }: Route.ComponentP
   const filled: FilledForm = actionData ?? { ...loaderData, faults: {} }
   return (
     <FormScreen
-      {...{ filled, path }}
+      filled={filled}
+      path={path}
       back={{ href: href('/admin/site'), label: settingTexts.site }}
       title={settingTexts.servers}
       says={settingTexts.serversSays}

@@ -33,7 +33,8 @@ export default function Site({ loaderData: { entries, hasServers }, actionData }
   const filled: FilledForm = actionData ?? { entries, faults: {} }
   return (
     <FormScreen
-      {...{ filled, path }}
+      filled={filled}
+      path={path}
       title={settingTexts.site}
       says={settingTexts.siteSays}
       resource="site"

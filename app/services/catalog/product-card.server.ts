@@ -10,7 +10,11 @@ export function toProductCard(product: Product): ProductCard {
   const shown = declination.find(({ isAvailable }) => isAvailable) ?? declination[0]
   const price = priceOfCard(product)
   return {
-    ...{ id, name, kind, description, href: href('/boutique/:slug', { slug }) },
+    id,
+    name,
+    kind,
+    description,
+    href: href('/boutique/:slug', { slug }),
     picture: product.images[0] ?? shown?.image ?? undefined,
     origin: [facts.grapes, facts.appellation].filter(Boolean).join(' · '),
     detail: detailOf(product),

@@ -44,12 +44,16 @@ async function describeGood({ ctx, look }: About, product: Product, one: Declina
   const held = millilitresOf(one, product)
   return [
     {
-      ...{ id: one.id, group: product.declination.length > 1 ? product.id : undefined },
+      id: one.id,
+      group: product.declination.length > 1 ? product.id : undefined,
       title: [product.name, sayDeclination(one, product)].filter(Boolean).join(', '),
       description: product.description,
       url: `${origin}/boutique/${product.slug}?declinaison=${one.id}`,
       picture: picture && origin + cardAddress(picture, 'vitrine', look),
-      ...{ isAvailable: one.isAvailable, gtin: one.gtin, kind: kindNames[product.kind], size: sayCapacity(one) },
+      isAvailable: one.isAvailable,
+      gtin: one.gtin,
+      kind: kindNames[product.kind],
+      size: sayCapacity(one),
       price: (isReduced ? reduction.reference : soldAt) * count,
       salePrice: isReduced ? soldAt * count : undefined,
       millilitres: held === undefined ? undefined : held * count,

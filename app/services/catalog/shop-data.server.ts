@@ -19,13 +19,20 @@ export async function describeGood(ctx: RequestContext, { product }: ProductView
   const pictures = [...product.images, ...product.declination.flatMap(({ image }) => image ?? [])]
   return [
     describeProduct({
-      ...{ name: product.name, description: product.description, url, sku: product.reference },
+      name: product.name,
+      description: product.description,
+      url,
+      sku: product.reference,
       brand: houseNameOf({ info, values }),
       pictures: [...new Set(pictures.map((picture) => new URL(picture.url, origin).href))],
       offers: product.declination.map((one, place) => ({
         url: `${url}?declinaison=${one.id}`,
-        ...{ sku: one.reference, cents: one.soldAt, isAvailable: one.isAvailable },
-        ...{ gtin: one.gtin, shipping: shipping[place], returns: returnsOf(one) },
+        sku: one.reference,
+        cents: one.soldAt,
+        isAvailable: one.isAvailable,
+        gtin: one.gtin,
+        shipping: shipping[place],
+        returns: returnsOf(one),
         name: sayDeclination(one, product),
       })),
     }),

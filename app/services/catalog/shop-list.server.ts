@@ -38,7 +38,11 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
   const list = href('/boutique') + writeShopQuery({ ...asked, page: 1 })
   if (asked.page > last) throwBeyond({ last, href: hrefOfPage(list, last) })
   return {
-    ...{ asked, years, total, hidesPrices: values.HIDE_PRICES, look: lookOf(values) },
+    asked,
+    years,
+    total,
+    hidesPrices: values.HIDE_PRICES,
+    look: lookOf(values),
     kinds: kinds.map((kind) => ({ value: kind, label: kindNames[kind], isChosen: asked.kinds.includes(kind) })),
     tags: tags.map(({ slug, label }) => ({ value: slug, label, isChosen: asked.tags.includes(slug) })),
     meals: meals.map((meal) => ({ ...meal, isChosen: chosen.includes(meal) })),

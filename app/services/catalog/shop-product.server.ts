@@ -29,7 +29,9 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
   ])
   const pictures = new Map((icons?.ok ? icons.value : []).map(({ id, icon }) => [id, icon]))
   return {
-    ...{ product, chosen, options: product.declination.map((one) => toOption(one, product, chosen)) },
+    product,
+    chosen,
+    options: product.declination.map((one) => toOption(one, product, chosen)),
     price: toPriceView(chosen, product),
     buy: toBuy(chosen),
     left: sayLeft(chosen),

@@ -21,9 +21,15 @@ export async function getAlbumList(ctx: RequestContext, url: URL): Promise<{ vie
   const { albums, total } = orThrow(await ctx.api.listAlbums({ query: { page, nbItem } }))
   const { info, values } = await readSiteFacts(ctx)
   const view: ListView = {
-    ...{ title: albumTexts.title, lead: albumTexts.lead, crumbs: [homeCrumb, { label: albumTexts.title }] },
+    title: albumTexts.title,
+    lead: albumTexts.lead,
+    crumbs: [homeCrumb, { label: albumTexts.title }],
     posts: albums.map(({ slug, title, summary, image, date, count }) => ({
-      ...{ href: href('/albums/:slug', { slug }), title, summary, image, date },
+      href: href('/albums/:slug', { slug }),
+      title,
+      summary,
+      image,
+      date,
       label: albumTexts.count(count),
     })),
     paging: openPaging(url, { page, total, nbItem }),
@@ -48,7 +54,11 @@ export async function getAlbumPage(
   const path = href('/albums/:slug', album)
   keepToOneAddress(url, path)
   const view = {
-    ...{ title, summary, date, pictures, crumbs: [homeCrumb, root, { label: title }] },
+    title,
+    summary,
+    date,
+    pictures,
+    crumbs: [homeCrumb, root, { label: title }],
     path,
   }
   const description = summary || albumTexts.count(pictures.length)
@@ -68,7 +78,11 @@ export async function getAlbumPicture(
   keepToOneAddress(url, `${path}/${place}`)
   const total = pictures.length
   return {
-    ...{ picture, title, place, total, album: path },
+    picture,
+    title,
+    place,
+    total,
+    album: path,
     crumbs: [homeCrumb, root, { label: title, href: path }, { label: albumTexts.place(place, total) }],
     previous: `${path}/${place === 1 ? total : place - 1}`,
     next: `${path}/${place === total ? 1 : place + 1}`,

@@ -20,20 +20,30 @@ export async function getElementAppointment(
   const { origin } = ctx.site
   return {
     ...(await readHouse(ctx)),
-    ...{ id: idOfElement(id, origin), title, starts: date, url: `${origin}${path}`, toldAt: updatedAt, isCancelled: false },
+    id: idOfElement(id, origin),
+    title,
+    starts: date,
+    url: `${origin}${path}`,
+    toldAt: updatedAt,
+    isCancelled: false,
   }
 }
 
 /** A day that somebody has booked, for their calendar. */
 export async function getBookedDay(ctx: RequestContext, search: URLSearchParams): Promise<Appointment> {
-  const [asked, day] = [search.get('calendrier'), search.get('jour') ?? '']
+  const asked = search.get('calendrier')
+  const day = search.get('jour') ?? ''
   const calendar = orThrow(await ctx.api.listCalendars()).find(({ id }) => id === asked)
   if (!calendar || !isDay(day)) throwNotFound()
   const { origin } = ctx.site
   return {
     ...(await readHouse(ctx)),
-    ...{ id: idOfBooking({ calendar: calendar.id, day }, origin), title: calendar.title, starts: day },
-    ...{ url: `${origin}/agenda?calendrier=${calendar.id}`, toldAt: new Date().toISOString(), isCancelled: false },
+    id: idOfBooking({ calendar: calendar.id, day }, origin),
+    title: calendar.title,
+    starts: day,
+    url: `${origin}/agenda?calendrier=${calendar.id}`,
+    toldAt: new Date().toISOString(),
+    isCancelled: false,
   }
 }
 

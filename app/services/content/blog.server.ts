@@ -56,7 +56,9 @@ async function getBlogList({ ctx, url, folders }: BlogRequest, folder: Folder | 
   const title = folder?.title ?? blogTexts.title
   const lead = folder ? folder.summary : info.isWinemaker ? blogTexts.lead : blogTexts.plainLead
   const view: ListView = {
-    ...{ title, lead, crumbs: stepsOf(trail.slice(0, -1), folder?.title) },
+    title,
+    lead,
+    crumbs: stepsOf(trail.slice(0, -1), folder?.title),
     chips: { label: blogTexts.folders, links: linksOf(folders, trail) },
     hasLead: page === 1,
     posts: blogs.map((blog) => toBlogPost(blog, folders)),
@@ -79,7 +81,14 @@ async function getArticle({ ctx, request, url, folders }: BlogRequest, blog: Blo
   keepToOneAddress(url, path)
   const above = trail.at(-1)
   const view: WritingView = {
-    ...{ title, summary, image, date, blocks, look: 'article', label: above?.title ?? '', crumbs: stepsOf(trail, title) },
+    title,
+    summary,
+    image,
+    date,
+    blocks,
+    look: 'article',
+    label: above?.title ?? '',
+    crumbs: stepsOf(trail, title),
     around: await readAround(ctx, request, { blocks, images }),
     back: { label: above?.title ?? blogTexts.back, href: pathTo(trail) },
   }

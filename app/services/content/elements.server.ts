@@ -33,7 +33,9 @@ export async function getElementList(
   const { elements, total } = orThrow(await ctx.api.listElements({ params: { route }, query: { page, nbItem } }))
   const { title, summary } = collection
   const view: ListView = {
-    ...{ title, lead: summary, crumbs: [homeCrumb, { label: title }] },
+    title,
+    lead: summary,
+    crumbs: [homeCrumb, { label: title }],
     posts: elements.map(toElementPost),
     paging: openPaging(url, { page, total, nbItem }),
   }
@@ -70,7 +72,12 @@ export async function getElementPage(
   const { title, summary, image, blocks, images, isReserved } = element
   const list = { label: collection.title, href: href('/elements/:route', { route }) }
   const view: WritingView = {
-    ...{ title, summary, image, blocks, look: 'classic', label: collection.title },
+    title,
+    summary,
+    image,
+    blocks,
+    look: 'classic',
+    label: collection.title,
     ...(isReserved && { note: writings.members }),
     facts: factsOf(element),
     crumbs: [homeCrumb, list, { label: title }],

@@ -56,7 +56,11 @@ export async function getNewsArticle(
   keepToOneAddress(url, path)
   const list = { label: newsTexts.title, href: href('/actualites') }
   const view: WritingView = {
-    ...{ title, summary, date, image, blocks },
+    title,
+    summary,
+    date,
+    image,
+    blocks,
     crumbs: [homeCrumb, list, { label: title }],
     look: 'article',
     around: await readAround(ctx, request, { blocks, images }),

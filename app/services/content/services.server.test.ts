@@ -3,7 +3,11 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { getServiceList, getServicePage } from './services.server.ts'
 
 const services = Array.from({ length: 130 }, (_, place) => ({
-  ...{ slug: `visite-${place}`, title: `Visite ${place}`, summary: '', image: null, isReserved: false },
+  slug: `visite-${place}`,
+  title: `Visite ${place}`,
+  summary: '',
+  image: null,
+  isReserved: false,
   tags: [place < 120 ? 'Visites' : 'Repas', ...(place === 129 ? ['Mariages'] : [])],
 }))
 

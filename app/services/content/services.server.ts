@@ -66,7 +66,12 @@ export async function getServicePage(
   const { title, summary, image, tags, blocks, images, isReserved } = service
   const { values } = await readSiteFacts(ctx)
   const view: WritingView = {
-    ...{ title, summary, image, blocks, label: tags.join(', '), ...(isReserved && { note: writings.members }) },
+    title,
+    summary,
+    image,
+    blocks,
+    label: tags.join(', '),
+    ...(isReserved && { note: writings.members }),
     crumbs: [homeCrumb, { label: serviceTexts.title, href: href('/services') }, { label: title }],
     look: values.SERVICE_PAGE_STYLE === 'WIDE' ? 'wide' : 'classic',
     around: await readAround(ctx, request, { blocks, images }),

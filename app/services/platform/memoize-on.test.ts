@@ -4,7 +4,8 @@ import { memoizeOn } from './memoize-on.server.ts'
 test('a thing is made once for the very answers it is made of, and for what else its name says', () => {
   let count = 0
   const make = () => (count += 1)
-  const [info, values] = [{}, {}]
+  const info = {}
+  const values = {}
   expect([memoizeOn([info, values], 'a', make), memoizeOn([info, values], 'a', make)]).toEqual([1, 1])
   expect(memoizeOn([info, values], 'b', make)).toBe(2)
   expect(memoizeOn([info, {}], 'a', make)).toBe(3)

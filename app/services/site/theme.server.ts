@@ -71,7 +71,8 @@ function fontsOf({ fonts }: Info, palette: Palette): Record<string, string> {
 
 /** A font's own colour, made readable on the paper. */
 function inkOf(wanted: string, otherwise: string, palette: Palette): string {
-  const [colour, paper] = [parseColour(wanted), parseColour(palette.paper)]
+  const colour = parseColour(wanted)
+  const paper = parseColour(palette.paper)
   return colour && paper ? toHex(raise(colour as Colour, paper)) : otherwise
 }
 

@@ -31,7 +31,9 @@ test('what has arrived is on its way no more, nor what was answered', () => {
 
 test('threat 46: what lies in memory is bounded by place and in all, and free again when it is answered', () => {
   const holdBody = openBodyRoom(limits)
-  const [first, second, third] = [holdBody('192.0.2.7'), holdBody('192.0.2.7'), holdBody('198.51.100.3')]
+  const first = holdBody('192.0.2.7')
+  const second = holdBody('192.0.2.7')
+  const third = holdBody('198.51.100.3')
   expect(first?.takes(910)).toBe(true)
   expect(second?.takes(10)).toBe(true)
   expect(second?.takes(200)).toBe(false)

@@ -41,7 +41,8 @@ async function waitForEmptyDoor(server: Server): Promise<void> {
   const until = performance.now() + longestWait
   await nextTurn()
   for (let isEmpty = false; !isEmpty && performance.now() < until; ) {
-    const [before, since] = [arrived, performance.now()]
+    const before = arrived
+    const since = performance.now()
     await nextTurn()
     isEmpty = arrived === before && performance.now() - since < shortTurn
   }

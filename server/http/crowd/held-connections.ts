@@ -11,7 +11,8 @@ export function openHeldConnections() {
   const byNetwork: Groups = new Map()
 
   function add(socket: Socket, now: number): void {
-    const [address, network] = [blockOf(socket.remoteAddress), networkOf(socket.remoteAddress)]
+    const address = blockOf(socket.remoteAddress)
+    const network = networkOf(socket.remoteAddress)
     const watched = { awaited: 'nobody' as const, from: now, moved: 0 }
     const connection: Connection = { socket, address, network, owed: 0, request: undefined, since: now, watched }
     all.set(socket, connection)

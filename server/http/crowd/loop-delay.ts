@@ -15,8 +15,10 @@ export type LoopDelay = {
  */
 export function watchLoopDelay(clock: () => number = () => performance.now()): LoopDelay {
   const buckets = bounds.map(() => 0)
-  let [total, seconds] = [0, 0]
-  let [longest, longestBefore] = [0, 0]
+  let total = 0
+  let seconds = 0
+  let longest = 0
+  let longestBefore = 0
   let due = clock() + everyMs
   let minuteEnds = clock() + minuteMs
 

@@ -38,14 +38,18 @@ eachDatabase('letters to subscribers', (open) => {
   }
 
   const rowOf = (email: string, place: number) => ({
-    ...{ id: `lecteur-${place}`, email, email_shown: email, firstname: '', lastname: '', state: 'SUBSCRIBED' as const },
-    ...{
-      lists: JSON.stringify([place % 2 ? 'vins' : 'saisons']),
-      source: 'SITE' as const,
-      consent: 'oui',
-      way_out: `clef-${place}`,
-    },
-    ...{ asked_at: '2026-01-01T00:00:00.000Z', confirmed_at: '2026-01-01T00:00:00.000Z' },
+    id: `lecteur-${place}`,
+    email,
+    email_shown: email,
+    firstname: '',
+    lastname: '',
+    state: 'SUBSCRIBED' as const,
+    lists: JSON.stringify([place % 2 ? 'vins' : 'saisons']),
+    source: 'SITE' as const,
+    consent: 'oui',
+    way_out: `clef-${place}`,
+    asked_at: '2026-01-01T00:00:00.000Z',
+    confirmed_at: '2026-01-01T00:00:00.000Z',
   })
 
   test('five hundred have it once each, no more a minute than was said, though the process dies in between', async () => {

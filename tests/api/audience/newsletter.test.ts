@@ -20,8 +20,13 @@ for (const [name, transport] of Object.entries(transports)) {
       const asked = given(await admin().listNewsletterSubscribers({ query: {} }))
       expect(asked.subscribers).toMatchObject([
         {
-          ...{ email: 'Marie@Exemple.test', state: 'PENDING', lists: ['vins'], source: 'SITE' },
-          ...{ consent: newsletterConsent.SITE, askedAt: '2026-03-01T10:00:00.000Z', confirmedAt: null },
+          email: 'Marie@Exemple.test',
+          state: 'PENDING',
+          lists: ['vins'],
+          source: 'SITE',
+          consent: newsletterConsent.SITE,
+          askedAt: '2026-03-01T10:00:00.000Z',
+          confirmedAt: null,
         },
       ])
       const token = await link('newsletter_confirm')

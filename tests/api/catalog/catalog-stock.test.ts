@@ -85,7 +85,9 @@ for (const [way, transport] of Object.entries(transports)) {
         const { owner, visitor } = await raise()
         const wine = await sell(owner, { name: 'Un', price: 1000 })
         const box = await sell(owner, {
-          ...{ name: 'Coffret', type: 'BOX', price: 5000 },
+          name: 'Coffret',
+          type: 'BOX',
+          price: 5000,
           products: [{ idDeclination: wine.first.id, quantity: 3 }],
         })
         const left = async () => given(await visitor.getProduct({ params: { id: box.product.id } })).declination[0]?.quantity

@@ -63,8 +63,15 @@ for (const [way, transport] of Object.entries(transports)) {
           { id: first?.id, year: 2021, price: 2400, soldAt: 2160, ...shared, facts: { appellation: 'Arbois', lot: 'L21' } },
           { id: second?.id, year: 2020, price: 2700, soldAt: 2500, ...shared, discount: { type: 'EURO', amount: 200 } },
           {
-            ...{ id: third?.id, year: 2021, price: 5200, soldAt: 4680, capacity: 1.5, capacityUnit: 'L', setQuantity: 2 },
-            ...{ sellByMultipleOf: 1, variations: [{ id: dressing.id, label: 'bois' }] },
+            id: third?.id,
+            year: 2021,
+            price: 5200,
+            soldAt: 4680,
+            capacity: 1.5,
+            capacityUnit: 'L',
+            setQuantity: 2,
+            sellByMultipleOf: 1,
+            variations: [{ id: dressing.id, label: 'bois' }],
           },
         ])
       })
@@ -82,12 +89,24 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(seen).toMatchObject({ type: { type: 'BOX' }, isVintage: false })
         expect(seen.products).toEqual([
           {
-            ...{ id: white.first.id, idDeclination: white.first.id, idProduct: white.product.id, name: 'Les Murgers' },
-            ...{ slug: 'les-murgers', year: 2022, ...bottle, quantity: 1 },
+            id: white.first.id,
+            idDeclination: white.first.id,
+            idProduct: white.product.id,
+            name: 'Les Murgers',
+            slug: 'les-murgers',
+            year: 2022,
+            ...bottle,
+            quantity: 1,
           },
           {
-            ...{ id: red.first.id, idDeclination: red.first.id, idProduct: red.product.id, name: 'La Combe' },
-            ...{ slug: 'la-combe', year: 2023, ...bottle, quantity: 2 },
+            id: red.first.id,
+            idDeclination: red.first.id,
+            idProduct: red.product.id,
+            name: 'La Combe',
+            slug: 'la-combe',
+            year: 2023,
+            ...bottle,
+            quantity: 2,
           },
         ])
         const inside = (idDeclination: string) =>

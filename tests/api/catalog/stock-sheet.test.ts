@@ -25,7 +25,8 @@ eachDatabase('the stock of everything on one sheet', (open) => {
             { idDeclination: shop.wine.first.id, seen: 12, stock: 12, limit: 6 },
             { idDeclination: shop.other.first.id, seen: 0, stock: 24 },
           ],
-          ...{ kind: 'RECEIPT', reason: 'mise en bouteille' },
+          kind: 'RECEIPT',
+          reason: 'mise en bouteille',
         },
       }),
     )

@@ -68,7 +68,9 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(mail).toMatchObject({
           recipient: who.email,
           params: {
-            ...{ title: 'Trois âges du comté', date: 'vendredi 20 mars 2026 à 19\u00a0h', places: '3' },
+            title: 'Trois âges du comté',
+            date: 'vendredi 20 mars 2026 à 19\u00a0h',
+            places: '3',
             until: 'lundi 2 mars 2026 à 11\u00a0h',
           },
         })
@@ -118,9 +120,15 @@ for (const [way, transport] of Object.entries(transports)) {
         const told = (await readMails(stage.db)).filter(({ kind }) => kind === 'registration_received')
         expect([told.length, new Set(told.map(({ recipient }) => recipient))]).toEqual([60, new Set(['cave@coteaux.test'])])
         expect(told.map(({ params }) => params)).toContainEqual({
-          ...{ title: 'Trois âges du comté', date: 'vendredi 20 mars 2026 à 19\u00a0h', places: '2', left: '98' },
+          title: 'Trois âges du comté',
+          date: 'vendredi 20 mars 2026 à 19\u00a0h',
+          places: '2',
+          left: '98',
           until: 'lundi 2 mars 2026 à 11\u00a0h',
-          ...{ name: 'Agathe Perrenot', email: 'agathe0@exemple.test', phone: body.phone, message: body.message },
+          name: 'Agathe Perrenot',
+          email: 'agathe0@exemple.test',
+          phone: body.phone,
+          message: body.message,
         })
       })
 

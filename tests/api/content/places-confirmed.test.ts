@@ -18,7 +18,7 @@ eachDatabase('places of an evening', (open) => {
       { places: 3, state: 'WAITING', confirmBy: '2026-03-02T10:00:00.000Z' },
     ])
     const [token = ''] = await tokens('registration_confirmed')
-    expect(given(await as().confirmPlaces({ body: { token } }))).toMatchObject({ places: 3, ...{ route: evening.route } })
+    expect(given(await as().confirmPlaces({ body: { token } }))).toMatchObject({ places: 3, route: evening.route })
     given(await as().confirmPlaces({ body: { token } }))
     expect(await codeOf(as().confirmPlaces({ body: { token: 'x'.repeat(43) } }))).toBe('invalid')
     pass(25 * hour)

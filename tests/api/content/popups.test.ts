@@ -23,12 +23,23 @@ for (const [name, transport] of Object.entries(transports)) {
       expect([await read(), given(await shop.as().listPopups())]).toEqual(['not_found', []])
       shop.pass(hour)
       expect(given(await shop.as().getPopup({ params }))).toEqual({
-        ...{ id: draft.id, title: 'Portes ouvertes', blocks, images: [], pages: [], showOnReload: false, delay: 0 },
-        ...{ promotesWine: false, healthMessage: '' },
+        id: draft.id,
+        title: 'Portes ouvertes',
+        blocks,
+        images: [],
+        pages: [],
+        showOnReload: false,
+        delay: 0,
+        promotesWine: false,
+        healthMessage: '',
       })
       expect(given(await shop.as().listPopups()), 'pages are told when it opens, not what it says').toEqual([
         {
-          ...{ id: draft.id, title: 'Portes ouvertes', pages: [], showOnReload: false, delay: 0 },
+          id: draft.id,
+          title: 'Portes ouvertes',
+          pages: [],
+          showOnReload: false,
+          delay: 0,
           promotesWine: false,
           healthMessage: '',
         },

@@ -69,8 +69,17 @@ describe('alarms', () => {
         await tx
           .insertInto('refunds')
           .values({
-            ...{ site_id: '1', id: 'refund', order_id: id, payment_id: 'STRIPE', state: 'wanted', amount: 100, reason: '' },
-            ...{ provider_id: null, tries: 0, created_at: at.created_at, done_at: null },
+            site_id: '1',
+            id: 'refund',
+            order_id: id,
+            payment_id: 'STRIPE',
+            state: 'wanted',
+            amount: 100,
+            reason: '',
+            provider_id: null,
+            tries: 0,
+            created_at: at.created_at,
+            done_at: null,
           })
           .execute()
         await tx.deleteFrom('outbox').execute()

@@ -30,9 +30,21 @@ eachDatabase('taking back, and taking that back', (open) => {
           await tx
             .insertInto('audit_entries')
             .values({
-              ...{ id, created_at: now.toISOString(), day: parisDay(now), user_id: 'somebody', role: 'ADMIN', key_name: '' },
-              ...{ act: depth === 0 ? 'DO' : 'UNDO', resource: '', thing_id: '', name: '', undoes, call, changes: '[]' },
-              ...{ undo: 'OPEN', never: '' },
+              id,
+              created_at: now.toISOString(),
+              day: parisDay(now),
+              user_id: 'somebody',
+              role: 'ADMIN',
+              key_name: '',
+              act: depth === 0 ? 'DO' : 'UNDO',
+              resource: '',
+              thing_id: '',
+              name: '',
+              undoes,
+              call,
+              changes: '[]',
+              undo: 'OPEN',
+              never: '',
             })
             .execute()
           planted.push({ id, about: `${name}, ${depth} times over`, row })

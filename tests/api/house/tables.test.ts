@@ -26,8 +26,17 @@ eachDatabase('tables that leave the shop and come in', (open) => {
   test('messages are told by days of France, as orders are', async () => {
     const shop = await raise()
     const at = (created_at: string) => ({
-      ...{ id: created_at, desk: 'COMPANY' as const, firstname: '', lastname: '', email: '', phone: '' },
-      ...{ subject: created_at, message: '', user_id: null, created_at, is_read: 0 as const },
+      id: created_at,
+      desk: 'COMPANY' as const,
+      firstname: '',
+      lastname: '',
+      email: '',
+      phone: '',
+      subject: created_at,
+      message: '',
+      user_id: null,
+      created_at,
+      is_read: 0 as const,
     })
     const moments = [
       '2026-07-13T21:59:00.000Z',
@@ -88,8 +97,15 @@ eachDatabase('tables that leave the shop and come in', (open) => {
     expect(given(await shop.bring('members', csv))).toMatchObject({ created: 1, changed: 1, isDone: true })
     const users = await shop.users()
     expect(users.find(({ email }) => email === 'neuve@exemple.test')).toMatchObject({
-      ...{ email_shown: 'Neuve@Exemple.test', firstname: 'Éva', lastname: 'Roux, fille', birthdate: '1980-12-24' },
-      ...{ role: 'MEMBER', password_hash: null, terms_accepted_at: null, terms_version: null, newsletter_wanted: 0 },
+      email_shown: 'Neuve@Exemple.test',
+      firstname: 'Éva',
+      lastname: 'Roux, fille',
+      birthdate: '1980-12-24',
+      role: 'MEMBER',
+      password_hash: null,
+      terms_accepted_at: null,
+      terms_version: null,
+      newsletter_wanted: 0,
     })
     expect(users.find(({ id }) => id === known?.id)).toMatchObject({ firstname: 'Nouveau', lastname: known?.lastname })
     expect(await shop.mails()).toEqual([])

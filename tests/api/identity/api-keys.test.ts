@@ -100,7 +100,10 @@ describe('keys for programs', () => {
       ])
       const { entries } = given(await ownerOf(stage).listAuditLog({ query: {} }))
       expect(entries.find(({ resource }) => resource === 'tag')).toMatchObject({
-        ...{ act: 'CREATE', role: 'ADMIN', key: 'Comptabilité', who: 'super_admin-1@exemple.test' },
+        act: 'CREATE',
+        role: 'ADMIN',
+        key: 'Comptabilité',
+        who: 'super_admin-1@exemple.test',
       })
       expect(entries.find(({ resource }) => resource === 'api-key')).toMatchObject({ act: 'CREATE', key: '', never: 'KEYS' })
       const stored = await Promise.all(

@@ -113,7 +113,9 @@ describe('the site’s own process', () => {
   test('asks which site answers to a host, and its content version, with the shared key only', async () => {
     const line = lineTo(stage())
     expect(await line.siteOfHost('voisin.test')).toEqual({
-      ...{ id: '2', origin: 'https://voisin.test', hosts: ['voisin.test'] },
+      id: '2',
+      origin: 'https://voisin.test',
+      hosts: ['voisin.test'],
       isSuspended: false,
     })
     expect(await line.siteById('1')).toMatchObject({ id: '1' })

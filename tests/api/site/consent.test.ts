@@ -124,7 +124,9 @@ for (const [way, transport] of Object.entries(transports)) {
         const site = { id: '1', name: '', origin: 'https://coteaux.test', lang: 'fr' }
         const run = (days: number) =>
           keepTerms({
-            ...{ ...bindToSite(stage.db, '1'), site, isStopping: () => false },
+            ...bindToSite(stage.db, '1'),
+            site,
+            isStopping: () => false,
             now: new Date(now.getTime() + days * 86_400_000),
           })
         const count = async () => (await stage.db.read.selectFrom('consent_log').select('id').execute()).length

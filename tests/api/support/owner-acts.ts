@@ -42,9 +42,18 @@ export function changeFor(name: CallName): Record<string, unknown> {
   made += 1
   const { properties = {} } = inputSchema(rowOf(name).body)
   const wanted = {
-    ...{ title: `Autre titre ${made}`, name: `Autre nom ${made}`, label: `Autre mot ${made}`, alt: `Autre ${made}` },
-    ...{ order: made % 50, price: 1000 + made, size: 12 + (made % 8), note: `Note ${made}`, value: `Lons ${made}` },
-    ...{ slug: `autre-${made}`, minimum: made, capacity: made },
+    title: `Autre titre ${made}`,
+    name: `Autre nom ${made}`,
+    label: `Autre mot ${made}`,
+    alt: `Autre ${made}`,
+    order: made % 50,
+    price: 1000 + made,
+    size: 12 + (made % 8),
+    note: `Note ${made}`,
+    value: `Lons ${made}`,
+    slug: `autre-${made}`,
+    minimum: made,
+    capacity: made,
   }
   return Object.fromEntries(Object.entries(wanted).filter(([key]) => key in properties))
 }
@@ -55,14 +64,18 @@ export function bodyFor(name: CallName, dependencies: OwnedGround, more: Record<
   const schema = inputSchema(rowOf(name).body)
   const body = minimalOf(schema) as Record<string, unknown>
   const named: Record<string, unknown> = {
-    ...{
-      idProduct: dependencies.product,
-      idCollection: dependencies.collection,
-      idImage: dependencies.image,
-      idAddress: dependencies.address,
-    },
-    ...{ slug: `mot-${made}`, route: `mot-${made}`, url: `adresse-${made}`, code: `CODE${made}`, id: `cle-${made}` },
-    ...{ title: `Un titre ${made}`, name: `Un nom ${made}`, label: `Un mot ${made}` },
+    idProduct: dependencies.product,
+    idCollection: dependencies.collection,
+    idImage: dependencies.image,
+    idAddress: dependencies.address,
+    slug: `mot-${made}`,
+    route: `mot-${made}`,
+    url: `adresse-${made}`,
+    code: `CODE${made}`,
+    id: `cle-${made}`,
+    title: `Un titre ${made}`,
+    name: `Un nom ${made}`,
+    label: `Un mot ${made}`,
   }
   for (const key of Object.keys(named)) if (key in body) body[key] = named[key]
   return { ...body, ...particular[name]?.(made), ...more }

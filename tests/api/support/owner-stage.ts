@@ -48,7 +48,13 @@ export async function openOwnerStage(db: Database): Promise<OwnerStage> {
     return entry.id
   }
   return {
-    ...{ stage, api, asAdmin: as('ADMIN'), dependencies: await layGround(db, api), ask, tell, entryOf },
+    stage,
+    api,
+    asAdmin: as('ADMIN'),
+    dependencies: await layGround(db, api),
+    ask,
+    tell,
+    entryOf,
     groundLaid: new Date(moment).toISOString(),
     undoLast: async (resource, act) => {
       await tell('undoAct', { params: { id: await entryOf(resource, act) } })

@@ -77,7 +77,9 @@ test('an owner takes the code of a bottle from its screen to the printer: square
   expect(svg).toContain('width="20.5mm"')
   const squares = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1])
   const runs = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, from, row, length]) => ({
-    ...{ row: Number(row), from: Number(from), length: Number(length) },
+    row: Number(row),
+    from: Number(from),
+    length: Number(length),
   }))
   expect(Math.min(...runs.flatMap(({ row, from }) => [row, from]))).toBe(4)
   expect(scan(squares, runs)).toBe(`${origin}/e-label/abbesse-2021-75`)
@@ -96,7 +98,9 @@ test('the sheet of all codes has each bottle of wine once, with its address; str
   const boxes = [...single.matchAll(/0 0 0 rg ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re f/g)].map((box) => box.slice(1).map(Number))
   const [side, left, top] = [72 / 50.8, Math.min(...boxes.map(([x = 0]) => x)), Math.max(...boxes.map(([, y = 0]) => y))]
   const runs = boxes.map(([x = 0, y = 0, width = 0]) => ({
-    ...{ row: 4 + Math.round((top - y) / side), from: 4 + Math.round((x - left) / side), length: Math.round(width / side) },
+    row: 4 + Math.round((top - y) / side),
+    from: 4 + Math.round((x - left) / side),
+    length: Math.round(width / side),
   }))
   expect(scan(41, runs)).toBe(`${origin}/e-label/abbesse-2021-75`)
   expect((await owner.open('/admin/declinaisons/nulle-part/code/pdf')).status).toBe(404)

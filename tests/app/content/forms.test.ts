@@ -81,7 +81,10 @@ test('an empty field of files, as browsers send it, is no file', async () => {
 test('[X-06] what is refused comes back with all that was typed, the fault beside its field and the cursor in the first', async () => {
   const before = (await rows()).length
   const { status, html } = await send({
-    ...{ 'q-nom': 'Marie', 'q-courriel': 'marie@', 'q-qui': 'entreprise', 'q-mot': 'Deux\nlignes & "plus"' },
+    'q-nom': 'Marie',
+    'q-courriel': 'marie@',
+    'q-qui': 'entreprise',
+    'q-mot': 'Deux\nlignes & "plus"',
     'q-envies': ['cave', 'table'],
     'q-photos': [await pictureNamed('une.png')],
   })

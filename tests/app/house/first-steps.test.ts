@@ -16,8 +16,18 @@ afterAll(() => shop.close())
 
 const post = (step: string, fields: Record<string, string>) => shop.post(`/admin/bienvenue/${step}`, fields, { ...staff, origin })
 const wine = {
-  ...{ name: 'Le Premier', kind: 'rouge', year: '2022', capacity: '75', price: '12,50', stock: '60', alcohol: '12,5' },
-  ...{ bottler: 'Domaine, 39600 Montorge, France', origin: 'Vin de France', allergens: 'SULPHITES', energy: '74', sugars: '0,2' },
+  name: 'Le Premier',
+  kind: 'rouge',
+  year: '2022',
+  capacity: '75',
+  price: '12,50',
+  stock: '60',
+  alcohol: '12,5',
+  bottler: 'Domaine, 39600 Montorge, France',
+  origin: 'Vin de France',
+  allergens: 'SULPHITES',
+  energy: '74',
+  sugars: '0,2',
 }
 
 test('the first steps of a shop are there without script, each with its way past it', async () => {

@@ -52,7 +52,9 @@ eachPlace('a site made by the verb', (place) => {
     expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/auth?retour=%2Fadmin%2Fbienvenue'])
     const owner = db.read.selectFrom('users').select(['email', 'role', 'confirmed_at'])
     expect(await owner.executeTakeFirst()).toEqual({
-      ...{ email: 'chef@cave.test', role: 'SUPER_ADMIN', confirmed_at: expect.any(String) },
+      email: 'chef@cave.test',
+      role: 'SUPER_ADMIN',
+      confirmed_at: expect.any(String),
     })
     expect((await ask('/invitation', { method: 'POST', body })).status).toBe(422)
     await shop.close()

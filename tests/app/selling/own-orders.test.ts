@@ -21,7 +21,9 @@ async function place(email: string, token?: string): Promise<{ token: string; re
     delivery: { type: 'DELIVERY', idCarrier: 'domicile' },
   }
   const headers = {
-    ...{ host: new URL(origin).host, idSite: '1', 'content-type': 'application/json' },
+    host: new URL(origin).host,
+    idSite: '1',
+    'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
   }
   const sent = new Request(`${origin}/api/order`, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -10,7 +10,8 @@ beforeAll(async () => {
   await shop.call('PUT', '/admin/site', { isECommerce: true })
   const place = { firstname: 'Agathe', lastname: 'Perrenot', address: '12, impasse des Tilleuls' }
   placed = (await shop.call('POST', '/order', {
-    ...{ payment: 'TRANSFER', message: 'Bon anniversaire Paul\nÀ boire en bande' },
+    payment: 'TRANSFER',
+    message: 'Bon anniversaire Paul\nÀ boire en bande',
     products: [{ idProduct: 'abbesse', idDeclination: 'abbesse-2021-75', quantity: 6 }],
     user: { phone: '06 39 98 12 34', email: 'agathe@shop.test', isAdult: true },
     address: {

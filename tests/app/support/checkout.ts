@@ -20,8 +20,14 @@ export const readOrders = (shop: TestShop) =>
 export const faultOf = (html: string, id: string) => new RegExp(`id="${id}"[^>]*>[\\s\\S]*?<span>(.*?)</span>`).exec(html)?.[1]
 
 export const buyer = {
-  ...{ email: 'agathe@shop.test', phone: '06 39 98 12 34', firstname: 'Agathe', lastname: 'Perrenot' },
-  ...{ address: '12, impasse des Tilleuls', postalCode: '39600', city: 'Montorge', country: 'FR' },
+  email: 'agathe@shop.test',
+  phone: '06 39 98 12 34',
+  firstname: 'Agathe',
+  lastname: 'Perrenot',
+  address: '12, impasse des Tilleuls',
+  postalCode: '39600',
+  city: 'Montorge',
+  country: 'FR',
 }
 
 /** A visitor with these goods in their cart: `abbesse-2021-75:2,jaune-2017-62:1`. */

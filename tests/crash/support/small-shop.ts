@@ -10,48 +10,57 @@ export async function openSmallShop(db: Database): Promise<void> {
     await tx
       .insertInto('products')
       .values({
-        ...{
-          id: 'crash',
-          slug: 'crash',
-          type: 'WINE',
-          kind: 'rouge',
-          name: 'Coupure',
-          name_key: 'coupure',
-          search_key: 'coupure',
-        },
-        ...{
-          reference: '',
-          description: '',
-          story: '',
-          is_valid: 1,
-          is_shown: 1,
-          is_vintage: 0,
-          has_shipping_fees: 0,
-          sell_by_multiple_of: 1,
-        },
-        ...{ price: 1000, low_price: 1000, discount: '', vat_rate: 2000, stock: 0, facts: '{}', meals: '[]', images: '[]' },
-        ...{
-          variations: '[]',
-          sort_order: 999,
-          created_at: '2026-01-01T00:00:00.000Z',
-          updated_at: '2026-01-01T00:00:00.000Z',
-          deleted_at: null,
-        },
+        id: 'crash',
+        slug: 'crash',
+        type: 'WINE',
+        kind: 'rouge',
+        name: 'Coupure',
+        name_key: 'coupure',
+        search_key: 'coupure',
+        reference: '',
+        description: '',
+        story: '',
+        is_valid: 1,
+        is_shown: 1,
+        is_vintage: 0,
+        has_shipping_fees: 0,
+        sell_by_multiple_of: 1,
+        price: 1000,
+        low_price: 1000,
+        discount: '',
+        vat_rate: 2000,
+        stock: 0,
+        facts: '{}',
+        meals: '[]',
+        images: '[]',
+        variations: '[]',
+        sort_order: 999,
+        created_at: '2026-01-01T00:00:00.000Z',
+        updated_at: '2026-01-01T00:00:00.000Z',
+        deleted_at: null,
       })
       .execute()
     await tx
       .insertInto('declinations')
       .values({
-        ...{ id: 'crash', product_id: 'crash', sort_order: 0, year: null, price: 1000, discount: '', quantity: stock },
-        ...{ set_quantity: 1, sell_by_multiple_of: 1, capacity_thousandths: null, capacity_unit: 'cl', weight_grams: 0 },
-        ...{
-          reference: '',
-          variations: '[]',
-          image_id: null,
-          facts: '{}',
-          created_at: '2026-01-01T00:00:00.000Z',
-          deleted_at: null,
-        },
+        id: 'crash',
+        product_id: 'crash',
+        sort_order: 0,
+        year: null,
+        price: 1000,
+        discount: '',
+        quantity: stock,
+        set_quantity: 1,
+        sell_by_multiple_of: 1,
+        capacity_thousandths: null,
+        capacity_unit: 'cl',
+        weight_grams: 0,
+        reference: '',
+        variations: '[]',
+        image_id: null,
+        facts: '{}',
+        created_at: '2026-01-01T00:00:00.000Z',
+        deleted_at: null,
       })
       .execute()
   })
@@ -61,9 +70,12 @@ export async function openSmallShop(db: Database): Promise<void> {
 export function orderOf(checkout: string, email: string, quantity: number): object {
   const address = { firstname: 'M', lastname: 'P', address: '1, rue Haute', postalCode: '39600', city: 'Arbois', country: 'FR' }
   return {
-    ...{ checkout, payment: 'TRANSFER', products: [{ id: 'crash', quantity }] },
+    checkout,
+    payment: 'TRANSFER',
+    products: [{ id: 'crash', quantity }],
     user: { phone: '03 84 00 00 01', email },
-    ...{ address: { billing: address }, delivery: { type: 'NO_DELIVERY' } },
+    address: { billing: address },
+    delivery: { type: 'NO_DELIVERY' },
   }
 }
 

@@ -53,7 +53,9 @@ test('[T-15] the viewer that is there again opens', async ({ page }) => {
 for (const piece of ['show-popups', 'modal'])
   test(`[T-15] a popup whose ${piece} is gone loads the page anew, once, and then stands in it as a notice`, async ({ page }) => {
     const { data } = (await callAsOwner(shop, 'POST', '/admin/popup', {
-      ...{ title: 'Portes ouvertes', isValid: true, pages: ['le-caveau'] },
+      title: 'Portes ouvertes',
+      isValid: true,
+      pages: ['le-caveau'],
       blocks: [{ type: 'title', text: 'Portes ouvertes', lead: 'Samedi.' }],
     })) as { data: { id: string } }
     const documents = await loseOf(page, piece)

@@ -57,7 +57,10 @@ test('from the list to an estimate, a cart is filled and changed in the same way
     await expectAccessible(page, js)
     const { data } = await readCart(shop, context)
     expect(data).toMatchObject({
-      ...{ quantity: 6, deliveryType: 'delivery', city: { postalCode: '39600' }, carrier: { id: 'domicile', price: 1990 } },
+      quantity: 6,
+      deliveryType: 'delivery',
+      city: { postalCode: '39600' },
+      carrier: { id: 'domicile', price: 1990 },
       lines: [
         { id: 0, declinationId: 'cremant-75', quantity: 4 },
         { id: 1, declinationId: 'abbesse-2021-150', quantity: 2 },

@@ -216,8 +216,13 @@ test('a guest orders by the keyboard alone', async ({ page, javaScriptEnabled: j
     await expect(page).toHaveURL(/\/commande\/coordonnees$/)
     await ready(page, js)
     const buyer = {
-      ...{ 'Adresse e-mail': 'agathe@exemple.fr', 'Téléphone (facultatif)': '06 39 98 12 34', Prénom: 'Agathe', Nom: 'Perrenot' },
-      ...{ 'Rue et numéro': '12, impasse des Tilleuls', 'Code postal': '39600', Ville: 'Montorge' },
+      'Adresse e-mail': 'agathe@exemple.fr',
+      'Téléphone (facultatif)': '06 39 98 12 34',
+      Prénom: 'Agathe',
+      Nom: 'Perrenot',
+      'Rue et numéro': '12, impasse des Tilleuls',
+      'Code postal': '39600',
+      Ville: 'Montorge',
     }
     for (const [label, text] of Object.entries(buyer)) await type(label, text)
     await press(button('Continuer vers la livraison'))

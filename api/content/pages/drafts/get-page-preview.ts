@@ -18,7 +18,11 @@ export const getPagePreview: UseCase<Contract['getPagePreview']> = async ({ para
   const blocks = readBlocks(row.blocks, () => {})
   const images = await resolveImages(read, imagesOf(blocks))
   return done({
-    ...{ idPage: row.page_id, title: row.title, idLayout: row.layout, blocks },
-    ...{ images: [...images.values()], expiresAt: row.expires_at },
+    idPage: row.page_id,
+    title: row.title,
+    idLayout: row.layout,
+    blocks,
+    images: [...images.values()],
+    expiresAt: row.expires_at,
   })
 }

@@ -21,8 +21,18 @@ export const LineId = z.int().min(0).max(99_999)
 
 /** What of a product stands in a cart. */
 const CartProduct = Product.pick({
-  ...{ id: true, idProduct: true, name: true, slug: true, type: true, isVintage: true, kind: true },
-  ...{ hasShippingFees: true, sellByMultipleOf: true, images: true, products: true, variations: true },
+  id: true,
+  idProduct: true,
+  name: true,
+  slug: true,
+  type: true,
+  isVintage: true,
+  kind: true,
+  hasShippingFees: true,
+  sellByMultipleOf: true,
+  images: true,
+  products: true,
+  variations: true,
 })
 
 /** What is new about a line since its buyer last looked, or keeps it from being bought as it is. */

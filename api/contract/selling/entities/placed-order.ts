@@ -114,8 +114,17 @@ export const Order = z.object({
 
 /** An order in the archive of a member's own data. */
 export const ExportedOrder = Order.pick({
-  ...{ reference: true, placedAt: true, email: true, phone: true, message: true, payment: true, fulfilment: true },
-  ...{ total: true, address: true, withdrawals: true, claims: true },
+  reference: true,
+  placedAt: true,
+  email: true,
+  phone: true,
+  message: true,
+  payment: true,
+  fulfilment: true,
+  total: true,
+  address: true,
+  withdrawals: true,
+  claims: true,
 }).extend({
   /** What those of the house have noted of it: it is said of a person, who may read it. */
   note: z.string(),

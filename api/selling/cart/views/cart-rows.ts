@@ -47,8 +47,12 @@ export async function closeCart(tx: SiteWriter, id: string, into: string, now: D
 
 /** A cart of which nobody knows whose it is or where it would travel. */
 export const noPerson = {
-  ...{ delivery: JSON.stringify(noDelivery), quoted_for: '', quoted_until: '' },
-  ...{ entries: '', entries_at: '', removed: '' },
+  delivery: JSON.stringify(noDelivery),
+  quoted_for: '',
+  quoted_until: '',
+  entries: '',
+  entries_at: '',
+  removed: '',
 }
 
 /** The cart of a member. */
@@ -67,8 +71,16 @@ export async function openCart(tx: SiteWriter, userId: string | null, now: Date)
   return tx
     .insertInto('carts')
     .values({
-      ...{ id: makeSecret(), user_id: userId, key_hash: '', merged_into: null, followed_until: '', last_line: -1 },
-      ...{ ...noPerson, quoting_until: '', created_at: at, used_at: at },
+      id: makeSecret(),
+      user_id: userId,
+      key_hash: '',
+      merged_into: null,
+      followed_until: '',
+      last_line: -1,
+      ...noPerson,
+      quoting_until: '',
+      created_at: at,
+      used_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -42,7 +42,10 @@ export async function readCartGoods(read: SiteReader, lines: readonly LineInCart
     if (!row || !productRow || !product) return []
     const isSold = productRow.is_valid === 1 && productRow.deleted_at === null
     return {
-      ...{ line, row, productRow, product },
+      line,
+      row,
+      productRow,
+      product,
       declination: isSold ? product.declination.find(({ id }) => id === row.id) : undefined,
       discount: chooseDiscount(readDiscount(productRow.discount), readDiscount(row.discount)),
       content: belongings.contents.filter(({ box_id }) => box_id === productRow.id),

@@ -32,7 +32,8 @@ export async function noteRemoval(
   if (lines.length === 0) return
   const { delivery, entries, entries_at } = cart
   const removal: Removal = {
-    ...{ id: makeSecret().slice(0, 12), at: now.toISOString() },
+    id: makeSecret().slice(0, 12),
+    at: now.toISOString(),
     lines: lines.map(({ id, declination_id, quantity, seen_price, added_at }) => {
       return { id, declination_id, quantity, seen_price, added_at }
     }),

@@ -33,12 +33,20 @@ export async function showGoods(
   const free = readFreeShipping(values)
   const totals = computeTotals({
     lines: sold.map(({ line, row, productRow, discount }) => ({
-      ...{ unitPrice: row.price, quantity: line.quantity, discount, vatRate: productRow.vat_rate },
+      unitPrice: row.price,
+      quantity: line.quantity,
+      discount,
+      vatRate: productRow.vat_rate,
     })),
-    ...{ discount: null, shippingFees, shippingVatRate, bottles: load.counted, freeShipping: free },
+    discount: null,
+    shippingFees,
+    shippingVatRate,
+    bottles: load.counted,
+    freeShipping: free,
   })
   return {
-    ...{ goods, load },
+    goods,
+    load,
     shown: {
       lines: showLines(goods, view),
       quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -54,7 +62,9 @@ export async function showGoods(
 async function readLoadOf(read: SiteReader, sold: readonly GoodsLine[]): Promise<Load & { grams: number }> {
   if (sold.length === 0) return emptyLoad
   const wanted = sold.map(({ line, productRow }) => ({
-    ...{ idProduct: productRow.id, idDeclination: line.declinationId, quantity: line.quantity },
+    idProduct: productRow.id,
+    idDeclination: line.declinationId,
+    quantity: line.quantity,
   }))
   const load = await readLoad(read, wanted)
   return load.ok ? load.value : emptyLoad

@@ -10,9 +10,21 @@ export function toClosingRow(closing: Closing, previous: string) {
   const { kind, period, number, invoices, credits, invoiced, credited, vat, grandTotal, lastInvoice, lastCredit, madeAt } =
     closing
   return {
-    ...{ id: `${kind}-${period}`, kind, period, number, invoices, credits, invoiced, credited, grand_total: grandTotal },
-    ...{ vat: JSON.stringify(vat), last_invoice: lastInvoice, last_credit: lastCredit, made_at: madeAt },
-    ...{ previous, hash: hashClosing(closing, previous) },
+    id: `${kind}-${period}`,
+    kind,
+    period,
+    number,
+    invoices,
+    credits,
+    invoiced,
+    credited,
+    grand_total: grandTotal,
+    vat: JSON.stringify(vat),
+    last_invoice: lastInvoice,
+    last_credit: lastCredit,
+    made_at: madeAt,
+    previous,
+    hash: hashClosing(closing, previous),
   }
 }
 
@@ -20,8 +32,18 @@ export function toClosingRow(closing: Closing, previous: string) {
 export function toClosing(row: ClosingRow): Closing {
   const { kind, period, number, invoices, credits, invoiced, credited } = row
   return {
-    ...{ kind, period, number, invoices, credits, invoiced, credited, vat: JSON.parse(row.vat) as Closing['vat'] },
-    ...{ grandTotal: row.grand_total, lastInvoice: row.last_invoice, lastCredit: row.last_credit, madeAt: row.made_at },
+    kind,
+    period,
+    number,
+    invoices,
+    credits,
+    invoiced,
+    credited,
+    vat: JSON.parse(row.vat) as Closing['vat'],
+    grandTotal: row.grand_total,
+    lastInvoice: row.last_invoice,
+    lastCredit: row.last_credit,
+    madeAt: row.made_at,
   }
 }
 

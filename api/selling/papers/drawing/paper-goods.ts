@@ -35,7 +35,10 @@ export function writeSums(sheet: Sheet, { discount, vat, total }: Paper): void {
   sheet.space(6)
   for (const { rate, gross, net: off } of discount.allowances) {
     writeRow(sheet, {
-      ...{ name: words.discount(discount.code), rate: sayRate(rate), net: sayCents(-off), gross: sayCents(-gross) },
+      name: words.discount(discount.code),
+      rate: sayRate(rate),
+      net: sayCents(-off),
+      gross: sayCents(-gross),
     })
   }
   sheet.space(8)
@@ -47,7 +50,10 @@ export function writeSums(sheet: Sheet, { discount, vat, total }: Paper): void {
 
 function writeTitles(sheet: Sheet): void {
   const cells = (Object.keys(columns) as Column[]).map((column) => ({
-    ...{ ...columns[column], text: words.columns[column], font: 'bold' as const, colour: accent },
+    ...columns[column],
+    text: words.columns[column],
+    font: 'bold' as const,
+    colour: accent,
   }))
   sheet.row(cells, { size, after: 2 })
   sheet.line(left, width, accent)
@@ -78,8 +84,12 @@ function sayLine({ name, details, quantity, unitPrice, before, after, net, vatRa
   const off = before - after
   const said = [details, off > 0 && words.lineDiscount(sayCents(off))].filter(Boolean).join(' · ')
   return {
-    ...{ name: [name, said].filter(Boolean).join('\n'), quantity: String(quantity), unit: sayCents(netOf(unitPrice, vatRate)) },
-    ...{ rate: sayRate(vatRate), net: sayCents(net), gross: sayCents(after) },
+    name: [name, said].filter(Boolean).join('\n'),
+    quantity: String(quantity),
+    unit: sayCents(netOf(unitPrice, vatRate)),
+    rate: sayRate(vatRate),
+    net: sayCents(net),
+    gross: sayCents(after),
   }
 }
 

@@ -15,7 +15,9 @@ export const changePaymentProvider: UseCase<Contract['changePaymentProvider']> =
     const fault = findKeyFault(body, known !== undefined, known?.public_key)
     if (fault) return fault
     const values = {
-      ...{ is_active: toFlag(body.isActive) ?? 0, public_key: body.publicKey, updated_at: now.toISOString() },
+      is_active: toFlag(body.isActive) ?? 0,
+      public_key: body.publicKey,
+      updated_at: now.toISOString(),
       secret_key: body.secretKey ? sealing.seal(body.secretKey, sealingNames.secret) : (known?.secret_key ?? ''),
       means: body.means ? JSON.stringify(body.means) : (known?.means ?? '["card"]'),
       hook_secret: body.hookSecret ? sealing.seal(body.hookSecret, sealingNames.hook) : (known?.hook_secret ?? ''),

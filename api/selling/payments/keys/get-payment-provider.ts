@@ -15,7 +15,10 @@ export const getPaymentProvider: UseCase<Contract['getPaymentProvider']> = async
 export function toProvider(row: Omit<Selectable<SiteTables['payment_providers']>, 'site_id'>) {
   const { is_active, public_key, updated_at } = row
   return {
-    ...{ isActive: is_active === 1, publicKey: public_key, isLive: isLiveKey(public_key) },
-    ...{ means: readMeans(row), updatedAt: updated_at },
+    isActive: is_active === 1,
+    publicKey: public_key,
+    isLive: isLiveKey(public_key),
+    means: readMeans(row),
+    updatedAt: updated_at,
   }
 }

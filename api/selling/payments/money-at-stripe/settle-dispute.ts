@@ -54,8 +54,15 @@ async function openDispute(tx: SiteWriter, payment: PaymentRow, { dispute, till 
   await tx
     .insertInto('disputes')
     .values({
-      ...{ id, order_id: payment.order_id, payment_id: payment.id, state, amount, reason, due_at: dueAt },
-      ...{ created_at: at, updated_at: at },
+      id,
+      order_id: payment.order_id,
+      payment_id: payment.id,
+      state,
+      amount,
+      reason,
+      due_at: dueAt,
+      created_at: at,
+      updated_at: at,
     })
     .execute()
   const order = await getOrder(tx, payment)

@@ -53,7 +53,8 @@ export function halfAt(profile: Profile, y: number): number {
     1,
     profile.findIndex(([height]) => height >= y),
   )
-  const [[low, wide], [high, narrow]] = [profile[above - 1] ?? [0, 0], profile[above] ?? [0, 0]]
+  const [low, wide] = profile[above - 1] ?? [0, 0]
+  const [high, narrow] = profile[above] ?? [0, 0]
   return wide + (narrow - wide) * Math.max(0, Math.min(1, (y - low) / (high - low || 1)))
 }
 

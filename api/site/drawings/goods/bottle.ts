@@ -68,7 +68,8 @@ function drawCapsule(press: Press, bottle: Bottle, profile: Profile, foil: numbe
   const { inks } = press
   const { height, neckRadius } = bottleBuilds[bottle.build]
   const capsule = bottle.capsule ?? inks.lie
-  const [dark, light] = [mix(capsule, inks.ink, 0.45), mix(capsule, inks.paper, 0.45)]
+  const dark = mix(capsule, inks.ink, 0.45)
+  const light = mix(capsule, inks.paper, 0.45)
   const cap = outline(profile, height - foil, 999, 0.7)
   const shade = hatch(profile, press, { from: height - foil, to: height, side: 1, reach: 0.8, step: 3.6, width: 1.4, skip: 0.1 })
   const drawn =

@@ -7,7 +7,9 @@ import { type Bottle, bottleArt } from './bottle.ts'
 import { bottleBuilds } from './bottle-shape.ts'
 
 const kraft = { front: '#cf9f6d', side: '#a9784a', flap: '#e0b888', dark: '#7a5230', inside: '#5d3a22' }
-const [width, height, deep] = [306, 318, 62]
+const width = 306
+const height = 318
+const deep = 62
 const left = -width / 2 - deep / 2
 const right = left + width
 const back = -height - deep * 0.7
@@ -74,7 +76,8 @@ function printOf(count: number, ink: string): string {
 export function drawGauge(size: 3 | 6, full: number, colours?: SiteColours): string {
   const { inks } = openPress(size * 7 + full, colours)
   const lines = size / 3
-  const [w, h] = [136, lines * 40 + 16]
+  const w = 136
+  const h = lines * 40 + 16
   const places = each(size, (i) => {
     const at: Point = [28 + (i % 3) * 40, 28 + Math.floor(i / 3) * 40]
     if (i >= full) return disc(at, 15, mix(kraft.flap, kraft.dark, 0.35)) + disc(at, 13, kraft.flap)

@@ -27,7 +27,8 @@ export function drawMedal(medal: Medal, colours?: SiteColours): string {
     return [Math.cos(angle) * reach, Math.sin(angle) * reach]
   })
   const shade = each(22, (i) => {
-    const [angle, inner] = [-0.5 + i * 0.085, 64 - chance() * 5]
+    const angle = -0.5 + i * 0.085
+    const inner = 64 - chance() * 5
     return gouge([Math.cos(angle) * 72, Math.sin(angle) * 72], [Math.cos(angle) * inner, Math.sin(angle) * inner], 1.1, 0, 0.3)
   })
   const isGuide = medal.metal === 'guide'
@@ -86,7 +87,9 @@ function circle(radius: number, colour: string, width: number): string {
 function laurel(side: 1 | -1): string {
   return each(7, (i) => {
     const angle = Math.PI / 2 + side * (0.35 + i * 0.32)
-    const [x, y, turn] = [Math.cos(angle) * 41, Math.sin(angle) * 41, angle + side * 1.15]
+    const x = Math.cos(angle) * 41
+    const y = Math.sin(angle) * 41
+    const turn = angle + side * 1.15
     const leaf = (by: number, length: number, width: number) =>
       gouge([x, y], [x + Math.cos(turn - side * by) * length, y + Math.sin(turn - side * by) * length], width, 0, 0.45)
     return leaf(0, 15, 4.6) + leaf(0.95, 12, 3.6)

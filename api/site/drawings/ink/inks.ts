@@ -41,7 +41,8 @@ export function inksOf({ primary, accent, paper, ink }: SiteColours): Inks {
 /** A colour on the way from one to another. */
 export function mix(from: string, to: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [Number.parseInt(from.slice(at, at + 2), 16), Number.parseInt(to.slice(at, at + 2), 16)]
+    const a = Number.parseInt(from.slice(at, at + 2), 16)
+    const b = Number.parseInt(to.slice(at, at + 2), 16)
     return Math.round(a + (b - a) * share)
       .toString(16)
       .padStart(2, '0')

@@ -68,7 +68,8 @@ function glyph(face: Face, letter: string): { advance: number; outline: string }
 }
 
 function outlineAt(outline: string, { x, y, scale }: { x: number; y: number; scale: number }): string {
-  let [px, py] = [0, 0]
+  let px = 0
+  let py = 0
   let path = ''
   for (const [, letter = '', rest = ''] of outline.matchAll(/([mlqz])([^mlqz]*)/g)) {
     const values = (rest.match(/-?\d+/g) ?? []).map(Number)

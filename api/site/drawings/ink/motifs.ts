@@ -23,7 +23,8 @@ const engravings = {
   },
   soleil: (ink, ground) => {
     const rays = each(24, (i) => {
-      const [a, far] = [(i / 24) * Math.PI * 2, i % 2 ? 38 : 47]
+      const a = (i / 24) * Math.PI * 2
+      const far = i % 2 ? 38 : 47
       return gouge([Math.cos(a) * 26, Math.sin(a) * 26], [Math.cos(a) * far, Math.sin(a) * far], i % 2 ? 1.8 : 2.8, 0, 0.25)
     })
     const cheek = each(7, (i) => gouge([3 + i * 0.6, -15 + i * 5], [19 - Math.abs(i - 3) * 1.6, -15 + i * 5], 1.1))

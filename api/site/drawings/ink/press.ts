@@ -29,7 +29,10 @@ export function curve(points: readonly Point[], isClosed = false): string {
   }
   let path = `M${at(point(0))}`
   for (let i = 0; i < count - (isClosed ? 0 : 1); i += 1) {
-    const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)]
+    const before = point(i - 1)
+    const from = point(i)
+    const to = point(i + 1)
+    const after = point(i + 2)
     const lead: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
     const trail: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
     path += `C${at(lead)} ${at(trail)} ${at(to)}`
@@ -43,7 +46,8 @@ export function cut(points: readonly Point[], { chance }: Press, wobble = 0.8, s
     const to = points[(i + 1) % points.length] ?? from
     const facets = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / step))
     return Array.from({ length: facets }, (_, facet): Point => {
-      const [way, slip] = [facet / facets, facet === 0 ? wobble * 0.4 : wobble]
+      const way = facet / facets
+      const slip = facet === 0 ? wobble * 0.4 : wobble
       const off = () => (chance() - 0.5) * 2 * slip
       return [from[0] + (to[0] - from[0]) * way + off(), from[1] + (to[1] - from[1]) * way + off()]
     })
@@ -67,7 +71,9 @@ export function sliver(from: Point, to: Point, width: number): string {
 /** Specks where the ink did not take. */
 export function flecks({ chance }: Press, [x, y, w, h]: readonly number[], count: number, size = 1.6): string {
   return Array.from({ length: count }, () => {
-    const [cx, cy, s] = [(x ?? 0) + chance() * (w ?? 0), (y ?? 0) + chance() * (h ?? 0), size * (0.35 + chance() * 0.9)]
+    const cx = (x ?? 0) + chance() * (w ?? 0)
+    const cy = (y ?? 0) + chance() * (h ?? 0)
+    const s = size * (0.35 + chance() * 0.9)
     return shape([
       [cx - s * chance(), cy - s * chance() * 0.6],
       [cx + s * chance(), cy - s * chance() * 0.5],
@@ -87,7 +93,8 @@ export function around(count: number, make: (angle: number, place: number) => Po
 }
 
 function strokeOf(from: Point, to: Point, belly: number): { middle: Point; side: Point } {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const dx = to[0] - from[0]
+  const dy = to[1] - from[1]
   const length = Math.hypot(dx, dy) || 1
   return { middle: [from[0] + dx * belly, from[1] + dy * belly], side: [-dy / length, dx / length] }
 }

@@ -40,10 +40,12 @@ export function rows({ chance }: Press, w: number, f: Ridge, { from, to, gap, de
   for (let x = from * w; x < to * w; x += gap * (0.94 + chance() * 0.12)) {
     const t = x / w
     const lean = ((f(t + 0.01) - f(t - 0.01)) / (0.02 * w)) * depth * 0.9
-    const [y, length] = [f(t) + 5 + chance() * 2, depth * (0.92 + chance() * 0.14)]
+    const y = f(t) + 5 + chance() * 2
+    const length = depth * (0.92 + chance() * 0.14)
     const at = (k: number): Point => [x + lean * (k * 0.5 + k * k * 0.5), y + length * k]
     for (let part = 0; part < 3; part += 1) {
-      const [start, end] = [part / 3 + 0.01, (part + 0.84 + chance() * 0.1) / 3]
+      const start = part / 3 + 0.01
+      const end = (part + 0.84 + chance() * 0.1) / 3
       const [px, py] = at(start)
       if (py > hidden(px / w)) break
       path += sliver(at(start), at(end), weight * (0.9 + start * 1.9))

@@ -27,13 +27,18 @@ const shareOf = (depth: number) => 0.9 ** depth * (1 - depth * 0.085)
 function drawArch({ press, w, h, middle }: Room, depth: number): string {
   const { inks, chance } = press
   const tone = mix(inks.lees, inks.rose, [0, 0.1, 0.24, 0.42, 0.66, 0.88][depth] ?? 1)
-  const [share, next] = [shareOf(depth), shareOf(depth + 1)]
-  const [half, height, foot] = [w * 0.49 * share, h * 0.96 * share, h * (0.99 - depth * 0.058)]
+  const share = shareOf(depth)
+  const next = shareOf(depth + 1)
+  const half = w * 0.49 * share
+  const height = h * 0.96 * share
+  const foot = h * (0.99 - depth * 0.058)
   const outline = shape(cut(archOf([middle, foot], half, height), press, 1.6, 22))
   const room = half - w * 0.49 * next
   const crown = foot - height + half
   const stones = each(31, (i) => {
-    const [angle, near, far] = [Math.PI * (i / 30), half * 0.97, half * 0.97 - room * (0.34 + chance() * 0.34)]
+    const angle = Math.PI * (i / 30)
+    const near = half * 0.97
+    const far = half * 0.97 - room * (0.34 + chance() * 0.34)
     const at = (radius: number): Point => [middle - Math.cos(angle) * radius, crown - Math.sin(angle) * radius * 0.92]
     return gouge(at(near), at(far), 2.4 * share, 0, 0.3)
   })
@@ -123,7 +128,8 @@ function casks(room: Room): string {
 
 function cask(press: Press, [x, y]: Point, s: number, tone: string): string {
   const { inks, chance } = press
-  const [light, dark] = [mix(tone, inks.honey, 0.55), mix(tone, inks.ink, 0.5)]
+  const light = mix(tone, inks.honey, 0.55)
+  const dark = mix(tone, inks.ink, 0.5)
   const planks = each(7, (n) => {
     const i = n - 3
     const half = Math.sqrt(1 - (i / 4) ** 2) * s * 0.86

@@ -71,11 +71,9 @@ export function drawLandscape(wish: Landscape): string {
 
 function sky({ inks, chance }: Press, { size: [w, h], sun: [x, y, radius], clear = 0, top }: Landscape, tones: Tones): string {
   const streaks = each(Math.round(20 * (1 - clear)), () => {
-    const [left, height, length] = [
-      (clear + chance() * (1 - clear)) * w,
-      h * 0.04 + chance() * chance() * h * top,
-      60 + chance() * 190,
-    ]
+    const left = (clear + chance() * (1 - clear)) * w
+    const height = h * 0.04 + chance() * chance() * h * top
+    const length = 60 + chance() * 190
     return gouge([left, height], [left + length, height + (chance() - 0.5) * 3], 1 + chance() * 1.6)
   })
   const bars = each(7, (i) => {

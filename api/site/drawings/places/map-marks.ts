@@ -15,7 +15,8 @@ export function hachures({ chance }: Press, [x, y]: Point, [rx, ry]: Point, colo
   const strokes = rings.map(([reach, count]) =>
     each(count, (i) => {
       const angle = (i / count) * 6.283 + chance() * 0.05
-      const [near, far] = [reach * (0.97 + chance() * 0.06), (reach + 0.2) * (0.94 + chance() * 0.08)]
+      const near = reach * (0.97 + chance() * 0.06)
+      const far = (reach + 0.2) * (0.94 + chance() * 0.08)
       const at = (k: number): Point => [x + Math.cos(angle) * rx * k, y + Math.sin(angle) * ry * k]
       return gouge(at(near), at(far), 1.1, 0, 0.2)
     }),
@@ -26,10 +27,17 @@ export function hachures({ chance }: Press, [x, y]: Point, [rx, ry]: Point, colo
 /** A plot with its rows, turned as the slope wants it. */
 export function drawPlot(press: Press, points: Point[], [ground, rows]: PlotInks, turn: number): string {
   const outline = shape(cut(points, press, 1.3, 12))
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const [cx, cy, size] = [(left + right) / 2, (top + foot) / 2, Math.max(right - left, foot - top) * 0.7]
-  const [ux, uy] = [Math.cos(turn), Math.sin(turn)]
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const left = Math.min(...xs)
+  const right = Math.max(...xs)
+  const top = Math.min(...ys)
+  const foot = Math.max(...ys)
+  const cx = (left + right) / 2
+  const cy = (top + foot) / 2
+  const size = Math.max(right - left, foot - top) * 0.7
+  const ux = Math.cos(turn)
+  const uy = Math.sin(turn)
   const strokes = each(Math.floor(size / 5), (i) => {
     const by = i * 10 - size
     return gouge(
@@ -48,7 +56,9 @@ export function drawWood(press: Press, [x, y]: Point, count: number, spread: num
   const { inks, chance } = press
   const dark = mix(inks.vine, inks.ink, 0.25)
   return each(count, (i) => {
-    const [tx, ty, s] = [x + (chance() - 0.5) * spread, y + (i / count - 0.5) * spread * 0.5, 10 + chance() * 6]
+    const tx = x + (chance() - 0.5) * spread
+    const ty = y + (i / count - 0.5) * spread * 0.5
+    const s = 10 + chance() * 6
     const crown = around(9, (angle): Point => [tx + Math.cos(angle) * s, ty + Math.sin(angle) * s * 0.9])
     const trunk = stroke(
       shape([
@@ -86,7 +96,8 @@ export function drawHouse({ paper, lie, lees, rosewood }: Inks): string {
 /** The rose of the winds. */
 export function drawRose({ lie }: Inks): string {
   const points = each(8, (i) => {
-    const [angle, reach] = [(i / 8) * 6.283 - Math.PI / 2, i % 2 ? 26 : 46]
+    const angle = (i / 8) * 6.283 - Math.PI / 2
+    const reach = i % 2 ? 26 : 46
     return gouge([0, 0], [Math.cos(angle) * reach, Math.sin(angle) * reach], i % 2 ? 4 : 7, 0, 0.3)
   })
   const circle = stroke('M32 0a32 32 0 1 1 -64 0a32 32 0 1 1 64 0', lie, 1.6)

@@ -63,11 +63,9 @@ function cluster(
 ): string {
   const berries = [4, 6, 6, 5, 5, 4, 3, 2, 1].map((count, row) =>
     each(count, (i) => {
-      const [x, y, radius] = [
-        (i - (count - 1) / 2) * 15 + (chance() - 0.5) * 3,
-        row * 12 + (chance() - 0.5) * 2.4,
-        8.3 + chance() * 1.1,
-      ]
+      const x = (i - (count - 1) / 2) * 15 + (chance() - 0.5) * 3
+      const y = row * 12 + (chance() - 0.5) * 2.4
+      const radius = 8.3 + chance() * 1.1
       const shine = gouge([x - radius * 0.6, y - 0.5], [x - radius * 0.05, y - radius * 0.66], 1.4, -1.2)
       const shade = each(3, (q) => gouge([x + radius * 0.75 - q, y + q * 2.2], [x + radius * 0.1, y + 1.6 + q * 2.2], 0.55))
       const skin = (i + row) % 4 === 0 ? mix(tone, inks.rose, 0.28) : tone

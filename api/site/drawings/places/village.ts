@@ -45,7 +45,9 @@ function tower({ wall, dark, roof }: VillageInks): string {
 }
 
 function house({ chance }: Press, [x, y]: Point, [w, h]: Point, { wall, roof, dark }: VillageInks): string {
-  const [lean, top, side] = [w * (0.1 + chance() * 0.1), y - h, w * 0.34]
+  const lean = w * (0.1 + chance() * 0.1)
+  const top = y - h
+  const side = w * 0.34
   const gable: Point[] = [
     [x + w, y],
     [x + w, top],

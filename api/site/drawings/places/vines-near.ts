@@ -10,7 +10,10 @@ export function vinesNear(press: Press, [w, h]: Point, isBare: boolean): string 
   const s = (h / 620) * 1.05
   const wood = mix(inks.lees, inks.ink, 0.5)
   const soil = ridge(press, h * 0.93, 9)
-  let [trunks, dark, light, pale] = ['', '', '', '']
+  let trunks = ''
+  let dark = ''
+  let light = ''
+  let pale = ''
   for (let x = -20; x < w + 40; x += 62 * s) {
     const y = h * 0.9 + chance() * 8
     trunks +=
@@ -31,7 +34,8 @@ export function vinesNear(press: Press, [w, h]: Point, isBare: boolean): string 
     }
   }
   const tufts = each(Math.floor(w / 26), (i) => {
-    const [x, y] = [i * 26, soil((i * 26) / w) + 16 + chance() * 20]
+    const x = i * 26
+    const y = soil((i * 26) / w) + 16 + chance() * 20
     return gouge([x, y], [x + 12 + chance() * 26, y - 2 + chance() * 3], 1)
   })
   const leaves = fill(dark, mix(inks.lie, wood, 0.4)) + fill(light, mix(inks.lie, inks.brick, 0.35)) + fill(pale, inks.brick)

@@ -66,7 +66,9 @@ type Packed = (room: number) => Promise<Buffer | undefined>
  * their names, wherever they stand: what looks like the beginning of another stream must not hide one.
  */
 function* packedObjects(bytes: Buffer, text: string): Generator<Packed | undefined> {
-  let [last, count, judged] = [0, 0, -1]
+  let last = 0
+  let count = 0
+  let judged = -1
   for (const { 0: name, index } of text.matchAll(packedName)) {
     // The other name of a stream that was looked into already, or one more within an object that has none.
     if (index < judged) continue

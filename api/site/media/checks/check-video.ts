@@ -54,6 +54,7 @@ function forget(bytes: Buffer, { type, start, end }: Box): void {
 /** The last eight bytes of a track's header are its width and height, with sixteen bits behind the point. */
 function sizeOf(bytes: Buffer, { start, end }: Box): { width: number; height: number } {
   if (end - start < 80) return { width: 0, height: 0 }
-  const [width, height] = [bytes.readUInt32BE(end - 8) >>> 16, bytes.readUInt32BE(end - 4) >>> 16]
+  const width = bytes.readUInt32BE(end - 8) >>> 16
+  const height = bytes.readUInt32BE(end - 4) >>> 16
   return width > 0 && height > 0 && width <= 8192 && height <= 8192 ? { width, height } : { width: 0, height: 0 }
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findConfirmBy, findWaitMinutes, scarceMinutes, waitingHours } from './place-hold.ts'
 
-const [plenty, scarce] = [waitingHours * 60, scarceMinutes]
+const plenty = waitingHours * 60
+const scarce = scarceMinutes
 const room = fc
   .nat({ max: 500 })
   .chain((places) =>
@@ -37,7 +38,8 @@ describe('threat 45: how long places wait to be confirmed', () => {
     const groups = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 80 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), groups, (places, wanted) => {
-        let [left, forDay] = [places, 0]
+        let left = places
+        let forDay = 0
         for (const count of wanted) {
           if (count > left) continue
           left -= count

@@ -134,8 +134,15 @@ describe('what counts with whoever takes places', () => {
 describe('threat 45: what waits beside what is confirmed', () => {
   const places = 24
   const waits = (id: string, count: number, from: Partial<HeldPlaces> = {}): HeldPlaces => ({
-    ...{ id, day: 'friday', places: count, state: 'WAITING', takenAt: id, isOwn: false },
-    ...{ block: `b${id}`, network: 'n', mailbox: `m${id}` },
+    id,
+    day: 'friday',
+    places: count,
+    state: 'WAITING',
+    takenAt: id,
+    isOwn: false,
+    block: `b${id}`,
+    network: 'n',
+    mailbox: `m${id}`,
     ...from,
   })
   const wish = (wanted: number) => ({ places, wanted, day: 'friday' })

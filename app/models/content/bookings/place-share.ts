@@ -79,7 +79,8 @@ export function countForStranger(held: readonly HeldPlaces[], { block, network }
  * waits there counts with it and refuses nobody: it gives way.
  */
 export function countForMember(held: readonly HeldPlaces[], { block, network, mailbox }: PlaceOrigin): Counted[] {
-  const [firm, waiting] = [held.filter(isFirm), held.filter(isWaiting)]
+  const firm = held.filter(isFirm)
+  const waiting = held.filter(isWaiting)
   const own = { held: held.filter((one) => one.isOwn || (isFirm(one) && one.mailbox === mailbox)) }
   const named = waiting.filter((one) => !one.isOwn && one.mailbox === mailbox)
   const at = (key: 'block' | 'network', hash: string) => ({
@@ -95,7 +96,8 @@ export function countForMember(held: readonly HeldPlaces[], { block, network, ma
 
 /** Those of a mailbox that confirms: what it has confirmed before, and what is held for good of the network they came from. */
 export function countForMailbox(held: readonly HeldPlaces[], { network, mailbox }: PlaceOrigin): Counted[] {
-  const [firm, waiting] = [held.filter(isFirm), held.filter(isWaiting)]
+  const firm = held.filter(isFirm)
+  const waiting = held.filter(isWaiting)
   const at = (key: 'mailbox' | 'network', hash: string) => ({
     held: selectOf(firm, key, hash),
     waiting: selectOf(waiting, key, hash),

@@ -3,7 +3,16 @@ import { checkAnswers } from './form-answers.ts'
 import { type FieldType, type FormField, findLooseCondition, isVisibleField } from './form-field.ts'
 
 const field = (id: string, type: FieldType, more: Partial<FormField> = {}): FormField => ({
-  ...{ id, label: id, type, isRequired: false, choices: [], help: '', min: null, max: null, value: '', calendar: '' },
+  id,
+  label: id,
+  type,
+  isRequired: false,
+  choices: [],
+  help: '',
+  min: null,
+  max: null,
+  value: '',
+  calendar: '',
   showIf: null,
   ...more,
 })

@@ -101,7 +101,8 @@ function readQuote(lines: readonly string[]): Taken {
 
 function readList(lines: readonly string[], type: 'bulletList' | 'orderedList', opens: RegExp): Taken {
   const items: string[][] = []
-  let [taken, depth] = [0, 2]
+  let taken = 0
+  let depth = 2
   for (const [place, line] of lines.entries()) {
     const isOwn = line.startsWith('  ') || (line === '' && lines[place + 1]?.startsWith('  '))
     const sign = opens.exec(line)?.[0]

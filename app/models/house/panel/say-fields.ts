@@ -62,7 +62,8 @@ export function sayClock(minutes: number): string {
 /** Hundredths of something with a French comma, and without decimals where there are none. */
 export function sayHundredths(hundredths: number): string {
   const sign = hundredths < 0 ? '-' : ''
-  const [whole, rest] = [Math.trunc(Math.abs(hundredths) / 100), Math.abs(hundredths) % 100]
+  const whole = Math.trunc(Math.abs(hundredths) / 100)
+  const rest = Math.abs(hundredths) % 100
   return rest === 0 ? `${sign}${whole}` : `${sign}${whole},${String(rest).padStart(2, '0')}`
 }
 

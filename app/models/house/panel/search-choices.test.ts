@@ -12,10 +12,8 @@ const form: Entry[] = [
 ]
 
 test('what is looked for is told by its field, what was asked for last first', () => {
-  const [images, image] = [
-    { field: 'images', name: 'images', words: 'vigne' },
-    { field: 'image', name: 'gallery.2.image', words: 'cave' },
-  ]
+  const images = { field: 'images', name: 'images', words: 'vigne' }
+  const image = { field: 'image', name: 'gallery.2.image', words: 'cave' }
   expect(readSearches(form)).toEqual([images, image])
   expect(readSearches([...form, ['_chercher', 'gallery.2.image']])).toEqual([image, images])
 })

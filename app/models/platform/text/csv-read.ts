@@ -14,7 +14,8 @@ export function readCsv(text: string): CsvRow[] | undefined {
     `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n][^${separator}\\r\\n]*)?)(${separator}|\\r\\n|\\n|\\r|$)`,
     'y',
   )
-  let [line, at] = [1, 0]
+  let line = 1
+  let at = 0
   let row: CsvRow = { line, cells: [] }
   while (at <= whole.length) {
     cell.lastIndex = at

@@ -12,7 +12,8 @@ export function emailKey(typed: string): string | undefined {
   const address = typed.normalize('NFKC').trim().toLowerCase()
   if (address.length > longest || !plainAddress.test(address) || address.includes('=?')) return undefined
   const at = address.lastIndexOf('@')
-  const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
+  const local = address.slice(0, at)
+  const domain = address.slice(at + 1)
   if (local.length > 64 || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return undefined
   return domain.split('.').every(isLabel) ? address : undefined
 }

@@ -9,7 +9,13 @@ import {
 } from './cart-delivery.ts'
 
 const offer = (id: string, price: number) => ({
-  ...{ id, name: id, fdp: price, price, deliveryType: 'DELIVERY' as const, siteType: '', serviceCode: id },
+  id,
+  name: id,
+  fdp: price,
+  price,
+  deliveryType: 'DELIVERY' as const,
+  siteType: '',
+  serviceCode: id,
 })
 const place = {
   city: { postalCode: '39600', name: 'Arbois' },
@@ -17,7 +23,10 @@ const place = {
 }
 const point = { id: 'p', name: 'Relais', addLine1: '', zipCode: '', city: '', country: 'FR', position: null, icon: '' }
 const chosen: CartDelivery = {
-  ...{ ...noDelivery, ...place, accessPointAddress: point, shippingPrices: [offer('a', 900), offer('b', 1400)] },
+  ...noDelivery,
+  ...place,
+  accessPointAddress: point,
+  shippingPrices: [offer('a', 900), offer('b', 1400)],
   carrier: offer('b', 1400),
 }
 

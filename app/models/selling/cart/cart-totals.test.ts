@@ -4,22 +4,25 @@ import type { Discount } from '../../catalog/discount.ts'
 import { computeTotals, type PricedCart, type PricedLine } from './cart-totals.ts'
 
 const line = (unitPrice: number, quantity: number, more: Partial<PricedLine> = {}): PricedLine => ({
-  ...{ unitPrice, quantity, discount: null, vatRate: 2000 },
+  unitPrice,
+  quantity,
+  discount: null,
+  vatRate: 2000,
   ...more,
 })
 const cart = (lines: PricedLine[], more: Partial<PricedCart> = {}): PricedCart => ({
-  ...{
-    lines,
-    discount: null,
-    shippingFees: 0,
-    shippingVatRate: 2000,
-    bottles: 0,
-    freeShipping: { fromBottles: 0, fromCents: 0 },
-  },
+  lines,
+  discount: null,
+  shippingFees: 0,
+  shippingVatRate: 2000,
+  bottles: 0,
+  freeShipping: { fromBottles: 0, fromCents: 0 },
   ...more,
 })
 const off = (type: Discount['type'], amount: number, detailType: Discount['detailType'] = 'PRODUCTS'): Discount => ({
-  ...{ type, amount, detailType },
+  type,
+  amount,
+  detailType,
 })
 
 test('a code comes after the discounts of the lines and is shared over them to the cent', () => {
@@ -61,7 +64,8 @@ function reckon({ lines, discount, shippingFees, shippingVatRate, bottles, freeS
     return half(price * 100n - price * percent, 100n)
   }
   const reduced = lines.map((one) => {
-    const [price, count] = [BigInt(one.unitPrice), BigInt(one.quantity)]
+    const price = BigInt(one.unitPrice)
+    const count = BigInt(one.quantity)
     if (one.discount?.detailType !== 'PRODUCTS') return price * count
     return one.discount.type === 'EURO' ? less(price, one.discount) * count : less(price * count, one.discount)
   })

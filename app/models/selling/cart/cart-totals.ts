@@ -60,7 +60,11 @@ export function computeTotals(cart: PricedCart): CartTotals {
   const asked = isShippingFree({ bottles: cart.bottles, cents: subtotal - discount }, cart.freeShipping) ? 0 : cart.shippingFees
   const shippingFees = cart.discount?.detailType === 'SHIPPING_FEES' ? reduceOnce(asked, cart.discount) : asked
   return {
-    ...{ lines, subtotal, discount, shippingDiscount: asked - shippingFees, shippingFees },
+    lines,
+    subtotal,
+    discount,
+    shippingDiscount: asked - shippingFees,
+    shippingFees,
     total: subtotal - discount + shippingFees,
     vat: shareVat([
       ...cart.lines.map(({ vatRate }, place) => ({ rate: vatRate, gross: lines[place]?.paid ?? 0 })),

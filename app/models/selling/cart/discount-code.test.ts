@@ -5,8 +5,16 @@ import { type DiscountCode, findCodeFault, toCodeKey } from './discount-code.ts'
 
 const now = new Date('2026-03-01T10:00:00.000Z')
 const open: DiscountCode = {
-  ...{ type: 'PERCENTAGE', amount: 10, detailType: 'PRODUCTS', isValid: true, startsAt: null, endsAt: null },
-  ...{ limitTotal: null, limitPerCustomer: null, minimum: 0, products: [] },
+  type: 'PERCENTAGE',
+  amount: 10,
+  detailType: 'PRODUCTS',
+  isValid: true,
+  startsAt: null,
+  endsAt: null,
+  limitTotal: null,
+  limitPerCustomer: null,
+  minimum: 0,
+  products: [],
 }
 const trial = { now, uses: 0, usesOfCustomer: 0, subtotal: 5000, products: ['a', 'b'] }
 const faultOf = (code: Partial<DiscountCode>, more: Partial<typeof trial> = {}) =>
@@ -38,8 +46,11 @@ test('a code is the same in capitals, in small letters and with blanks', () => {
 
 test('a code for some products never takes from the others, and the lines still add up to the cent', () => {
   const line = fc.record({
-    ...{ unitPrice: fc.nat(20_000), quantity: fc.integer({ min: 1, max: 24 }), isBeyondCode: fc.boolean() },
-    ...{ discount: fc.constant(null), vatRate: fc.constantFrom(550, 2000) },
+    unitPrice: fc.nat(20_000),
+    quantity: fc.integer({ min: 1, max: 24 }),
+    isBeyondCode: fc.boolean(),
+    discount: fc.constant(null),
+    vatRate: fc.constantFrom(550, 2000),
   })
   const code = fc.record({
     type: fc.constantFrom('EURO' as const, 'PERCENTAGE' as const),
@@ -48,7 +59,11 @@ test('a code for some products never takes from the others, and the lines still 
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), code, (lines, given) => {
       const totals = computeTotals({
-        ...{ lines, discount: { ...given, detailType: 'PRODUCTS' }, shippingFees: 900, shippingVatRate: 2000, bottles: 0 },
+        lines,
+        discount: { ...given, detailType: 'PRODUCTS' },
+        shippingFees: 900,
+        shippingVatRate: 2000,
+        bottles: 0,
         freeShipping: { fromBottles: 0, fromCents: 0 },
       })
       for (const [place, { isBeyondCode }] of lines.entries()) {

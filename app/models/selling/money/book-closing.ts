@@ -25,9 +25,13 @@ export type Closing = PeriodSums & { kind: ClosingKind; period: string; number: 
 /** What the papers of a day come to. */
 export function sumPapers(papers: readonly Paper[]): PeriodSums {
   const of = (kind: Paper['kind']) => papers.filter((paper) => paper.kind === kind)
-  const [invoices, credits] = [of('INVOICE'), of('CREDIT')]
+  const invoices = of('INVOICE')
+  const credits = of('CREDIT')
   return {
-    ...{ invoices: invoices.length, credits: credits.length, invoiced: totalOf(invoices), credited: totalOf(credits) },
+    invoices: invoices.length,
+    credits: credits.length,
+    invoiced: totalOf(invoices),
+    credited: totalOf(credits),
     vat: addVat([...invoices.flatMap(({ vat }) => vat), ...credits.flatMap(({ vat }) => vat.map(negate))]),
     lastInvoice: lastOf(invoices),
     lastCredit: lastOf(credits),
@@ -39,8 +43,13 @@ export function sumPeriods(parts: readonly PeriodSums[]): PeriodSums {
   const sum = (name: 'invoices' | 'credits' | 'invoiced' | 'credited') => parts.reduce((all, part) => all + part[name], 0)
   const last = (name: 'lastInvoice' | 'lastCredit') => parts.map((part) => part[name]).findLast(Boolean) ?? ''
   return {
-    ...{ invoices: sum('invoices'), credits: sum('credits'), invoiced: sum('invoiced'), credited: sum('credited') },
-    ...{ vat: addVat(parts.flatMap(({ vat }) => vat)), lastInvoice: last('lastInvoice'), lastCredit: last('lastCredit') },
+    invoices: sum('invoices'),
+    credits: sum('credits'),
+    invoiced: sum('invoiced'),
+    credited: sum('credited'),
+    vat: addVat(parts.flatMap(({ vat }) => vat)),
+    lastInvoice: last('lastInvoice'),
+    lastCredit: last('lastCredit'),
   }
 }
 

@@ -21,8 +21,13 @@ export function sumSales(papers: readonly { day: string; paper: Pick<Paper, 'kin
       const key = `${day} ${isBusiness} ${rate}`
       const known = sums.get(key) ?? { day, isBusiness, rate, papers: 0, gross: 0, net: 0, tax: 0 }
       sums.set(key, {
-        ...{ day, isBusiness, rate, papers: known.papers + 1 },
-        ...{ gross: known.gross + sign * gross, net: known.net + sign * net, tax: known.tax + sign * tax },
+        day,
+        isBusiness,
+        rate,
+        papers: known.papers + 1,
+        gross: known.gross + sign * gross,
+        net: known.net + sign * net,
+        tax: known.tax + sign * tax,
       })
     }
   }

@@ -78,7 +78,9 @@ test('what is given back bit by bit comes in the end to the very tax that was as
 test('a line keeps its price without tax where nothing else is bought', () => {
   const vat = [{ rate: 2000, gross: 2400, net: 2000, tax: 400 }]
   expect(splitNet([{ vatRate: 2000, after: 1800, paid: 1800 }], { rate: 2000, gross: 600 }, vat)).toEqual({
-    ...{ lines: [1500], shipping: 500, allowances: [] },
+    lines: [1500],
+    shipping: 500,
+    allowances: [],
   })
   expect(shareCredit(1200, vat, [])).toEqual([{ rate: 2000, gross: 1200, net: 1000, tax: 200 }])
 })

@@ -8,7 +8,9 @@ test('numbers follow each other, begin anew with the year, and a clock that goes
   expect(nextNumber(last, '2026-12-31T21:00:00.000Z', yearOf)).toEqual({ at: '2026-12-31T21:00:00.000Z', year: 2026, number: 42 })
   expect(nextNumber(last, '2027-01-01T00:00:00.000Z', yearOf)).toMatchObject({ year: 2027, number: 1 })
   expect(nextNumber({ ...last, year: 2027, number: 3, at: '2027-01-01T00:00:00.000Z' }, last.at, yearOf)).toEqual({
-    ...{ at: '2027-01-01T00:00:00.000Z', year: 2027, number: 4 },
+    at: '2027-01-01T00:00:00.000Z',
+    year: 2027,
+    number: 4,
   })
   expect([labelOf({ kind: 'INVOICE', year: 2026, number: 42 }), labelOf({ kind: 'CREDIT', year: 2027, number: 1 })]).toEqual([
     'F2026-00042',

@@ -5,8 +5,17 @@ import { ofAddress, ofNetwork } from './unproven-order.ts'
 const lapse = (bottles: number) => ({ ofWine: bottles, inAll: bottles, isCard: true })
 /** A place that wants so many of a hundred and twenty bottles. */
 const wants = (wanted: number, more: Partial<Want> = {}): Want => ({
-  ...{ free: 120 - wanted, held: wanted, wanted, own: 0, ownInAll: 0, wantedInAll: wanted },
-  ...{ lapses: [], measure: ofAddress, isCard: true, isLeftUnpaid: false, isLeftByCard: false },
+  free: 120 - wanted,
+  held: wanted,
+  wanted,
+  own: 0,
+  ownInAll: 0,
+  wantedInAll: wanted,
+  lapses: [],
+  measure: ofAddress,
+  isCard: true,
+  isLeftUnpaid: false,
+  isLeftByCard: false,
   ...more,
 })
 

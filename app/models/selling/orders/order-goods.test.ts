@@ -35,7 +35,9 @@ test('what is wrong with a line says which quantities will do, and no stock abov
 test('threat 4: goods without a fault never take more than there is', () => {
   const id = fc.constantFrom('a', 'b', 'c')
   const wanted = fc.record({
-    ...{ name: fc.constant('x'), quantity: fc.integer({ min: 1, max: 20 }), multiple: fc.constantFrom(1, 3) },
+    name: fc.constant('x'),
+    quantity: fc.integer({ min: 1, max: 20 }),
+    multiple: fc.constantFrom(1, 3),
     takes: fc.array(fc.record({ place: fc.constant('declination' as const), id, each: fc.integer({ min: 1, max: 6 }) }), {
       maxLength: 3,
     }),

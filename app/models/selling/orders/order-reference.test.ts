@@ -45,9 +45,15 @@ test('an order waits for its money as long as its means asks, one paid on collec
 
 test('no two entries of a history are spelled alike', () => {
   const entry = fc.record<HistoryEntry>({
-    ...{ order: fc.string(), step: fc.nat(), machine: fc.constantFrom('order', 'payment', 'fulfilment'), from: fc.string() },
-    ...{ to: fc.string(), by: fc.constantFrom('buyer', 'owner', 'provider', 'clock'), amount: fc.integer() },
-    ...{ detail: fc.string(), at: fc.string() },
+    order: fc.string(),
+    step: fc.nat(),
+    machine: fc.constantFrom('order', 'payment', 'fulfilment'),
+    from: fc.string(),
+    to: fc.string(),
+    by: fc.constantFrom('buyer', 'owner', 'provider', 'clock'),
+    amount: fc.integer(),
+    detail: fc.string(),
+    at: fc.string(),
   })
   fc.assert(
     fc.property(entry, entry, fc.string(), (one, other, previous) => {

@@ -27,7 +27,9 @@ import {
 
 const count = fc.nat({ max: 5000 })
 const wine = fc.record({ free: count, held: fc.integer({ min: 1, max: 5000 }) })
-const [plenty, scarce, last] = [unprovenHours * 60, scarceHours * 60, lastMinutes]
+const plenty = unprovenHours * 60
+const scarce = scarceHours * 60
+const last = lastMinutes
 
 describe('threat 45: how long an order that nobody has proven holds its bottles', () => {
   test.each<[string, Scarcity[], number]>([
@@ -90,7 +92,8 @@ describe('threat 45: how long an order that nobody has proven holds its bottles'
 
   test('threat 45: a later page of payment keeps it until a day after it was placed at most', () => {
     const placed = new Date('2026-03-01T10:00:00.000Z')
-    const [early, late] = [new Date('2026-03-01T12:00:00.000Z'), new Date('2026-03-02T09:50:00.000Z')]
+    const early = new Date('2026-03-01T12:00:00.000Z')
+    const late = new Date('2026-03-02T09:50:00.000Z')
     const far = new Date('2026-03-08T10:00:00.000Z')
     expect(cutUnproven(far, { placed, since: early }, lastMinutes).toISOString()).toBe('2026-03-01T12:35:00.000Z')
     expect(cutUnproven(far, { placed, since: late }, lastMinutes).toISOString()).toBe('2026-03-02T10:00:00.000Z')

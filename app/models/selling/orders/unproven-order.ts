@@ -106,7 +106,8 @@ export type Holding = { id: string; block: string; network: string; quantity: nu
  * mail within minutes is not among them.
  */
 export function chooseGivingWay(holdings: readonly Holding[], { free, held }: Scarcity): string[] {
-  const [ofBlocks, ofNetworks] = [sumBy(holdings, 'block'), sumBy(holdings, 'network')]
+  const ofBlocks = sumBy(holdings, 'block')
+  const ofNetworks = sumBy(holdings, 'network')
   const most = ({ block, network }: Holding) =>
     Math.max((ofBlocks.get(block) ?? 0) / ofAddress.times, (ofNetworks.get(network) ?? 0) / ofNetwork.times)
   const may = holdings.filter((holding) => holding.minutes >= graceOf(holding))

@@ -41,7 +41,8 @@ test('a carton takes no more than it may weigh', () => {
 
 test('no choice of cartons is cheaper', () => {
   const cartons = fc.array(fc.record({ places: fc.integer({ min: 1, max: 12 }), price: fc.integer({ min: 0, max: 3000 }) }), {
-    ...{ minLength: 1, maxLength: 3 },
+    minLength: 1,
+    maxLength: 3,
   })
   /** Every choice there is, one carton after another. */
   const tryAll = (sizes: { places: number; price: number }[], places: number): number =>

@@ -3,7 +3,11 @@ import { readParameters } from '../settings/parameter-values.ts'
 import { judgeLaw, type LawFacts } from './conformity.ts'
 
 const facts = (more: Partial<LawFacts> = {}): LawFacts => ({
-  ...{ values: readParameters([]), isWinemaker: true, sells: true, missing: [], ...more },
+  values: readParameters([]),
+  isWinemaker: true,
+  sells: true,
+  missing: [],
+  ...more,
 })
 const stateOf = (row: string, given: LawFacts) => judgeLaw(given).find((one) => one.row === row)?.state
 

@@ -27,7 +27,8 @@ export function derivePalette(own: OwnColours) {
   const deep = raise(mix(wantedAccent, 0.62, of('#1a0306')), paper)
   const pressed = (isDark(deep) ? darken : lighten)(deep, pressedBy)
   const ink2 = raise(mix(ink, 0.7, mix(primary, 0.5, paper)), paper)
-  const [bad, ok] = [raise(of('#b01e14'), paper), raise(of('#3f5a2c'), paper)]
+  const bad = raise(of('#b01e14'), paper)
+  const ok = raise(of('#3f5a2c'), paper)
   const texts = [ink, ink2, accent, deep]
   const light = (wanted: Colour, on = texts) => carry(wanted, paper, on)
   const accentOnPrimary = raise(accent, primary)

@@ -6,7 +6,8 @@ export function readPoint(
   { x, y }: { x: string; y: string },
   shown: { width: number; height: number },
 ): { x: number; y: number } | undefined {
-  const [across, down] = [percentOf(x, shown.width), percentOf(y, shown.height)]
+  const across = percentOf(x, shown.width)
+  const down = percentOf(y, shown.height)
   return across === undefined || down === undefined ? undefined : { x: across, y: down }
 }
 

@@ -52,7 +52,8 @@ export function findClosing(spans: readonly OpenSpan[], minute: number): number 
 
 /** A time of the day as it is said: `18 h 30`. */
 export function sayTime(minute: number): string {
-  const [hours, rest] = [Math.floor(minute / 60), minute % 60]
+  const hours = Math.floor(minute / 60)
+  const rest = minute % 60
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`
 }
 

@@ -25,5 +25,5 @@ export async function action(asked: Route.ActionArgs) {
 export default function ExternalApp({ loaderData: { app, kept, entries }, actionData }: Route.ComponentProps) {
   const { message, ...typed }: FilledForm = actionData ?? { entries, faults: {} }
   const ctx = { desk: { resource: app }, links: new Map(), ...typed }
-  return <ExternalAppSheet {...{ app, kept, message, ctx }} fields={appFields(app)} />
+  return <ExternalAppSheet app={app} kept={kept} message={message} ctx={ctx} fields={appFields(app)} />
 }

@@ -40,5 +40,5 @@ type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: RecordRef
 export default function RecordPage({ loaderData: { at, ...screen }, actionData = {} }: Props) {
   const desk = deskAt(at)
   const fields = changeable(desk, screen.record)
-  return <RecordScreen {...screen} {...{ desk, fields }} placeOf={findUseHref} refused={actionData} />
+  return <RecordScreen {...screen} desk={desk} fields={fields} placeOf={findUseHref} refused={actionData} />
 }

@@ -28,7 +28,8 @@ export async function action(asked: Route.ActionArgs) {
   if (!sent.ok) return refuse({ ...nothingSaid, message: sent.error.message }, statusOf[sent.error.code])
   const { form, uploads, close } = sent.value
   try {
-    const [alt, folder] = [String(form.get('alt') ?? '').trim(), String(form.get('folder') ?? '').trim()]
+    const alt = String(form.get('alt') ?? '').trim()
+    const folder = String(form.get('folder') ?? '').trim()
     const said = { alt, folder, isDecor: form.get('decor') !== null }
     const kept = await api.createImages({
       body: { ...(alt && { alt }), ...(folder && { folder }), isDecor: said.isDecor },

@@ -12,7 +12,9 @@ export { default, loader } from './order.tsx'
 export async function action(asked: Route.ActionArgs) {
   const { staff, id, field, fields } = await readOrderForm(asked)
   const fulfilment = fulfilmentStates.find((state) => state === field('etat')) ?? throwNotFound()
-  const [number, url, note] = [field('numero'), field('adresse'), field('mot')]
+  const number = field('numero')
+  const url = field('adresse')
+  const note = field('mot')
   const parcel = fields.filter(([name]) => /^colis-\d{1,3}$/.test(name))
   const packed = parcel.filter(([, value]) => value !== '' && value !== '0')
   const typed = { numero: number, adresse: url, mot: note, ...Object.fromEntries(parcel) }

@@ -31,5 +31,5 @@ export async function action(asked: Route.ActionArgs) {
 export default function PaymentScreen({ loaderData: { entries, ...known }, actionData }: Route.ComponentProps) {
   const { message, ...filled }: FilledForm = actionData ?? { entries, faults: {} }
   const ctx = { desk: { resource: 'payment-provider' }, links: new Map(), ...filled }
-  return <Payment {...known} {...{ ctx, message }} fields={paymentFields()} />
+  return <Payment {...known} ctx={ctx} message={message} fields={paymentFields()} />
 }

@@ -28,7 +28,8 @@ export default function ShopAdvice({ loaderData, actionData }: Route.ComponentPr
   const filled: FilledForm = actionData ?? { ...loaderData, faults: {} }
   return (
     <FormScreen
-      {...{ filled, path }}
+      filled={filled}
+      path={path}
       back={{ href: href('/admin/site'), label: settingTexts.site }}
       title={settingTexts.advice}
       says={settingTexts.adviceSays}

@@ -20,7 +20,8 @@ export async function findEditable(api: ShopApi, from: string | null, origin: st
   for (const { at, resource } of places) {
     const name = at.exec(path)?.[1]
     if (name === undefined) continue
-    const [desk, id] = [deskOf(resource)?.slug, await findId(api, resource, name)]
+    const desk = deskOf(resource)?.slug
+    const id = await findId(api, resource, name)
     if (desk && id) return href('/admin/:desk/:id', { desk, id })
   }
   return href('/admin')

@@ -33,7 +33,9 @@ export async function readHandOrder(staff: Member, { entries, faults = {} }: Fil
   const chosen = await readChosen(staff, wanted, lines)
   const others = lines.filter(({ idDeclination }) => !wanted.has(idDeclination))
   return {
-    ...{ typed, faults, hasMore: total > nbItem },
+    typed,
+    faults,
+    hasMore: total > nbItem,
     lines: [...chosen, ...others.filter(({ isValid }) => isValid)],
     carriers: orThrow(carriers).carriers,
     means: handMeans.filter((one) => orThrow(offered).includes(one)),
@@ -74,9 +76,14 @@ export function readHandOrderBody(entries: readonly Entry[]): Body {
   const means = handMeans.find((one) => one === text('paiement')) ?? 'TRANSFER'
   const isDelivered = text('livraison') === 'DELIVERY'
   return {
-    ...{ checkout: text('checkout'), products, buyer, payment: means },
+    checkout: text('checkout'),
+    products,
+    buyer,
+    payment: means,
     delivery: isDelivered ? { type: 'DELIVERY', idCarrier: text('transporteur') } : { type: 'NO_DELIVERY' },
-    ...{ isPaid: text('paye') === 'oui', isAdult: text('majeur') !== '', ...(text('note') && { note: text('note') }) },
+    isPaid: text('paye') === 'oui',
+    isAdult: text('majeur') !== '',
+    ...(text('note') && { note: text('note') }),
   }
 }
 

@@ -32,7 +32,8 @@ export function readStockRows(entries: readonly Entry[]): Posted[] {
   return entries.flatMap(([name, seen]) => {
     const [, id] = /^vu-([A-Za-z0-9_-]{1,64})$/.exec(name) ?? []
     if (id === undefined) return []
-    const [stock, limit] = [text(`stock-${id}`), text(`seuil-${id}`)]
+    const stock = text(`stock-${id}`)
+    const limit = text(`seuil-${id}`)
     if (stock === seen && limit === text(`avant-${id}`)) return []
     return [
       {

@@ -15,7 +15,8 @@ export async function readTableFile(
   { params, url }: PanelAsk & { params: { what: string } },
 ): Promise<Response> {
   const what = exportKinds.find((one) => one === params.what) ?? throwNotFound()
-  const [from, to] = [url.searchParams.get('du') ?? '', url.searchParams.get('au') ?? '']
+  const from = url.searchParams.get('du') ?? ''
+  const to = url.searchParams.get('au') ?? ''
   const query = { ...(from && { from }), ...(to && { to }) }
   return sendFile(orThrow(await api.exportTable({ params: { what }, query })))
 }

@@ -49,13 +49,11 @@ function openDesk(plan: DeskPlan): Desk {
   const many = href('/admin/:desk', { desk: plan.resource })
   const one = `${many}/{id}`
   const find = (method: Method, path: string) => rows.find(([, row]) => row.method === method && row.path === path)
-  const [list, get, create, change, remove] = [
-    find('GET', many),
-    find('GET', one),
-    find('POST', many),
-    find('PUT', one),
-    find('DELETE', one),
-  ]
+  const list = find('GET', many)
+  const get = find('GET', one)
+  const create = find('POST', many)
+  const change = find('PUT', one)
+  const remove = find('DELETE', one)
   const shape = list && shapeOf(list[1].answer)
   const listed = Object.keys(shape ?? {}).find((name) => name !== 'total')
   if (!list || !listed) throw new Error(`no list of ${plan.resource}`)

@@ -37,7 +37,8 @@ export async function readToday(api: ShopApi, ctx: RequestContext): Promise<Toda
     messages: orThrow(messages).messages,
     failedMails: orThrow(mails).total,
     alarms: orThrow(alarms).alarms,
-    ...{ disputes: orThrow(disputes).disputes, moneyFaults: orThrow(events).faults.filter(isNews).length },
+    disputes: orThrow(disputes).disputes,
+    moneyFaults: orThrow(events).faults.filter(isNews).length,
     drafts: orThrow(drafts).drafts,
     lawMissing: law.filter(({ state }) => state === 'missing').length,
     missing: orThrow(compliance).missing,
@@ -56,9 +57,11 @@ async function readOrders(api: ShopApi): Promise<Today['orders']> {
     api.listOrders({ query: { nbItem: 6 } }),
   ])
   return {
-    ...{ toPrepare: orThrow(toPrepare).total, awaited: orThrow(awaited).total },
+    toPrepare: orThrow(toPrepare).total,
+    awaited: orThrow(awaited).total,
     withdrawals: orThrow(declared).total + orThrow(received).total,
     rights: { count: orThrow(rights).total, dueOn: orThrow(rights).requests[0]?.dueOn ?? '' },
-    ...{ claims: orThrow(claims).total, newest: orThrow(newest).orders },
+    claims: orThrow(claims).total,
+    newest: orThrow(newest).orders,
   }
 }

@@ -23,7 +23,9 @@ export async function readStep(asked: PanelAsk, staff: Member, step: WelcomeStep
   const familyOf = (type: 'TITLE' | 'CONTENT') =>
     info.fonts.find((font) => font.type === type)?.family ?? defaultFonts[type].family
   return {
-    ...{ step, progress, settings },
+    step,
+    progress,
+    settings,
     fonts: { TITLE: familyOf('TITLE'), CONTENT: familyOf('CONTENT') },
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url,
     carriers: orThrow(carriers).carriers.map(({ name }) => name),

@@ -18,12 +18,10 @@ export async function saveWine(
 ): Promise<Outcome<unknown, Failure>> {
   const typed = new Map(entries)
   const text: Text = (name) => typed.get(name)?.trim() ?? ''
-  const [price, stock, alcohol, capacity] = [
-    readDecimal(text('price'), 100),
-    readDecimal(text('stock'), 1),
-    readDecimal(text('alcohol'), 10),
-    readDecimal(text('capacity'), 1),
-  ]
+  const price = readDecimal(text('price'), 100)
+  const stock = readDecimal(text('stock'), 1)
+  const alcohol = readDecimal(text('alcohol'), 10)
+  const capacity = readDecimal(text('capacity'), 1)
   const faults = findFaults(text, { price, stock, alcohol, capacity })
   if (Object.keys(faults).length > 0 || price === undefined || alcohol === undefined) return refuseFields(faults)
   const images =
@@ -65,7 +63,10 @@ function readFacts(text: Text, entries: readonly Entry[]) {
   )
   const nutrition = readNutrition(text)
   return {
-    ...{ bottler: text('bottler'), origin: text('origin'), ingredients: text('ingredients'), allergens: named },
+    bottler: text('bottler'),
+    origin: text('origin'),
+    ingredients: text('ingredients'),
+    allergens: named,
     ...(nutrition && { nutrition }),
   }
 }

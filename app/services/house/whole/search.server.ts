@@ -77,7 +77,11 @@ async function ask(
 async function toHits(ctx: RequestContext, results: readonly Hit[]): Promise<HitView[]> {
   const folders = results.some(({ kind }) => kind === 'blog') ? await readFolders(ctx) : []
   return results.map(({ kind, slug, idFolder, isReserved, title, titleParts, date, image, excerpt }) => ({
-    ...{ title, titleParts, date, image, label: searchTexts.kind[kind] },
+    title,
+    titleParts,
+    date,
+    image,
+    label: searchTexts.kind[kind],
     // The search keeps words apart by plain spaces.
     excerpt: excerpt.map((part) => ({ ...part, text: bindFrenchSpaces(part.text) })),
     href: kind === 'blog' ? pathTo(trailTo(folders, idFolder), slug) : pathOf[kind](slug),
@@ -101,7 +105,9 @@ function listChips(asked: string, current: SearchKind | undefined, { counts }: F
   return [
     all,
     ...chips.map(({ kind, total }) => ({
-      ...{ label: searchTexts.kind[kind], total, isCurrent: kind === current },
+      label: searchTexts.kind[kind],
+      total,
+      isCurrent: kind === current,
       href: addressOf(asked, kind),
     })),
   ]

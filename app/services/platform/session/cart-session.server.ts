@@ -21,10 +21,14 @@ export function readCartMemo(request: Request, ctx: RequestContext): Promise<Car
 
 async function unpackMemo(request: Request, ctx: RequestContext): Promise<CartMemo | undefined> {
   const session = await sessionsOf(request, ctx).getSession(request.headers.get('Cookie'))
-  const [cart, key, code] = [session.get('cart'), session.get('key'), session.get('code')]
+  const cart = session.get('cart')
+  const key = session.get('key')
+  const code = session.get('code')
   if (typeof cart !== 'string' || !idOfCart.test(cart)) return undefined
   return {
-    ...{ cart, key: typeof key === 'string' && idOfCart.test(key) ? key : '', isMember: session.get('isMember') === true },
+    cart,
+    key: typeof key === 'string' && idOfCart.test(key) ? key : '',
+    isMember: session.get('isMember') === true,
     code: typeof code === 'string' ? code.slice(0, mostOfCode) : '',
   }
 }

@@ -14,7 +14,8 @@ function named(name: string, secure: boolean, maxAge: number, secrets: readonly 
 
 /** A cookie and its schema take longer to make than to read: each is made once for either way a site is served. */
 function oncePerScheme<C>(make: (secure: boolean) => C): (secure: boolean) => C {
-  const [plain, safe] = [make(false), make(true)]
+  const plain = make(false)
+  const safe = make(true)
   return (secure) => (secure ? safe : plain)
 }
 

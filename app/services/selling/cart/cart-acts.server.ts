@@ -147,7 +147,8 @@ export async function chooseMode({ api, id }: Known, form: FormData): Promise<Ou
 
 /** Reckons what sending the cart costs. */
 export async function estimate({ api, id }: Known, form: FormData): Promise<Outcome<CartFlash, Failure>> {
-  const [postalCode, country] = [textOf(form, 'cp'), textOf(form, 'pays')]
+  const postalCode = textOf(form, 'cp')
+  const country = textOf(form, 'pays')
   if (postalCode.length < 2 || postalCode.length > 12) return refuseFields({ cp: cartTexts.estimate.needed })
   if (!isPostalCodeOf(country, postalCode)) return refuseFields({ cp: cartTexts.estimate.wrong })
   const quoted = await api.calculateCartShipping({ params: { id }, body: { postalCode, country } })

@@ -64,7 +64,8 @@ export async function restoreFrom(asked: CartRequest, form: FormData): Promise<O
 function wishesOf(form: FormData): RequestedItems | undefined {
   const named = form.get('vins')
   if (typeof named === 'string') return readRequestedItems(named).wishes
-  const [id, typed] = [textOf(form, 'declinaison'), form.has('quantite') ? textOf(form, 'quantite') : '1']
+  const id = textOf(form, 'declinaison')
+  const typed = form.has('quantite') ? textOf(form, 'quantite') : '1'
   const quantity = readQuantity(typed)
   if (quantity === undefined || quantity === 0 || quantity > 10_000) return undefined
   return /^[\w-]{1,64}$/.test(id) ? [{ idDeclination: id, quantity }] : []

@@ -24,9 +24,13 @@ export async function readCartBadge(
   const shown = values.SEE_CART_ON_HOVER && quantity > 0 ? await api.getCart({ params: { id } }) : undefined
   if (!shown?.ok) return { ...none, quantity, mirror }
   return {
-    ...{ quantity, mirror, total: sayCents(shown.value.totals.subtotal) },
+    quantity,
+    mirror,
+    total: sayCents(shown.value.totals.subtotal),
     lines: shown.value.lines.map((line) => ({
-      ...{ id: line.id, name: line.product.name, quantity: line.quantity },
+      id: line.id,
+      name: line.product.name,
+      quantity: line.quantity,
       total: line.declination ? sayCents(line.total) : '',
     })),
   }

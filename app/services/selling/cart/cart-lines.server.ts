@@ -9,7 +9,12 @@ export function toCartLine(line: Line): CartLineView {
   const { id, product, declination, quantity, step, soldAt, unitPrice } = line
   const isGone = declination === null
   return {
-    ...{ id, quantity, step, isGone, name: product.name, kind: product.kind },
+    id,
+    quantity,
+    step,
+    isGone,
+    name: product.name,
+    kind: product.kind,
     href: isGone ? href('/boutique') : `${href('/boutique/:slug', product)}?declinaison=${declination.id}`,
     picture: declination?.image ?? product.images[0],
     detail: declination ? sayDeclination(declination, product) : '',

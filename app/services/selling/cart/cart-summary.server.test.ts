@@ -4,8 +4,14 @@ import { summariseCart } from './cart-summary.server.ts'
 const carrier = { id: 'r', name: 'Par la route', fdp: 1400, price: 1400, deliveryType: 'DELIVERY', siteType: '', serviceCode: '' }
 const line = { unitPrice: 2400, quantity: 2, vatRate: 2000, product: { id: 'abbesse' }, declination: { discount: null } }
 const cart = {
-  ...{ quantity: 2, deliveryType: 'delivery', carrier, shippingPrices: [carrier], city: { postalCode: '39600', name: '' } },
-  ...{ lines: [line], bottles: { counted: 2, places: 2 }, expedition: null },
+  quantity: 2,
+  deliveryType: 'delivery',
+  carrier,
+  shippingPrices: [carrier],
+  city: { postalCode: '39600', name: '' },
+  lines: [line],
+  bottles: { counted: 2, places: 2 },
+  expedition: null,
   freeShipping: { isFree: false, bottles: null, cents: null },
   totals: { subtotal: 4800, discount: 0, shippingDiscount: 0, shippingFees: 1400, total: 6200, vat: [{ tax: 1033 }] },
 } as unknown as Parameters<typeof summariseCart>[0]

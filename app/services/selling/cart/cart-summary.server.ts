@@ -16,8 +16,11 @@ export function summarise(goods: Goods): CartSummary {
   const { totals } = goods
   return {
     rows: [{ label: cartTexts.units(countSold(goods)), amount: sayCents(totals.subtotal) }],
-    ...{ totalLabel: cartTexts.totalWithout, total: sayCents(totals.total), vat: vatOf(totals.vat) },
-    ...{ notes: listNotes(goods), isFree: goods.freeShipping.isFree },
+    totalLabel: cartTexts.totalWithout,
+    total: sayCents(totals.total),
+    vat: vatOf(totals.vat),
+    notes: listNotes(goods),
+    isFree: goods.freeShipping.isFree,
   }
 }
 

@@ -55,8 +55,10 @@ export async function findCart(api: CartRequest['api'], id: string): Promise<Car
 function listLines(cart: Cart | undefined): Pick<CartView, 'lines' | 'hasNews' | 'isHeld' | 'removed'> {
   if (!cart) return { lines: [], hasNews: false, isHeld: false, removed: [] }
   return {
-    ...{ lines: cart.lines.map(toCartLine), removed: cart.removed.map(sayRemoval) },
-    ...{ hasNews: hasNews(cart), isHeld: isHeld(cart) },
+    lines: cart.lines.map(toCartLine),
+    removed: cart.removed.map(sayRemoval),
+    hasNews: hasNews(cart),
+    isHeld: isHeld(cart),
   }
 }
 
@@ -69,7 +71,9 @@ function sayRemoval({ id, isAll, lines }: Cart['removed'][number]): CartView['re
 
 function listOffers({ shippingPrices, carrier }: Cart, priceOf: (offer: Cart['carrier']) => number): Offer[] {
   return shippingPrices.map((offer, index) => ({
-    ...{ index, name: offer.name, isChosen: carrier?.id === offer.id },
+    index,
+    name: offer.name,
+    isChosen: carrier?.id === offer.id,
     price: priceOf(offer) === 0 ? cartTexts.free : sayCents(priceOf(offer)),
   }))
 }
@@ -79,7 +83,9 @@ function adviceOf({ advice }: Cart): CartView['advice'] {
   const { name, add, from, to, idDeclination } = advice
   const { advice: title, adviceThen, adviceFree, adviceFull } = cartTexts
   return {
-    ...{ title: title(add, name), idDeclination, add },
+    title: title(add, name),
+    idDeclination,
+    add,
     effect:
       to === 0 ? adviceFree(sayCents(from)) : to === from ? adviceFull(sayCents(to)) : adviceThen(sayCents(from), sayCents(to)),
   }

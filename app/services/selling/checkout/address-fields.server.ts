@@ -39,7 +39,9 @@ export async function readAddressForm<S extends z.ZodType>(
 }
 
 async function findPlaceFaults(api: Pick<ShopApi, 'findCities'>, form: FormData): Promise<Record<string, string[]>> {
-  const [code, country, city] = [textOf(form, 'postalCode'), textOf(form, 'country'), textOf(form, 'city')]
+  const code = textOf(form, 'postalCode')
+  const country = textOf(form, 'country')
+  const city = textOf(form, 'city')
   if (code.trim() === '') return {}
   if (!isPostalCodeOf(country, code)) return { postalCode: [checkoutTexts.postalFault] }
   if (country !== 'FR' || textOf(form, 'lieu', 600) === nameTown(code, city)) return {}

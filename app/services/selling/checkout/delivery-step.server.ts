@@ -23,21 +23,22 @@ export async function viewDelivery(checkout: Checkout, url: URL, typed = ''): Pr
   const around = typed || asked || destination.postalCode
   const hasPoints = ways.some(({ kind }) => kind === 'pickup')
   return {
-    ...{ ways, chosen: asked ? nameOf(ways, 'pickup') : chosenWay(cart, ways) },
+    ways,
+    chosen: asked ? nameOf(ways, 'pickup') : chosenWay(cart, ways),
     fault: offers.ok
       ? ''
       : Object.values(offers.error.fields ?? {})
           .flat()
           .join(' ') || offers.error.message,
-    ...{ points: hasPoints ? await listPoints(checkout, { ...destination, postalCode: around }) : [], around },
-    ...{ point: cart.accessPointAddress?.id ?? '', slots },
+    points: hasPoints ? await listPoints(checkout, { ...destination, postalCode: around }) : [],
+    around,
+    point: cart.accessPointAddress?.id ?? '',
+    slots,
     ...viewSlot(cart, slots),
     ...(await viewPlaces(checkout)),
-    ...{
-      countries: orThrow(await checkout.api.listCountries()).map(({ id, name }) => ({ id, name })),
-      message: cart.message,
-      asksPhone: cart.phone === '',
-    },
+    countries: orThrow(await checkout.api.listCountries()).map(({ id, name }) => ({ id, name })),
+    message: cart.message,
+    asksPhone: cart.phone === '',
   }
 }
 
@@ -71,7 +72,12 @@ function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolea
     summary: comesTo({ deliveryType: 'clickAndCollect', carrier: null }),
   }
   const none: Way = {
-    ...{ value: 'none', kind: 'none', title: words.none, hint: words.noneHint, price: words.noFees, seen: 0 },
+    value: 'none',
+    kind: 'none',
+    title: words.none,
+    hint: words.noneHint,
+    price: words.noFees,
+    seen: 0,
     summary: comesTo({ deliveryType: 'no_delivery', carrier: null }),
   }
   return [...(checkout.cart.bottles.places === 0 ? [none] : []), ...carried, ...(collects ? [collect] : [])]
@@ -97,7 +103,10 @@ async function listPoints(
   const body = { postalCode, city: city || postalCode, country }
   const found = postalCode.length < 2 ? undefined : await api.listAccessPoints({ body })
   return (found?.ok ? found.value : []).slice(0, mostPoints).map(({ id, name, addLine1, zipCode, city: town, hours, icon }) => ({
-    ...{ id, name, hours, icon },
+    id,
+    name,
+    hours,
+    icon,
     address: `${addLine1}, ${zipCode} ${town}`,
     // Where no map tells the way, near is what lies in the same department.
     isNear: zipCode.slice(0, 2) === postalCode.slice(0, 2),

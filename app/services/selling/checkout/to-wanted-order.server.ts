@@ -19,7 +19,11 @@ export function toWantedOrder({ cart, code }: Pick<Checkout, 'cart' | 'code'>, s
   if (!addresses.billing || !checkout || !way) return undefined
   const { total, termsVersion, isAdult, birthdate } = said
   return {
-    ...{ checkout, cart: id, termsVersion, total, ...(payment && { payment }) },
+    checkout,
+    cart: id,
+    termsVersion,
+    total,
+    ...(payment && { payment }),
     products: cart.lines.map(({ product, declinationId, quantity }) => ({
       id: product.id,
       idDeclination: declinationId,

@@ -16,7 +16,9 @@ import type { Order } from './order-screen.server.ts'
 export function viewClaim({ token, reference, fulfilment, steps }: Order): ClaimView {
   const received = steps.find(({ machine, to }) => machine === 'fulfilment' && to === 'completed')?.at
   return {
-    ...{ token, reference, isEarly: !hasLeft(fulfilment) },
+    token,
+    reference,
+    isEarly: !hasLeft(fulfilment),
     until: received && sayDay(lastDayForReserves(parisDay(new Date(received)))),
     // Drawn with the form: sent twice, it is told once.
     key: crypto.randomUUID(),

@@ -40,7 +40,8 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
     total: sayCents(order.total),
     places: addressCardsOf(order),
     tracking: order.tracking.map(({ number, url, goods }) => ({
-      ...{ number, url },
+      number,
+      url,
       goods: goods.flatMap(({ place, quantity }) => {
         const line = order.lines[place]
         return line ? [`${quantity} × ${nameOf(line)}`] : []
@@ -52,7 +53,11 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
     mayWithdraw: order.mayWithdraw,
     mayClaim: hasLeft(order.fulfilment),
     claims: order.claims.map(({ id, kind, message, createdAt, state, answer }) => ({
-      ...{ id, message, answer, kind: capitalise(claimNames[kind]), state: claimWords[state] },
+      id,
+      message,
+      answer,
+      kind: capitalise(claimNames[kind]),
+      state: claimWords[state],
       made: sayLongMoment(createdAt),
     })),
     withdrawals: order.withdrawals.map((withdrawal) => ({

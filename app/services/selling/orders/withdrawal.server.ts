@@ -30,7 +30,12 @@ export async function readWithdrawalView(
   // Drawn with the form: sent twice, it is declared once.
   const key = crypto.randomUUID()
   return done({
-    ...{ action, ackTo, back, reference, closed, placed: sayShortDay(placedAt) },
+    action,
+    ackTo,
+    back,
+    reference,
+    closed,
+    placed: sayShortDay(placedAt),
     hidden: { cle: key, ...('token' in naming ? {} : naming) },
     lastDay: lastDay === null ? undefined : sayDay(lastDay),
     sent: presumed ? sayDay(presumed.sentOn) : undefined,

@@ -31,8 +31,12 @@ const note: FieldText = ['Note pour l’équipe', 'Par exemple qui tient le comp
 
 /** What their fields are called. */
 export const externalAppFieldTexts: Record<string, FieldText> = {
-  ...{ 'analytics.isActive': isActive, 'pixel.isActive': isActive, 'messenger.isActive': isActive },
-  ...{ 'analytics.note': note, 'pixel.note': note, 'messenger.note': note },
+  'analytics.isActive': isActive,
+  'pixel.isActive': isActive,
+  'messenger.isActive': isActive,
+  'analytics.note': note,
+  'pixel.note': note,
+  'messenger.note': note,
   'analytics.id': ['Nom ou numéro du site', 'Chez Plausible « exemple.fr », chez Matomo un numéro comme 3.'],
   'analytics.url': ['Adresse du service', 'Elle commence par https://, par exemple https://plausible.io.'],
   provider: ['Service'],

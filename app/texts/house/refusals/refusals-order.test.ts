@@ -3,20 +3,18 @@ import { sayFault } from './refusals.ts'
 import { orderFaults } from './refusals-order.ts'
 
 const params = {
-  ...{
-    name: 'Savagnin 2020',
-    multiple: 6,
-    below: 6,
-    above: 12,
-    left: 2,
-    price: 900,
-    total: 5400,
-    minimum: 6000,
-    max: 2400,
-    day: '16/03/2026',
-    from: '2 mars 2026',
-    to: '4 mai 2026',
-  },
+  name: 'Savagnin 2020',
+  multiple: 6,
+  below: 6,
+  above: 12,
+  left: 2,
+  price: 900,
+  total: 5400,
+  minimum: 6000,
+  max: 2400,
+  day: '16/03/2026',
+  from: '2 mars 2026',
+  to: '4 mai 2026',
 }
 const codes = Object.keys(orderFaults) as (keyof typeof orderFaults)[]
 

@@ -70,7 +70,7 @@ export function BlockForm({ kind, block, parts, ctx, change }: Props) {
       <FieldGroup
         ctx={{
           ...ctx,
-          sendPhoto: (name) => <PhotoField {...{ name, sending, send }} />,
+          sendPhoto: (name) => <PhotoField name={name} sending={sending} send={send} />,
           entries: [...sayFields(kind.fields, block), ...more],
         }}
         fields={kind.fields}

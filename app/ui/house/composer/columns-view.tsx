@@ -12,7 +12,7 @@ export function ColumnsView({ title, anchor, ground, count, ...held }: Props) {
     <>
       <span className="composed-name">{blockTexts.columns}</span>
       <div data-block="columns">
-        <ColumnsFrame {...{ title, anchor, ground }}>
+        <ColumnsFrame title={title} anchor={anchor} ground={ground}>
           {slots.slice(0, count).map((slot) => {
             const Column = held[slot]
             return <Column key={slot} minEmptyHeight={120} />

@@ -63,7 +63,8 @@ export function Side() {
       )}
       <BlockForm
         key={item.props.id}
-        {...{ kind, parts }}
+        kind={kind}
+        parts={parts}
         block={toBlock(item)}
         ctx={{ ...ctx, faults }}
         change={(block) => replace(sameWithin(item as Item, toItem(block, item.props.id)))}

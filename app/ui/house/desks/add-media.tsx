@@ -35,7 +35,7 @@ export function AddMedia({ sent, arrivals }: Props) {
               {mediaTexts.filesHint}
             </span>
           </p>
-          <Words {...{ alt, isDecor, altFault }} />
+          <Words alt={alt} isDecor={isDecor} altFault={altFault} />
           <p className="field">
             <label htmlFor="folder">{mediaTexts.folder}</label>
             <input id="folder" name="folder" className="input" defaultValue={folder} maxLength={100} />

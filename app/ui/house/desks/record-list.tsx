@@ -35,7 +35,11 @@ export function RecordList({ desk, records, total, links, paging, query }: Recor
           <p className="muted">{panelTexts.count(total)}</p>
           {desk.search && <Search desk={desk} field={desk.search} search={query.search} />}
         </div>
-        {records.length === 0 ? <None desk={desk} query={query} /> : <Table {...{ desk, records, links, query }} />}
+        {records.length === 0 ? (
+          <None desk={desk} query={query} />
+        ) : (
+          <Table desk={desk} records={records} links={links} query={query} />
+        )}
         <Pages {...paging} />
       </section>
     </>
@@ -121,7 +125,10 @@ function Table({ desk, records, links, query }: TableProps) {
             {columns.map((field, place) => (
               <td key={field.name} className={isNumber(field) ? 'r' : undefined} data-label={labelOf(field.name)}>
                 <Cell
-                  {...{ desk, field, links, record }}
+                  desk={desk}
+                  field={field}
+                  links={links}
+                  record={record}
                   href={place === 0 && canOpen ? href('/admin/:desk/:id', { desk: desk.slug, id: record.id }) : undefined}
                 />
               </td>

@@ -90,7 +90,8 @@ function count(rows: HTMLElement): void {
 
 /** Names of fields, and what refers to them, follow the place of their row. */
 function name(row: HTMLElement, { dataset }: HTMLElement, { from, to }: { from: string; to: string }): void {
-  const [before, after] = [`${dataset.rows}.${from}.`, `${dataset.rows}.${to}.`]
+  const before = `${dataset.rows}.${from}.`
+  const after = `${dataset.rows}.${to}.`
   for (const element of row.querySelectorAll('*')) {
     for (const key of ['name', 'id', 'for', 'aria-describedby', 'data-rows']) {
       const said = element.getAttribute(key)

@@ -14,9 +14,10 @@ type Props = { ctx: RecordFormContext; field: PanelField; path: readonly string[
 export function FormControl({ ctx, field, path, name }: Props) {
   const [label = field.name, hint = hintOf(field)] = fieldText(ctx.desk.resource, path) ?? []
   const link = ctx.desk.links?.[field.name]
-  if (link === 'image') return <ImagePicker {...{ ctx, field, name, label, hint }} />
-  if (field.kind === 'flag') return <Flag {...{ ctx, name, label, hint }} />
-  if (field.kind === 'choices' || field.kind === 'things') return <Choices {...{ ctx, field, path, name, label, hint }} />
+  if (link === 'image') return <ImagePicker ctx={ctx} field={field} name={name} label={label} hint={hint} />
+  if (field.kind === 'flag') return <Flag ctx={ctx} name={name} label={label} hint={hint} />
+  if (field.kind === 'choices' || field.kind === 'things')
+    return <Choices ctx={ctx} field={field} path={path} name={name} label={label} hint={hint} />
   const control = {
     id: `f-${name}`,
     name,
@@ -31,7 +32,7 @@ export function FormControl({ ctx, field, path, name }: Props) {
         {isNeeded(field) && ' *'}
       </label>
       <Control ctx={ctx} field={field} path={path} link={link} control={control} />
-      <SearchChoices {...{ ctx, name, label, link }} />
+      <SearchChoices ctx={ctx} name={name} label={label} link={link} />
       {hint && (
         <p className="hint" id={`h-${name}`}>
           {hint}
@@ -63,7 +64,9 @@ const numeric = new Set(['number', 'decimal', 'cents', 'share', 'reduction', 'te
 function Control({ ctx, field, path, link, control }: ControlProps) {
   const value = textOf(ctx, control.name)
   if (link || field.kind === 'choice' || isCondition(path)) {
-    return <Select {...{ field, control, value }} {...choicesFor(ctx, field, { path, link, name: control.name })} />
+    return (
+      <Select field={field} control={control} value={value} {...choicesFor(ctx, field, { path, link, name: control.name })} />
+    )
   }
   if (field.kind === 'text' || field.kind === 'lines' || field.kind === 'rich') {
     return <textarea {...control} defaultValue={value} rows={textRows[field.kind]} />
@@ -181,7 +184,7 @@ function Choices({ ctx, field, path, name, label, hint }: ChoicesProps) {
       ) : (
         boxes
       )}
-      <SearchChoices {...{ ctx, name, label, link }} />
+      <SearchChoices ctx={ctx} name={name} label={label} link={link} />
     </fieldset>
   )
 }

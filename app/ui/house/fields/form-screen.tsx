@@ -21,7 +21,7 @@ type Props = {
 export function FormScreen({ title, says, back, resource, fields, filled: { message, ...filled }, path, children }: Props) {
   return (
     <>
-      <ScreenHead {...{ back, title, says }} />
+      <ScreenHead back={back} title={title} says={says} />
       <section className="sheet" aria-label={title}>
         <RecordForm
           ctx={{ desk: { resource }, links: new Map(), ...filled }}

@@ -21,17 +21,21 @@ export function ImagePicker({ ctx, field, name, label, hint }: Props) {
       {hint && <p className="hint full">{hint}</p>}
       <Fault ctx={ctx} name={name} />
       {isInRow(name) ? (
-        <InRow key={pictures.length} {...{ name, first, pictures }} />
+        <InRow key={pictures.length} name={name} first={first} pictures={pictures} />
       ) : (
         <Gallery
           key={pictures.length}
-          {...{ name, chosen, first, pictures, isMany }}
+          name={name}
+          chosen={chosen}
+          first={first}
+          pictures={pictures}
+          isMany={isMany}
           mayBeNone={!field.isRequired}
           isOpen={isSearched(ctx, name)}
         />
       )}
-      <SearchChoices {...{ ctx, name, label }} link="image" />
-      {ctx.sendPhoto ? ctx.sendPhoto(name) : <SendPhoto {...{ ctx, name, isMany }} />}
+      <SearchChoices ctx={ctx} name={name} label={label} link="image" />
+      {ctx.sendPhoto ? ctx.sendPhoto(name) : <SendPhoto ctx={ctx} name={name} isMany={isMany} />}
     </fieldset>
   )
 }

@@ -9,7 +9,11 @@ export function LaterMoment({ refused, form }: { refused: RefusedMoment | undefi
     <>
       <label htmlFor="quand">{panelTexts.moment.label}</label>
       <input
-        {...{ id: 'quand', className: 'input', type: 'datetime-local', name: 'quand', required: form === undefined }}
+        id="quand"
+        className="input"
+        type="datetime-local"
+        name="quand"
+        required={form === undefined}
         form={form}
         defaultValue={refused?.typed}
         {...faultOf({ faults }, 'quand')}

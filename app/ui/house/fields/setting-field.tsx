@@ -37,7 +37,7 @@ export function SettingField({ setting: { type, entry, value, opens }, origin = 
   return (
     <div className={entry.kind === 'TEXT' ? 'field full' : 'field'}>
       <label htmlFor={id}>{label}</label>
-      <Control {...{ type, entry, control }} />
+      <Control type={type} entry={entry} control={control} />
       {hint}
       {fault && (
         <p className="field-fault" id={`e-${type}`}>

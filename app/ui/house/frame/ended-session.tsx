@@ -16,7 +16,7 @@ export function EndedSession({ action, logIn, kept }: Ended) {
       </p>
       <form method="post" action={action}>
         {kept.map(([name, text]) => (
-          <KeptField key={`${name}=${text}`} {...{ name, text }} />
+          <KeptField key={`${name}=${text}`} name={name} text={text} />
         ))}
         <button type="submit" className="btn btn-line">
           {workTexts.sendAgain}

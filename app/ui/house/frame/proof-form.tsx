@@ -14,7 +14,7 @@ export function ProofForm({ action, email, kept, back, fault }: ProofAsk) {
         <form method="post" action={action} className="form" noValidate>
           {kept.length > 0 && <p className="full">{proofTexts.kept}</p>}
           {kept.map(([name, text]) => (
-            <KeptField key={`${name}=${text}`} {...{ name, text }} />
+            <KeptField key={`${name}=${text}`} name={name} text={text} />
           ))}
           <input hidden readOnly type="text" autoComplete="username" value={email} />
           <div className="field full">

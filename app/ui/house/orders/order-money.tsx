@@ -39,7 +39,7 @@ export function OrderMoney({ order, refundKey, typed, faults }: Props) {
           </p>
         </form>
       )}
-      {!isFree && isPaid(order.payment) && <OrderRefund {...{ order, refundKey, typed, faults }} />}
+      {!isFree && isPaid(order.payment) && <OrderRefund order={order} refundKey={refundKey} typed={typed} faults={faults} />}
     </Sheet>
   )
 }

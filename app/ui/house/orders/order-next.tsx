@@ -15,7 +15,7 @@ export function OrderNext({ order, typed, faults }: Props) {
     <Sheet title={orderDeskTexts.next}>
       {order.moves.length === 0 && <p className="muted">{orderDeskTexts.nothing}</p>}
       {order.moves.map((state) => (
-        <Move key={state} {...{ order, state, typed, faults }} />
+        <Move key={state} order={order} state={state} typed={typed} faults={faults} />
       ))}
     </Sheet>
   )
@@ -30,17 +30,17 @@ function Move({ order, state, typed, faults }: Props & { state: OrderDesk['moves
   const form = (
     <form method="post" action={path} className="form">
       <input type="hidden" name="etat" value={state} />
-      {isPart && <ParcelGoods {...{ order, typed, faults }} />}
+      {isPart && <ParcelGoods order={order} typed={typed} faults={faults} />}
       {isParcel && (
         <>
-          <Line name="numero" label={orderDeskTexts.number} {...{ state, typed, faults }} />
-          <Line name="adresse" label={orderDeskTexts.url} {...{ state, typed, faults }} />
+          <Line name="numero" label={orderDeskTexts.number} state={state} typed={typed} faults={faults} />
+          <Line name="adresse" label={orderDeskTexts.url} state={state} typed={typed} faults={faults} />
         </>
       )}
       {isCancel && (
         <p className="full muted">{held > 0 ? orderDeskTexts.cancelRefunds(sayCents(held)) : orderDeskTexts.cancelSays}</p>
       )}
-      <Line name="mot" label={orderDeskTexts.note} {...{ state, typed, faults }} />
+      <Line name="mot" label={orderDeskTexts.note} state={state} typed={typed} faults={faults} />
       <p className="actions">
         <button type="submit" className={isCancel ? 'btn btn-line' : 'btn'}>
           {nameMove(state, held)}

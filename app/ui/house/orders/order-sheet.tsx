@@ -51,8 +51,8 @@ export function OrderSheet({ order, papers, next, refundKey, refused: { message,
         </div>
         <div className="stack dossier-acts">
           <OrderAfterSale order={order} />
-          <OrderNext {...{ order, typed, faults }} />
-          <OrderMoney {...{ order, refundKey, typed, faults }} />
+          <OrderNext order={order} typed={typed} faults={faults} />
+          <OrderMoney order={order} refundKey={refundKey} typed={typed} faults={faults} />
           <OrderPapers id={order.id} papers={papers} />
           <OrderNote order={order} />
         </div>

@@ -39,7 +39,7 @@ export function BlockList({ title, name, path, blocks, mark, types, message, fau
           {blocks.map((block, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own, and the page is made anew after each act
             <li key={place} id={`bloc-${place + 1}`}>
-              <Entry {...{ block, place, path, mark }} fault={faults[place]} />
+              <Entry block={block} place={place} path={path} mark={mark} fault={faults[place]} />
             </li>
           ))}
         </ol>

@@ -61,7 +61,9 @@ export function BlockScreen({ type, fields, named, links, longLists, back, actio
       <section className="sheet" aria-label={title}>
         <RecordForm
           ctx={{ desk: { resource: 'block', links: named }, links, longLists, entries, faults }}
-          {...{ fields, action, message }}
+          fields={fields}
+          action={action}
+          message={message}
           submit={isDraft ? draftTexts.saveDraft : place === undefined ? panelTexts.add : panelTexts.save}
         >
           <input type="hidden" name="vu" value={mark} />

@@ -30,7 +30,7 @@ export function BodyScreen({
   refused: { message, faults, refusedMoment } = {},
 }: Props) {
   return (
-    <BlockList {...{ title, name, path, types, blocks, mark, message, faults }}>
+    <BlockList title={title} name={name} path={path} types={types} blocks={blocks} mark={mark} message={message} faults={faults}>
       {draft && <DraftState draft={draft} path={path} refused={refusedMoment} />}
     </BlockList>
   )

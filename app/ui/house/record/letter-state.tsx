@@ -44,7 +44,7 @@ export function LetterActs({ record, refused }: { record: PanelRecord; refused: 
         <FormAct id={letter.id} act="essai" label={letterTexts.try} />
         <span className="hint">{letterTexts.trySays}</span>
       </div>
-      {letter.readers > 0 && <Leave id={letter.id} {...{ readers, refused }} />}
+      {letter.readers > 0 && <Leave id={letter.id} readers={readers} refused={refused} />}
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function RecordScreen(ctx: RecordContext) {
       <section className="sheet" aria-label={name}>
         {aboveRecord[desk.resource]?.(ctx)}
         {fields.length === 0 && <RefusalNote message={message} />}
-        {(desk.reads || isGone) && <RecordSheet {...{ desk, record, links }} />}
+        {(desk.reads || isGone) && <RecordSheet desk={desk} record={record} links={links} />}
         {belowRecord[desk.resource]?.(ctx)}
         {fields.length > 0 && (
           <RecordForm

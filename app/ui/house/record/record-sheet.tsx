@@ -32,7 +32,7 @@ export function RecordSheet({ desk, record, links }: Props) {
       )}
       {desk.shown.filter(hasText).map((field) => (
         <Fact key={field.name} label={fieldText(desk.resource, [field.name])?.[0] ?? field.name}>
-          <Cell {...{ desk, field, links, record }} />
+          <Cell desk={desk} field={field} links={links} record={record} />
         </Fact>
       ))}
       {answersOf(record).map(({ label, text }) => (

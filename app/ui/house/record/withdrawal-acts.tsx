@@ -28,7 +28,7 @@ export function WithdrawalActs({ record, typed }: Props) {
       {may('RECEIVED') && sent.length > 0 && (
         <details className="part" open={typed !== undefined}>
           <summary>{words.back}</summary>
-          <Back {...{ id, lines: sent, typed }} />
+          <Back id={id} lines={sent} typed={typed} />
         </details>
       )}
       <p className="actions">

@@ -38,7 +38,11 @@ export function HandOrderBuyer({ screen }: { screen: Pick<HandOrderScreen, 'type
       <div className="field full">
         <label htmlFor="note">{words.note}</label>
         <textarea
-          {...{ id: 'note', name: 'note', className: 'input', rows: 2, maxLength: 2000 }}
+          id="note"
+          name="note"
+          className="input"
+          rows={2}
+          maxLength={2000}
           defaultValue={typed.get('note')}
           {...faultOf(screen, 'note')}
         />

@@ -115,8 +115,8 @@ function How({ screen }: OfScreen) {
     <div className="form">
       <fieldset className="part choices-part">
         <legend className="told">{words.how}</legend>
-        <Choice {...{ screen, name: 'livraison', chosen: delivery }} value="NO_DELIVERY" label={words.taken} />
-        <Choice {...{ screen, name: 'livraison', chosen: delivery }} value="DELIVERY" label={words.delivered} />
+        <Choice screen={screen} name="livraison" chosen={delivery} value="NO_DELIVERY" label={words.taken} />
+        <Choice screen={screen} name="livraison" chosen={delivery} value="DELIVERY" label={words.delivered} />
         <p className="field">
           <label htmlFor="transporteur">{words.carrier}</label>
           <select

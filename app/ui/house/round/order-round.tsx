@@ -49,7 +49,7 @@ export function OrderRound({ screen: { orders, goods }, messages, typed, chosen 
       ) : (
         <form method="post" action={`${path}/commencer`} className="two">
           <Sheet title={words.orders}>
-            <Orders {...{ orders, typed, chosen }} />
+            <Orders orders={orders} typed={typed} chosen={chosen} />
             <Acts orders={orders} />
           </Sheet>
           <Goods goods={goods} />

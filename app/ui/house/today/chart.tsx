@@ -12,7 +12,10 @@ type Props = {
   heads: readonly [when: string, what: string]
 }
 
-const [height, step, width, foot] = [150, 20, 15, 2]
+const height = 150
+const step = 20
+const width = 15
+const foot = 2
 
 /** A row of bars, the last one set off: a picture with a title and a sentence, and the same in a table behind it. */
 export function Chart({ id, title, says, bars, heads }: Props) {

@@ -17,7 +17,8 @@ type Props = { today: TodayFacts; unread: number }
 /** Where an owner begins: what went wrong above all else, then what waits, then what came in. */
 export function Today({ today, unread }: Props) {
   const { type, figures, orders } = today
-  const [hasShop, hasSite] = [type !== 'site', type !== 'shop']
+  const hasShop = type !== 'site'
+  const hasSite = type !== 'shop'
   return (
     <>
       <ScreenTitle>{todayTexts.title}</ScreenTitle>

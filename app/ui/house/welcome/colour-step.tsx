@@ -38,8 +38,12 @@ export function ColourStep({ screen, form }: StepProps) {
       <TypedField form={form} name="font-CONTENT" label={words.textFont} value={screen.fonts.CONTENT} options={fonts} />
       <figure className="full">
         <Sample
-          {...{ paper: of('PAPER_COLOR'), ink: of('INK_COLOR'), accent: of('ACCENT_COLOR'), primary: of('PRIMARY_COLOR') }}
-          {...{ title: fontFamilies[family('TITLE')], text: fontFamilies[family('CONTENT')] }}
+          paper={of('PAPER_COLOR')}
+          ink={of('INK_COLOR')}
+          accent={of('ACCENT_COLOR')}
+          primary={of('PRIMARY_COLOR')}
+          title={fontFamilies[family('TITLE')]}
+          text={fontFamilies[family('CONTENT')]}
         />
         <figcaption className="hint">{words.preview}</figcaption>
       </figure>

@@ -15,7 +15,9 @@ export function TypedField({ form: { entries, faults }, name, label, hint, value
   const fault = faults[name]
   const said = [hint && `h-${name}`, fault && `e-${name}`].filter(Boolean).join(' ')
   const control = {
-    ...{ id: `f-${name}`, name, className: 'input' },
+    id: `f-${name}`,
+    name,
+    className: 'input',
     defaultValue: entries.find(([key]) => key === name)?.[1] ?? value,
     'aria-invalid': fault ? (true as const) : undefined,
     'aria-describedby': said || undefined,

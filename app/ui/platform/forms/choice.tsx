@@ -20,7 +20,7 @@ type Props = {
 export function Choice({ name, label, isFull, empty, options = {}, groups = [], className = 'input', ...choice }: Props) {
   const { defaultValue = '', autoComplete } = choice
   return (
-    <FieldPart {...{ name, label, isFull }}>
+    <FieldPart name={name} label={label} isFull={isFull}>
       {(drawn, value) => (
         <select {...drawn} className={className} required autoComplete={autoComplete} defaultValue={value ?? defaultValue}>
           {empty !== undefined && <option value="">{empty}</option>}

@@ -49,7 +49,7 @@ type Props = PartProps &
 /** A labelled line of a form. */
 export function Field({ name, label, hint, isOptional, isFull, defaultValue, ...input }: Props) {
   return (
-    <FieldPart {...{ name, label, hint, isOptional, isFull }}>
+    <FieldPart name={name} label={label} hint={hint} isOptional={isOptional} isFull={isFull}>
       {(drawn, value) => <input {...drawn} required={!isOptional} defaultValue={value ?? defaultValue} {...input} />}
     </FieldPart>
   )

@@ -6,7 +6,9 @@ export type UploadRow = { file: File; row: HTMLElement; advance: (share: number)
 
 /** A line that tells how far a file has come; what went wrong with it stands under its name. */
 export function drawUploadRow(file: File): UploadRow {
-  const [row, name, state] = [make('li', 'send'), make('span', 'send-name', file.name), make('span', 'muted', sendTexts.waits)]
+  const row = make('li', 'send')
+  const name = make('span', 'send-name', file.name)
+  const state = make('span', 'muted', sendTexts.waits)
   const bar = document.createElement('progress')
   bar.max = 100
   bar.value = 0

@@ -37,7 +37,8 @@ export function changeBars(page: Document): void {
   copyAttributes(page, 'body', ['data-gated'])
   copyAttributes(page, '#haut', ['data-layout', 'data-over'])
   for (const id of ['frame-top', 'frame-bottom']) {
-    const [here, next] = [document.getElementById(id), page.getElementById(id)]
+    const here = document.getElementById(id)
+    const next = page.getElementById(id)
     if (here && next) makeAlike(here, next)
   }
 }
@@ -61,7 +62,8 @@ function replaceHead(page: Document): void {
 }
 
 function replaceMain(page: Document, isKept: boolean): void {
-  const [here, next] = [document.getElementById('contenu'), page.getElementById('contenu')]
+  const here = document.getElementById('contenu')
+  const next = page.getElementById('contenu')
   if (!here || !next) return
   copyAttributes(page, '#contenu', ['lang', 'inert'])
   if (isKept) makeAlike(here, next)
@@ -69,7 +71,8 @@ function replaceMain(page: Document, isKept: boolean): void {
 }
 
 function copyAttributes(page: Document, place: string, names: string[]): void {
-  const [here, next] = [document.querySelector(place), page.querySelector(place)]
+  const here = document.querySelector(place)
+  const next = page.querySelector(place)
   for (const name of names) {
     const value = next?.getAttribute(name) ?? null
     if (value === null) here?.removeAttribute(name)

@@ -66,7 +66,7 @@ function LineQuantity({ line, fault, typed }: Props) {
   return (
     <CartForm className="line-quantity" action={href('/panier/ligne')}>
       <input type="hidden" name="ligne" value={id} />
-      {!isGone && <Stepper {...{ line, fault, typed }} />}
+      {!isGone && <Stepper line={line} fault={fault} typed={typed} />}
       <button
         type="submit"
         className="icon-btn"

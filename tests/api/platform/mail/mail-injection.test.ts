@@ -58,8 +58,16 @@ const Fields = fc.record({
   parameters: fc.array(Hostile, { minLength: 4, maxLength: 4 }),
   name: Hostile,
   params: fc.record({
-    ...{ path: Hostile, date: Hostile, kind: Hostile, answer: Hostile, kept: Hostile },
-    ...{ name: Hostile, email: Hostile, phone: Hostile, subject: Hostile, message: Hostile },
+    path: Hostile,
+    date: Hostile,
+    kind: Hostile,
+    answer: Hostile,
+    kept: Hostile,
+    name: Hostile,
+    email: Hostile,
+    phone: Hostile,
+    subject: Hostile,
+    message: Hostile,
   }),
 })
 

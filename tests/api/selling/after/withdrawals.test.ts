@@ -60,7 +60,9 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await shop.visitor.withdrawOrder({ body: { token, key, lines: [{ line: 0, quantity: 2 }] } }))
         const params = { id: key }
         expect(given(await shop.owner.getWithdrawal({ params }))).toMatchObject({
-          ...{ due: 3000, dueBy: '2026-03-15', lines: [{ line: 0, name: 'Savagnin 2020 75\u00a0cl', quantity: 2 }] },
+          due: 3000,
+          dueBy: '2026-03-15',
+          lines: [{ line: 0, name: 'Savagnin 2020 75\u00a0cl', quantity: 2 }],
         })
         const receive = (quantity: number, state: 'RECEIVED' | 'REFUNDED' = 'RECEIVED') =>
           codeOf(shop.owner.changeWithdrawal({ params, body: { state, restock: [{ line: 0, quantity }] } }))

@@ -62,7 +62,9 @@ eachDatabase('goods given up before they leave', (open) => {
   test('of boxes each bottle goes back where it was taken from, whatever is in the box by then', async () => {
     const shop = await raise(20)
     const box = await sell(shop.owner, {
-      ...{ name: 'Le Coffret', type: 'BOX', price: 5000 },
+      name: 'Le Coffret',
+      type: 'BOX',
+      price: 5000,
       products: [{ idDeclination: shop.wine.first.id, quantity: 3 }],
     })
     await shop.fill(box.first.id, 9)

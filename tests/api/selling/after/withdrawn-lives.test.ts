@@ -136,7 +136,9 @@ eachDatabase('lives of an order', (open) => {
   }, async () => {
     const shop = await openOrderStage(await open(), transports['in process'], 60)
     const box = await sell(shop.owner, {
-      ...{ name: 'Le Coffret', type: 'BOX', price: 5000 },
+      name: 'Le Coffret',
+      type: 'BOX',
+      price: 5000,
       products: [{ idDeclination: shop.wine.first.id, quantity: 2 }],
     })
     const each = [1, 2]

@@ -36,7 +36,13 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await calculate())
         given(await choose({ carrier: 0 }))
         const point = {
-          ...{ id: 'p1', name: 'Relais', addLine1: '1, rue Basse', zipCode: '39600', city: 'Arbois', country: 'FR', icon: '' },
+          id: 'p1',
+          name: 'Relais',
+          addLine1: '1, rue Basse',
+          zipCode: '39600',
+          city: 'Arbois',
+          country: 'FR',
+          icon: '',
           position: { latitude: 46.9, longitude: 5.7 },
         }
         given(await choose({ accessPointAddress: point }))
@@ -45,11 +51,19 @@ for (const [way, transport] of Object.entries(transports)) {
         const held = transport(stage)({ siteId: '1', cartKey: named.key ?? '' })
         const cart = given(await held.getCart({ params: { id: named.id } }))
         const carrier = {
-          ...{ id: expect.any(String), name: 'Par la route', fdp: 1600, price: 1600 },
-          ...{ deliveryType: 'DELIVERY', siteType: '', serviceCode: '' },
+          id: expect.any(String),
+          name: 'Par la route',
+          fdp: 1600,
+          price: 1600,
+          deliveryType: 'DELIVERY',
+          siteType: '',
+          serviceCode: '',
         }
         expect(cart).toMatchObject({
-          ...{ deliveryType: 'delivery', clickAndCollect: null, accessPointAddress: point, ...entries },
+          deliveryType: 'delivery',
+          clickAndCollect: null,
+          accessPointAddress: point,
+          ...entries,
           city: { postalCode: '39600', name: 'Arbois' },
           country: { id: 'FR', alphaTwo: 'FR', alphaThree: 'FRA' },
           carrier,
@@ -66,8 +80,16 @@ for (const [way, transport] of Object.entries(transports)) {
           accessPointAddress: null,
         })
         expect(given(await held.clearCart(own))).toMatchObject({
-          ...{ deliveryType: 'delivery', clickAndCollect: null, city: null, country: null, carrier: null, shippingPrices: [] },
-          ...{ addresses: { shipping: null, billing: null }, phone: '', message: '', lines: [] },
+          deliveryType: 'delivery',
+          clickAndCollect: null,
+          city: null,
+          country: null,
+          carrier: null,
+          shippingPrices: [],
+          addresses: { shipping: null, billing: null },
+          phone: '',
+          message: '',
+          lines: [],
         })
       })
 
@@ -77,23 +99,28 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await owner.createPickupPoint({ body: { name: 'Relais', ...place, hours: '9 h – 18 h', icon: 'LOCKER' } }))
         const [point] = given(await visitor.listAccessPoints({ body: { postalCode: '39600', city: 'Arbois', country: 'FR' } }))
         expect(point).toEqual({
-          ...{
-            id: expect.any(String),
-            name: 'Relais',
-            addLine1: '1, rue Basse',
-            zipCode: '39600',
-            city: 'Arbois',
-            country: 'FR',
-          },
-          ...{ position: { latitude: 46.9, longitude: 5.7 }, icon: '/art/point-locker.svg', hours: '9 h – 18 h' },
+          id: expect.any(String),
+          name: 'Relais',
+          addLine1: '1, rue Basse',
+          zipCode: '39600',
+          city: 'Arbois',
+          country: 'FR',
+          position: { latitude: 46.9, longitude: 5.7 },
+          icon: '/art/point-locker.svg',
+          hours: '9 h – 18 h',
         })
         given(await owner.createCompanyAddress({ body: { name: 'Le caveau', ...place, types: ['COLLECTION'] } }))
         const [house] = given(await visitor.listCompanyAddresses())
         expect(house?.types).toEqual([{ id: 'collection', type: 'COLLECTION', value: 'Retrait des commandes' }])
         const [carrier] = given(await calculate()).shippingPrices
         expect(carrier).toEqual({
-          ...{ id: expect.any(String), name: 'Par la route', fdp: 1600, price: 1600 },
-          ...{ deliveryType: 'DELIVERY', siteType: '', serviceCode: '' },
+          id: expect.any(String),
+          name: 'Par la route',
+          fdp: 1600,
+          price: 1600,
+          deliveryType: 'DELIVERY',
+          siteType: '',
+          serviceCode: '',
         })
         const [city] = given(await visitor.findCities({ params: { search: '39600 Arbois', idCountry: 'FR' } }))
         expect(city).toEqual({ id: '39600-arbois', postalCode: '39600', name: 'Arbois' })
@@ -106,7 +133,11 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await calculate())
         given(await choose({ carrier: 0 }))
         expect(given(await choose({ deliveryType: 'clickAndCollect' }))).toMatchObject({
-          ...{ deliveryType: 'clickAndCollect', carrier: null, city: null, shippingPrices: [], accessPointAddress: null },
+          deliveryType: 'clickAndCollect',
+          carrier: null,
+          city: null,
+          shippingPrices: [],
+          accessPointAddress: null,
           totals: { shippingFees: 0 },
         })
       })

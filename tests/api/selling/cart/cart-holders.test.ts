@@ -78,14 +78,12 @@ for (const [way, transport] of Object.entries(transports)) {
       })
 
       const billing = {
-        ...{
-          firstname: 'Marie',
-          lastname: 'Perrin',
-          address: '3, rue Haute',
-          postalCode: '39600',
-          city: 'Arbois',
-          country: 'FR',
-        },
+        firstname: 'Marie',
+        lastname: 'Perrin',
+        address: '3, rue Haute',
+        postalCode: '39600',
+        city: 'Arbois',
+        country: 'FR',
       }
       const person = { addresses: { shipping: null, billing }, phone: '03 84 00 00 01', message: '', email: 'marie@exemple.test' }
 

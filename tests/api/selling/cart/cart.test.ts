@@ -28,7 +28,9 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(cart.quantity).toBe(6)
         expect(id).toMatch(/^[\w-]{43}$/)
         expect(given(await visitor.countCart({ params: { id } }))).toEqual({
-          ...{ id, quantity: 6, isMember: false },
+          id,
+          quantity: 6,
+          isMember: false,
           lines: [
             { idDeclination: wine.first.id, quantity: 5 },
             { idDeclination: box.first.id, quantity: 1 },

@@ -38,12 +38,20 @@ const papers = fc
       ...known,
       buyer: { ...known.buyer, ...business },
       lines: lines.map(({ unitPrice, quantity, vatRate }, place) => ({
-        ...{ name: `Vin ${name}`, details: '75 cl', quantity, unitPrice, vatRate, net: net.lines[place] ?? 0 },
-        ...{ before: sold[place]?.before ?? 0, after: sold[place]?.after ?? 0 },
+        name: `Vin ${name}`,
+        details: '75 cl',
+        quantity,
+        unitPrice,
+        vatRate,
+        net: net.lines[place] ?? 0,
+        before: sold[place]?.before ?? 0,
+        after: sold[place]?.after ?? 0,
       })),
       discount: { code: 'ETE', amount: totals.discount, allowances: net.allowances },
       shipping: { gross: totals.shippingFees, net: net.shipping, rate: 2000 },
-      ...{ vat: totals.vat, total: totals.total, paid: { means: 'CARD', amount: totals.total } },
+      vat: totals.vat,
+      total: totals.total,
+      paid: { means: 'CARD', amount: totals.total },
     }
   })
 

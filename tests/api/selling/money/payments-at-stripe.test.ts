@@ -212,8 +212,14 @@ describe('money that moves in the pages of Stripe', () => {
       await shop.paid()
       shop.money.dispute(shop.intent, 2400)
       shop.money.refunds.push({
-        ...{ id: 're_x', object: 'refund', status: 'succeeded', amount: 9999, currency: 'eur', payment_intent: shop.intent },
-        ...{ metadata: {}, created: shop.money.clock.seconds },
+        id: 're_x',
+        object: 'refund',
+        status: 'succeeded',
+        amount: 9999,
+        currency: 'eur',
+        payment_intent: shop.intent,
+        metadata: {},
+        created: shop.money.clock.seconds,
       })
       await shop.reconcileMoney()
       expect([(await shop.rows('disputes')).length, (await shop.rows('payment_faults')).length]).toEqual([1, 1])

@@ -42,7 +42,9 @@ eachDatabase('several orders packed at once', (open) => {
     const other = await sell(shop.owner, { name: 'Trousseau', price: 1000 }, [{ year: 2021 }])
     await shop.fill(other.first.id, 20)
     const box = await sell(shop.owner, {
-      ...{ name: 'Les Trois Coteaux', type: 'BOX', price: 5000 },
+      name: 'Les Trois Coteaux',
+      type: 'BOX',
+      price: 5000,
       products: [
         { idDeclination: other.first.id, quantity: 1 },
         { idDeclination: shop.wine.first.id, quantity: 3 },

@@ -19,8 +19,13 @@ eachDatabase('an order that the house takes down', (open) => {
     const take = (more: Partial<Hand> = {}) =>
       shop.owner.createOrder({
         body: {
-          ...{ products, buyer: {}, delivery: { type: 'NO_DELIVERY' as const }, payment: 'ON_COLLECTION' as const },
-          ...{ isPaid: true, isAdult: true, ...more },
+          products,
+          buyer: {},
+          delivery: { type: 'NO_DELIVERY' as const },
+          payment: 'ON_COLLECTION' as const,
+          isPaid: true,
+          isAdult: true,
+          ...more,
         },
       })
     return { ...shop, take, products }
@@ -30,7 +35,12 @@ eachDatabase('an order that the house takes down', (open) => {
     const shop = await raise()
     const order = given(await shop.take({ note: 'Voisin de Marie' }))
     expect(order).toMatchObject({
-      ...{ payment: 'paid', fulfilment: 'completed', total: 3000, paid: 3000, email: '', note: 'Voisin de Marie' },
+      payment: 'paid',
+      fulfilment: 'completed',
+      total: 3000,
+      paid: 3000,
+      email: '',
+      note: 'Voisin de Marie',
       address: { billing: { firstname: '', lastname: '', address: '', postalCode: '', city: '', country: '' } },
     })
     const { orders } = given(await shop.owner.listOrders({ query: { search: 'lk:de passage' } }))

@@ -79,7 +79,8 @@ for (const [way, transport] of Object.entries(transports)) {
         const params = { id: placed.id }
         const order = given(await shop.owner.getAdminOrder({ params }))
         expect(order).toMatchObject({
-          ...{ expiresAt: '2026-03-09T17:00:00.000Z', moves: ['preparing', 'cancelled'] },
+          expiresAt: '2026-03-09T17:00:00.000Z',
+          moves: ['preparing', 'cancelled'],
           delivery: { collection: { day: '2026-03-06', opens: 840, closes: 1080, city: 'Arbois' } },
         })
         given(await shop.owner.moveOrder({ params, body: { fulfilment: 'preparing' } }))

@@ -51,7 +51,9 @@ describe('orders that meet', () => {
     test('threat 4: boxes and single bottles that share a stock never take more than there is', async () => {
       const shop = await raise(20)
       const box = await sell(shop.owner, {
-        ...{ name: 'Coffret', type: 'BOX', price: 5000 },
+        name: 'Coffret',
+        type: 'BOX',
+        price: 5000,
         products: [{ idDeclination: shop.wine.first.id, quantity: 6 }],
       })
       await shop.fill(box.first.id, 30)

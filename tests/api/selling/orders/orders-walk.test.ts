@@ -44,19 +44,19 @@ const place =
     // Nobody opens its mail.
     const term = isCard ? 35 : minutesHeld(model, { quantity, isCoded })
     model.orders.push({
-      ...{
-        id: placed.value.id,
-        quantity,
-        isCoded,
-        payment: 'awaiting',
-        fulfilment: 'new',
-        isHolding: true,
-        paid: 0,
-        refunded: 0,
-        placedAt: model.now,
-      },
-      ...{ session: placed.value.paymentUrl?.split('/').at(-1) ?? null, page: isCard ? 'open' : 'none' },
-      ...{ total: 1500 * quantity - (isCoded ? 100 : 0) + 900, expiresAt: model.now + term * minute },
+      id: placed.value.id,
+      quantity,
+      isCoded,
+      payment: 'awaiting',
+      fulfilment: 'new',
+      isHolding: true,
+      paid: 0,
+      refunded: 0,
+      placedAt: model.now,
+      session: placed.value.paymentUrl?.split('/').at(-1) ?? null,
+      page: isCard ? 'open' : 'none',
+      total: 1500 * quantity - (isCoded ? 100 : 0) + 900,
+      expiresAt: model.now + term * minute,
     })
   }
 

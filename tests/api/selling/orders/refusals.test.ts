@@ -192,7 +192,8 @@ describe('what must be counted stays counted though all else is refused', () => 
         expect(await counts(), attempt.toString()).toBeGreaterThan(before)
       }
       expect(await accounts.site.read.selectFrom('message_spam').select(['reason', 'count']).execute()).toContainEqual({
-        ...{ reason: 'HASTE', count: 1 },
+        reason: 'HASTE',
+        count: 1,
       })
     })
   })

@@ -38,8 +38,16 @@ export function openLibrary(seed: number): Library {
 
   async function writeSome(tx: SiteWriter, first: number, count: number): Promise<void> {
     const rows = Array.from({ length: count }, (_, at) => ({
-      ...{ id: `lib-${first + at}`, lang: 'fr', slug: `lib-${first + at}`, title: say(5), summary: say(20), image_id: '' },
-      ...{ date: '2026-01-01', is_valid: 1 as const, is_out: 1 as const, updated_at: '2026-01-01T00:00:00.000Z' },
+      id: `lib-${first + at}`,
+      lang: 'fr',
+      slug: `lib-${first + at}`,
+      title: say(5),
+      summary: say(20),
+      image_id: '',
+      date: '2026-01-01',
+      is_valid: 1 as const,
+      is_out: 1 as const,
+      updated_at: '2026-01-01T00:00:00.000Z',
       blocks: JSON.stringify([{ type: 'text', title: '', body: toRichText(say(wordsOfText)) }]),
     }))
     const half = Math.floor(count / 2)

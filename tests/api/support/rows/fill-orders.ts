@@ -27,16 +27,17 @@ export async function fillOrders(shop: OrderStage, count: number, days: number):
         const placed_at = new Date(newest - Math.floor((place / count) * days * day)).toISOString()
         const name = `o${String(place).padStart(8, '0')}`
         return {
-          ...{
-            ...order,
-            id: name,
-            reference: name.toUpperCase(),
-            token_hash: `t-${name}`,
-            token_sealed: name,
-            checkout: null,
-            placed_at,
-          },
-          ...{ payment_state: 'paid' as const, paid: order.total, fulfilment_state: 'shipped' as const, expires_at: null },
+          ...order,
+          id: name,
+          reference: name.toUpperCase(),
+          token_hash: `t-${name}`,
+          token_sealed: name,
+          checkout: null,
+          placed_at,
+          payment_state: 'paid' as const,
+          paid: order.total,
+          fulfilment_state: 'shipped' as const,
+          expires_at: null,
           search_key: `${name} marie${place % 97} perrin${place % 1009} acheteur${place}@exemple.test`,
         }
       })

@@ -10,17 +10,21 @@ export async function plantCart(tx: SiteWriter, mark: string): Promise<void> {
   await tx
     .insertInto('carts')
     .values({
-      ...{
-        id,
-        user_id: null,
-        merged_into: null,
-        key_hash: '',
-        followed_until: '',
-        last_line: 1,
-        delivery: JSON.stringify(noDelivery),
-      },
-      ...{ quoted_for: mark, quoted_until: '', quoting_until: '', entries: JSON.stringify(entries), entries_at: at },
-      ...{ removed: '', created_at: at, used_at: at },
+      id,
+      user_id: null,
+      merged_into: null,
+      key_hash: '',
+      followed_until: '',
+      last_line: 1,
+      delivery: JSON.stringify(noDelivery),
+      quoted_for: mark,
+      quoted_until: '',
+      quoting_until: '',
+      entries: JSON.stringify(entries),
+      entries_at: at,
+      removed: '',
+      created_at: at,
+      used_at: at,
     })
     .execute()
   const planted = await tx

@@ -18,8 +18,18 @@ export async function plantForms(tx: SiteWriter, mark: string): Promise<void> {
   await tx
     .insertInto('calendars')
     .values({
-      ...{ id, title: mark, description: mark, form: '', weekdays: '[1]', closed_days: '[]', opens_on_holidays: 0, lead_days: 1 },
-      ...{ horizon_days: 60, capacity: 4, is_valid: 1, updated_at: at },
+      id,
+      title: mark,
+      description: mark,
+      form: '',
+      weekdays: '[1]',
+      closed_days: '[]',
+      opens_on_holidays: 0,
+      lead_days: 1,
+      horizon_days: 60,
+      capacity: 4,
+      is_valid: 1,
+      updated_at: at,
     })
     .execute()
   await tx

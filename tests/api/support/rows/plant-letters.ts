@@ -11,17 +11,15 @@ export async function plantLetters(tx: SiteWriter, mark: string): Promise<void> 
   await tx
     .insertInto('letters')
     .values({
-      ...{
-        id,
-        subject: mark,
-        title: mark,
-        button_label: '',
-        button_url: '',
-        lists: '[]',
-        pace: 30,
-        state: 'DRAFT',
-        created_at: at,
-      },
+      id,
+      subject: mark,
+      title: mark,
+      button_label: '',
+      button_url: '',
+      lists: '[]',
+      pace: 30,
+      state: 'DRAFT',
+      created_at: at,
       body: JSON.stringify(toRichText(mark)),
     })
     .execute()
@@ -29,14 +27,28 @@ export async function plantLetters(tx: SiteWriter, mark: string): Promise<void> 
     .insertInto('popups')
     .values({
       blocks: JSON.stringify([{ type: 'title', text: mark, lead: '' }]),
-      ...{ id, title: mark, pages: '[]', show_on_reload: 0, delay: 0, promotes_wine: 0, is_valid: 1, was_open: 1 },
+      id,
+      title: mark,
+      pages: '[]',
+      show_on_reload: 0,
+      delay: 0,
+      promotes_wine: 0,
+      is_valid: 1,
+      was_open: 1,
       updated_at: at,
     })
     .execute()
   await tx
     .insertInto('newsletter_subscribers')
     .values({
-      ...{ id, email, email_shown: email, firstname: mark, lastname: mark, state: 'SUBSCRIBED', source: 'SITE', consent: mark },
+      id,
+      email,
+      email_shown: email,
+      firstname: mark,
+      lastname: mark,
+      state: 'SUBSCRIBED',
+      source: 'SITE',
+      consent: mark,
       lists: JSON.stringify([id]),
       asked_at: at,
       confirmed_at: at,

@@ -12,9 +12,22 @@ export async function plantOrders(tx: SiteWriter, mark: string): Promise<void> {
   await tx
     .insertInto('discount_codes')
     .values({
-      ...{ id, code: `${mark} ${planted}`, code_key: `${mark}${planted}`.toUpperCase(), type: 'EURO', amount: 100 },
-      ...{ detail_type: 'PRODUCTS', is_valid: 1, starts_at: null, ends_at: null, limit_total: null, limit_per_customer: null },
-      ...{ minimum: 0, products: '[]', uses: 0, created_at: at, deleted_at: null },
+      id,
+      code: `${mark} ${planted}`,
+      code_key: `${mark}${planted}`.toUpperCase(),
+      type: 'EURO',
+      amount: 100,
+      detail_type: 'PRODUCTS',
+      is_valid: 1,
+      starts_at: null,
+      ends_at: null,
+      limit_total: null,
+      limit_per_customer: null,
+      minimum: 0,
+      products: '[]',
+      uses: 0,
+      created_at: at,
+      deleted_at: null,
     })
     .execute()
   const hours = { weekday: 5, opens: 600, closes: 720, capacity: 3, lead_hours: 24 }
@@ -36,65 +49,113 @@ async function plantOrder(tx: SiteWriter, id: string, mark: string): Promise<voi
   await tx
     .insertInto('orders')
     .values({
-      ...{
-        id,
-        reference: `${mark}-${planted}`,
-        token_hash: `${mark}-${planted}`.padEnd(64, '0'),
-        token_sealed: mark,
-        checkout: null,
-        checkout_hash: '',
-      },
-      ...{
-        user_id: null,
-        email: `${mark.toLowerCase()}@exemple.test`,
-        email_key: `${mark.toLowerCase()}@exemple.test`,
-        mailbox_key: `${mark.toLowerCase()}@exemple.test`,
-        phone: mark,
-      },
-      ...{ message: mark, means: 'TRANSFER', payment_state: 'awaiting', fulfilment_state: 'new', delivery_type: 'DELIVERY' },
+      id,
+      reference: `${mark}-${planted}`,
+      token_hash: `${mark}-${planted}`.padEnd(64, '0'),
+      token_sealed: mark,
+      checkout: null,
+      checkout_hash: '',
+      user_id: null,
+      email: `${mark.toLowerCase()}@exemple.test`,
+      email_key: `${mark.toLowerCase()}@exemple.test`,
+      mailbox_key: `${mark.toLowerCase()}@exemple.test`,
+      phone: mark,
+      message: mark,
+      means: 'TRANSFER',
+      payment_state: 'awaiting',
+      fulfilment_state: 'new',
+      delivery_type: 'DELIVERY',
       delivery: JSON.stringify({ carrier: { id: mark, name: mark, serviceCode: mark }, accessPoint: null, collection: null }),
-      ...{ delivery_address: JSON.stringify(person), billing_address: JSON.stringify(person) },
-      ...{ slot_id: null, slot_day: null, slot_moment: null, subtotal: 1200, discount: 0, shipping_discount: 0 },
-      ...{ shipping_fees: 0, total: 1200, paid: 0, refunded: 0, vat: '[]', discount_code_id: null, discount_code: '' },
-      ...{ terms_version: 1, is_adult_declared: 1, is_holding: 1, tracking: '[]', steps: 1, last_hash: hash },
-      ...{
-        placed_at: at,
-        expires_at: '2026-03-08T09:00:00.000Z',
-        updated_at: at,
-        sent_at: null,
-        reminded_at: null,
-        review_asked_at: null,
-      },
+      delivery_address: JSON.stringify(person),
+      billing_address: JSON.stringify(person),
+      slot_id: null,
+      slot_day: null,
+      slot_moment: null,
+      subtotal: 1200,
+      discount: 0,
+      shipping_discount: 0,
+      shipping_fees: 0,
+      total: 1200,
+      paid: 0,
+      refunded: 0,
+      vat: '[]',
+      discount_code_id: null,
+      discount_code: '',
+      terms_version: 1,
+      is_adult_declared: 1,
+      is_holding: 1,
+      tracking: '[]',
+      steps: 1,
+      last_hash: hash,
+      placed_at: at,
+      expires_at: '2026-03-08T09:00:00.000Z',
+      updated_at: at,
+      sent_at: null,
+      reminded_at: null,
+      review_asked_at: null,
     })
     .execute()
   await tx
     .insertInto('order_lines')
     .values({
-      ...{ order_id: id, place: 0, product_id: mark, declination_id: mark, name: `${mark} vin`, quantity: 1, unit_price: 1200 },
+      order_id: id,
+      place: 0,
+      product_id: mark,
+      declination_id: mark,
+      name: `${mark} vin`,
+      quantity: 1,
+      unit_price: 1200,
       details: JSON.stringify({ year: 2020, capacity: 75, capacityUnit: 'cl', reference: mark }),
-      ...{ amount_before: 1200, amount_after: 1200, amount_paid: 1200, vat_rate: 2000 },
+      amount_before: 1200,
+      amount_after: 1200,
+      amount_paid: 1200,
+      vat_rate: 2000,
     })
     .execute()
   await tx
     .insertInto('order_history')
     .values({
-      ...{ order_id: id, step: 1, machine: 'order', from_state: '', to_state: 'placed', done_by: 'buyer', amount: 1200 },
-      ...{ detail: mark, created_at: at, hash },
+      order_id: id,
+      step: 1,
+      machine: 'order',
+      from_state: '',
+      to_state: 'placed',
+      done_by: 'buyer',
+      amount: 1200,
+      detail: mark,
+      created_at: at,
+      hash,
     })
     .execute()
   await tx
     .insertInto('withdrawals')
     .values({
-      ...{ id: `${id}-rendu`, order_id: id, reference: `${mark}-${planted}`, state: 'DECLARED', is_whole: 1 },
-      ...{ lines: JSON.stringify([{ line: 0, quantity: 1, amount: 1200 }]), shipping: 0, refund: 1200, answer: mark },
-      ...{ declared_at: at, received_at: null, ended_at: null },
+      id: `${id}-rendu`,
+      order_id: id,
+      reference: `${mark}-${planted}`,
+      state: 'DECLARED',
+      is_whole: 1,
+      lines: JSON.stringify([{ line: 0, quantity: 1, amount: 1200 }]),
+      shipping: 0,
+      refund: 1200,
+      answer: mark,
+      declared_at: at,
+      received_at: null,
+      ended_at: null,
     })
     .execute()
   await tx
     .insertInto('claims')
     .values({
-      ...{ id: `${id}-casse`, order_id: id, reference: `${mark}-${planted}`, kind: 'BREAKAGE', state: 'OPEN', message: mark },
-      ...{ answer: '', created_at: at, answered_at: null },
+      id: `${id}-casse`,
+      order_id: id,
+      reference: `${mark}-${planted}`,
+      kind: 'BREAKAGE',
+      state: 'OPEN',
+      message: mark,
+      answer: '',
+      created_at: at,
+      answered_at: null,
     })
     .execute()
   await tx

@@ -84,24 +84,33 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
   await tx
     .insertInto('audit_entries')
     .values({
-      ...{
-        id,
-        created_at: at,
-        day: '2026-03-01',
-        user_id: id,
-        role: 'ADMIN',
-        call: 'PUT /admin/tag/{id}',
-        act: 'CHANGE',
-        resource: 'tag',
-      },
-      ...{ thing_id: mark, name: mark, changes: '[]', undo: 'OPEN', never: '', undoes: '' },
+      id,
+      created_at: at,
+      day: '2026-03-01',
+      user_id: id,
+      role: 'ADMIN',
+      call: 'PUT /admin/tag/{id}',
+      act: 'CHANGE',
+      resource: 'tag',
+      thing_id: mark,
+      name: mark,
+      changes: '[]',
+      undo: 'OPEN',
+      never: '',
+      undoes: '',
     })
     .execute()
   await tx
     .insertInto('api_keys')
     .values({
-      ...{ id, name: mark, key_hash: hashToken(`key ${id}`), hint: 'abcd', areas: '["ORDERS"]', may_write: 0 },
-      ...{ created_by: id, created_at: at },
+      id,
+      name: mark,
+      key_hash: hashToken(`key ${id}`),
+      hint: 'abcd',
+      areas: '["ORDERS"]',
+      may_write: 0,
+      created_by: id,
+      created_at: at,
     })
     .execute()
   const hook = { url: `https://${mark}.test/`, events: '["order.paid"]', secret: mark, is_active: 0 as const, created_at: at }

@@ -18,7 +18,9 @@ export async function raiseCartShop(db: Database, transport: Parameters<typeof o
     { ...bottle, year: 2021 },
   ])
   const box = await sell(shop.owner, {
-    ...{ name: 'Coffret', type: 'BOX', price: 5000 },
+    name: 'Coffret',
+    type: 'BOX',
+    price: 5000,
     products: [{ idDeclination: wine.first.id, quantity: 3 }],
   })
   const rates = [{ countries: ['FR'], postalPrefixes: [], cartons: [carton(3, 900), carton(6, 1400), carton(12, 1600)] }]

@@ -50,8 +50,16 @@ export function paymentStages() {
     }
     const read = async (id: string) => given(await (await shop.ownerNow()).getAdminOrder({ params: { id } }))
     return {
-      ...{ ...shop, stripe, card, tell, send, sessionOf, payByCard, read },
-      ...{ reconcile: () => reconcilePayments(shop.till()), reconcileMoney: () => reconcileMoney(shop.till()) },
+      ...shop,
+      stripe,
+      card,
+      tell,
+      send,
+      sessionOf,
+      payByCard,
+      read,
+      reconcile: () => reconcilePayments(shop.till()),
+      reconcileMoney: () => reconcileMoney(shop.till()),
       refunds: () => sendRefunds(shop.till()),
     }
   }

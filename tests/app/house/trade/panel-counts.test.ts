@@ -49,7 +49,8 @@ test('visits are told by day and source, the newest first, one step from the day
 async function sell(company: object): Promise<void> {
   const place = { firstname: 'Agathe', lastname: 'Perrenot', address: '12, impasse des Tilleuls' }
   const { id } = await shop.call('POST', '/order', {
-    ...{ payment: 'TRANSFER', message: '' },
+    payment: 'TRANSFER',
+    message: '',
     products: [{ idProduct: 'abbesse', idDeclination: 'abbesse-2021-75', quantity: 6 }],
     user: { phone: '06 39 98 12 34', email: 'agathe@shop.test', isAdult: true },
     address: { billing: { ...place, ...company, postalCode: '39600', city: 'Montorge', country: 'FR' } },

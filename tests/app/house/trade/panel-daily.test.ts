@@ -206,7 +206,9 @@ test('an owner sends a first parcel, sees what is still here, and keeps a note',
     products: [{ id: wine.idProduct, idDeclination: wine.idDeclination, quantity: 6 }],
     buyer: { firstname: 'Jean', lastname: 'Roux', address: '2, rue Basse', postalCode: '39600', city: 'Arbois' },
     delivery: { type: 'DELIVERY', idCarrier: carriers.carriers[0]?.id },
-    ...{ payment: 'TRANSFER', isPaid: true, isAdult: true },
+    payment: 'TRANSFER',
+    isPaid: true,
+    isAdult: true,
   })
   const path = `/admin/commandes/${id}`
   const preparing = await staff.send(await staff.open(path), `${path}/etat`, { etat: 'preparing' })

@@ -243,8 +243,15 @@ test('a dispute stands on the first screen and on its order with its last day an
     await tx
       .insertInto('disputes')
       .values({
-        ...{ id: 'du_1', order_id: id, payment_id: 'p1', state: 'open', amount: 2400, reason: 'product_not_received' },
-        ...{ due_at: '2026-03-08T22:59:59.000Z', created_at: at, updated_at: at },
+        id: 'du_1',
+        order_id: id,
+        payment_id: 'p1',
+        state: 'open',
+        amount: 2400,
+        reason: 'product_not_received',
+        due_at: '2026-03-08T22:59:59.000Z',
+        created_at: at,
+        updated_at: at,
       })
       .execute()
     const money = { id: 're_9', kind: 'refund', fault: 'unknown', amount: 900, currency: 'eur', order_id: null } as const
