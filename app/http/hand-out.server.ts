@@ -1,8 +1,7 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext } from 'react-router'
 import { throwNotFound } from './answers.server.ts'
 import { personal } from './cache-headers.ts'
-
-type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
+import type { RouteRequest } from './request-context.ts'
 
 /** Why a file is not handed out. */
 const refusalContext = createContext<{ refusal: unknown } | null>(null)

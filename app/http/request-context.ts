@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 
 /** What the server knows of a request before any route runs. */
@@ -21,3 +21,9 @@ export type RequestContext = {
 
 /** Filled by the server for each request; reading it elsewhere throws. */
 export const requestContext = createContext<RequestContext>()
+
+/** What a loader or an action is called with, as far as services need it. */
+export type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** The same with the address that was asked for, free of what the router adds to it. */
+export type RouteArgs = RouteRequest & { url: URL }

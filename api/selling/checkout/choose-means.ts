@@ -1,13 +1,11 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { DeliveryType } from '#app/models/selling/fulfilment.ts'
+import { leastByCard } from '#app/models/selling/money/card-means.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 
 /** What the means that are offered hang on. */
 export type MeansRules = { values: ParameterValues; takesCards: boolean }
-
-/** The least that a card payment may be, in cents. */
-const leastByCard = 50
 
 /** The means of payment that a shop offers, the first of them where nobody chooses. */
 export function listMeans({ values, takesCards }: MeansRules): PaymentMeans[] {

@@ -1,5 +1,6 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
@@ -13,8 +14,6 @@ const proofField = 'preuve'
 /** Where whoever only asked for a page proves it. */
 const proofPath = href('/admin/confirmation')
 
-type RouteRequest = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
-
 /** What a form with a file said, in words: a file itself is not asked for twice. */
 export function keepBrought(context: Readonly<RouterContextProvider>, entries: Record<string, string>): void {
   const known = context.get(panelContext)
@@ -22,7 +21,7 @@ export function keepBrought(context: Readonly<RouterContextProvider>, entries: R
 }
 
 /** The API for a screen of the panel: a call that wants a proof first ends the screen's work, whichever screen it is. */
-export function askingForProof(asked: RouteRequest, member: Member): ShopApi {
+export function askingForProof(asked: RouteArgs, member: Member): ShopApi {
   const known = asked.context.get(panelContext)
   if (!known) return member.api
   return watchOutcomes(member.api, ({ code }) => {
@@ -33,7 +32,7 @@ export function askingForProof(asked: RouteRequest, member: Member): ShopApi {
 }
 
 /** Takes the password that came with a form, once for all that the request asks; a wrong one is asked for again. */
-export async function takeProof(asked: RouteRequest, member: Member): Promise<void> {
+export async function takeProof(asked: RouteArgs, member: Member): Promise<void> {
   const known = asked.context.get(panelContext)
   const password = known?.typed?.find(([name]) => name === proofField)?.[1]
   if (!known?.typed || password === undefined || known.isProven) return
@@ -42,7 +41,7 @@ export async function takeProof(asked: RouteRequest, member: Member): Promise<vo
   known.isProven = true
 }
 
-function askForProof(asked: RouteRequest, { email }: Member, typed: readonly Entry[], refused?: Failure) {
+function askForProof(asked: RouteArgs, { email }: Member, typed: readonly Entry[], refused?: Failure) {
   const { pathname, search } = asked.url
   const fault = refused && (refused.fields?.password?.join(' ') ?? refused.message)
   const proof: ProofAsk = { action: pathname + search, email, kept: keepEntries(typed), back: screenBefore(asked), fault }
@@ -57,12 +56,12 @@ export function keepEntries(entries: readonly Entry[]): Entry[] {
 }
 
 /** Where a page is proven that leads back to the one asked for. */
-function proofFor({ url }: RouteRequest): string {
+function proofFor({ url }: RouteArgs): string {
   return `${proofPath}?${new URLSearchParams({ retour: url.pathname + url.search })}`
 }
 
 /** Where a proof leads: a place of the panel and no other. */
-export function pathAfterProof({ url }: Pick<RouteRequest, 'url'>): string {
+export function pathAfterProof({ url }: Pick<RouteArgs, 'url'>): string {
   const place = safeLocal(url.searchParams.get('retour'), href('/admin'))
   return /^\/admin(\/|\?|$)/.test(place) && !place.startsWith(proofPath) ? place : href('/admin')
 }
@@ -73,7 +72,7 @@ export function isFile(place: string): boolean {
 }
 
 /** The screen that a form was sent from. */
-export function screenBefore({ request, url }: Pick<RouteRequest, 'request' | 'url'>): string {
+export function screenBefore({ request, url }: Pick<RouteArgs, 'request' | 'url'>): string {
   const from = request.headers.get('referer') ?? ''
   if (!URL.canParse(from)) return href('/admin')
   const { origin, pathname, search } = new URL(from)

@@ -1,13 +1,10 @@
-import type { RouterContextProvider } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
-import { type RequestContext, requestContext } from '#app/http/request-context.ts'
+import { type RequestContext, type RouteRequest, requestContext } from '#app/http/request-context.ts'
 import { safeLocal } from '#app/http/safe-local.ts'
 import { isPurpose, type Purpose, purposes, readChoice } from '#app/models/site/settings/consent.ts'
 import type { ConsentSetup } from '#app/ui/site/consent/cookies-screen.tsx'
 import { consentCookie, flashCookie, proofCookie } from '../platform/session/cookies.server.ts'
 import { isSecure } from '../platform/session/secure.server.ts'
-
-type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 const known = new WeakMap<RequestContext, Promise<ConsentSetup>>()
 

@@ -8,6 +8,9 @@ export const cardMeans = ['card', 'paypal', 'klarna', 'alma', 'bancontact', 'rev
 
 export type CardMeans = (typeof cardMeans)[number]
 
+/** The least that a card payment may be, in cents. */
+export const leastByCard = 50
+
 /** How money comes: on a page of payment by card, or online where it is another means or nobody knows which. */
 export function wayToPay(means: PaymentMeans, by: CardMeans | '' | null): PaymentMeans | 'ONLINE' {
   return means === 'CARD' && by !== 'card' ? 'ONLINE' : means

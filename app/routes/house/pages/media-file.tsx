@@ -1,9 +1,10 @@
 import { data, href } from 'react-router'
 import { findUploads } from '#app/http/read-uploads.server.ts'
-import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
+import type { Failure } from '#app/models/platform/outcome.ts'
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { openDesk } from '#app/services/house/desks/desk-screen.server.ts'
 import { readRecordOf } from '#app/services/house/desks/record-screen.server.ts'
+import { sayRefused } from '#app/services/house/plans/form-entries.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import type { RecordRefusal } from '#app/ui/house/record/record-view.ts'
 import type { Route } from './+types/media-file'
@@ -30,6 +31,7 @@ export async function action(asked: Route.ActionArgs) {
   }
 }
 
-function refuse({ code, message, fields = {} }: Failure) {
-  return data<RecordRefusal>({ message: Object.values(fields).flat().join(' ') || message }, { status: statusOf[code] })
+function refuse(failure: Failure) {
+  const { message, status } = sayRefused(failure)
+  return data<RecordRefusal>({ message }, { status })
 }

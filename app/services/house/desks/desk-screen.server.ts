@@ -1,12 +1,13 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import type { DeskAt } from '#app/ui/house/desks/desk-screen.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { findDesk, narrowDesk } from '../plans/desks.server.ts'
-import { type PanelAsk, requireStaff } from '../staff.server.ts'
+import { requireStaff } from '../staff.server.ts'
 
-export type DeskAsk = PanelAsk & { params: { desk: string; id?: string | undefined } }
+export type DeskAsk = RouteArgs & { params: { desk: string; id?: string | undefined } }
 
 /** Who stands at which desk. */
 export type DeskContext = { staff: Member; desk: Desk; at: DeskAt; origin: string }

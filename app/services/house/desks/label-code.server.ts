@@ -1,10 +1,10 @@
 import encodeQR from 'qr'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
 import { addressOfELabel, codeShape, sayCodeSize } from '#app/models/catalog/label-code.ts'
 import type { LabelCode } from '#app/ui/house/record/label-code.tsx'
 import type { Member } from '../../platform/session/session.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
 
 /** The code of a bottle, as its screen shows it. */
 export function describeLabelCode(origin: string, id: string): LabelCode {
@@ -12,7 +12,7 @@ export function describeLabelCode(origin: string, id: string): LabelCode {
   return { id, address, size: sayCodeSize(encodeQR(address, 'raw', codeShape).length) }
 }
 
-type ById = PanelAsk & { params: { id: string; format: string } }
+type ById = RouteArgs & { params: { id: string; format: string } }
 
 /** The code of a bottle as a file for its printer. */
 export async function readLabelCode({ api }: Member, { params: { id, format } }: ById): Promise<Response> {

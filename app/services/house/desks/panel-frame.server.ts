@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { type Room, rooms } from '#app/models/house/panel-room.ts'
 import type { Role } from '#app/models/identity/role.ts'
@@ -20,7 +21,6 @@ import type { Member } from '../../platform/session/session.server.ts'
 import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
 import { deskPlans } from '../plans/desk-plans.server.ts'
 import { findDesk, narrowDesk } from '../plans/desks.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
 
 /** Places of a room that are no desk. */
 const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
@@ -37,7 +37,7 @@ const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
 }
 
 /** Reads what stands around a screen of the panel. */
-export async function readPanelFrame({ request, context, url }: PanelAsk, { api, email, role }: Member): Promise<PanelFrame> {
+export async function readPanelFrame({ request, context, url }: RouteArgs, { api, email, role }: Member): Promise<PanelFrame> {
   const [{ info, values }, messages, told, isOperator] = await Promise.all([
     readSiteFacts(context.get(requestContext)),
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),

@@ -1,5 +1,6 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
@@ -14,7 +15,6 @@ import { sayDeclination } from '../forms/link-choices.server.ts'
 import { readFormLinks } from '../forms/links.server.ts'
 import { getRecord, nameOf, valuesOf } from '../plans/records.server.ts'
 import { readSale } from '../settings/sale.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
 import { type DeskAsk, openDesk } from './desk-screen.server.ts'
 import { describeLabelCode } from './label-code.server.ts'
 
@@ -41,7 +41,7 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
 /** The same for an act with an address of its own, which names its desk by itself. */
 export const readRecordOf =
   (desk: string) =>
-  ({ params: { id }, ...asked }: PanelAsk & { params: { id: string } }): Promise<RecordView> =>
+  ({ params: { id }, ...asked }: RouteArgs & { params: { id: string } }): Promise<RecordView> =>
     readRecordScreen({ ...asked, params: { desk, id } })
 
 /** What can be changed of a thing: what the readers of a letter were sent, and the answer to a claim, stay what they say. */

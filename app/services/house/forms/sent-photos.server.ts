@@ -9,7 +9,7 @@ import { done, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import type { DeskPlan } from '#app/ui/house/fields/desk-plan.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
-import { mostEntries, readEntries } from '../plans/form-entries.server.ts'
+import { mostEntries, readEntries, sayRefused } from '../plans/form-entries.server.ts'
 import { keepFilled } from './links.server.ts'
 
 /** A form of the panel as it was sent: the photos that came with it lie in the library by now, and are chosen. */
@@ -104,8 +104,8 @@ async function keepPhoto(
   if (kept.ok) return done(kept.value.images[0]?.id ?? '')
   const { alt, ...others } = kept.error.fields ?? {}
   if (alt) return { ok: false, error: { field: place.words, says: alt.join(' ') } }
-  const says = Object.values(others).flat().join(' ') || kept.error.message
-  return { ok: false, error: { field: place.name, says: `${upload.name} : ${says}` } }
+  const { message } = sayRefused({ ...kept.error, fields: others })
+  return { ok: false, error: { field: place.name, says: `${upload.name} : ${message}` } }
 }
 
 const fileField = new RegExp(`^(.+)\\.${photoFile}(?:\\.(\\d))?$`)

@@ -3,7 +3,7 @@ import type { Entry } from '#app/models/house/panel/field.ts'
 import { heldTexts } from '#app/texts/house/orders/held-bottles.ts'
 import type { ChosenHeld, Held } from '#app/ui/house/round/held-bottles-view.ts'
 import type { Member } from '../../platform/session/session.server.ts'
-import { sayRefused } from './order-screen.server.ts'
+import { sayRefused } from '../plans/form-entries.server.ts'
 
 /** What unpaid orders keep. */
 export async function readHeld({ api }: Member): Promise<Held> {

@@ -1,12 +1,12 @@
 import { orThrow } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import type { FulfilmentState } from '#app/models/selling/fulfilment.ts'
 import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import type { Order, OrderRoundScreen } from '#app/ui/house/round/order-round.tsx'
 import type { Member } from '../../platform/session/session.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
-import { sayRefused } from './order-screen.server.ts'
+import { sayRefused } from '../plans/form-entries.server.ts'
 /** What came of several orders: how many went on, and what is said of those that did not. */
 export type Moved = { done: number; refused: { reference: string; why: string }[] }
 
@@ -24,7 +24,7 @@ function canShip({ fulfilment, delivery }: Order): boolean {
 }
 
 /** The papers of the chosen orders as one file; of all of them when none is named. */
-export async function readRoundFile({ api }: Member, { url }: PanelAsk): Promise<Response> {
+export async function readRoundFile({ api }: Member, { url }: RouteArgs): Promise<Response> {
   const ids = url.searchParams.getAll('commande').slice(0, mostChosen).join(',')
   return sendFile(orThrow(await api.printOrderRound({ query: ids ? { ids } : {} })))
 }

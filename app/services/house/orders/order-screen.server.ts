@@ -1,13 +1,14 @@
 import { data, href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
-import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
+import type { Failure } from '#app/models/platform/outcome.ts'
 import type { Next, OrderRefused, OrderScreen } from '#app/ui/house/orders/order-screen.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { goAndTell } from '../../platform/session/session.server.ts'
-import { readEntries } from '../plans/form-entries.server.ts'
-import { type PanelAsk, requireStaff } from '../staff.server.ts'
-export type OrderAsk = PanelAsk & { params: { id: string } }
+import { readEntries, sayRefused } from '../plans/form-entries.server.ts'
+import { requireStaff } from '../staff.server.ts'
+export type OrderAsk = RouteArgs & { params: { id: string } }
 type Posted = { staff: Member; id: string; fields: readonly Entry[]; field: (name: string) => string }
 
 /** An order and what stands around it. */
@@ -42,12 +43,6 @@ export async function readOrderForm(asked: OrderAsk): Promise<Posted> {
 /** After an act on an order: back to it. */
 export function backToOrder(asked: OrderAsk): Promise<Response> {
   return goAndTell(asked.request, href('/admin/commandes/:id', { id: asked.params.id }), 'saved')
-}
-
-/** A refused act: the sentence to show beside it, and its status. */
-export function sayRefused({ code, message, fields }: Failure): { message: string; status: number } {
-  const told = Object.values(fields ?? {}).flat()
-  return { message: told.length > 0 ? told.join(' ') : message, status: statusOf[code] }
 }
 
 /** Refuses an act on an order. */

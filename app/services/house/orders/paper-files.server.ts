@@ -1,10 +1,10 @@
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
 import { slipKinds } from '#app/models/selling/shipping/slip.ts'
 import type { Member } from '../../platform/session/session.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
 
-type ById = PanelAsk & { params: { id: string } }
+type ById = RouteArgs & { params: { id: string } }
 
 /** A paper of the books as a file. */
 export async function readPaperFile({ api }: Member, { params: { id } }: ById): Promise<Response> {
@@ -22,7 +22,7 @@ export async function readSlipFile({ api }: Member, { params, url }: ById & { pa
 /** The books of a span of days as a table; without its days, this month's. */
 export async function readBookFile(
   { api }: Member,
-  { params: { what }, url }: PanelAsk & { params: { what: string } },
+  { params: { what }, url }: RouteArgs & { params: { what: string } },
 ): Promise<Response> {
   const query = { from: url.searchParams.get('du') ?? '', to: url.searchParams.get('au') ?? '' }
   if (what !== 'journal' && what !== 'ventes') throwNotFound()

@@ -1,14 +1,14 @@
 import { orThrow } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import type { StockRow, StockScreen } from '#app/ui/house/round/stock-sheet.tsx'
 import { openPaging, readPageNumber } from '../../platform/paging.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
 
 const nbItem = 60
 
 /** A page of everything that is sold, with what there is of it. */
-export async function readStockScreen({ url }: PanelAsk, { api }: Member): Promise<StockScreen> {
+export async function readStockScreen({ url }: RouteArgs, { api }: Member): Promise<StockScreen> {
   const page = readPageNumber(url)
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const query = { nbItem, page, ...(search && { search: `lk:${search}` }) }

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
 import { exportKinds, importKinds } from '#app/models/house/table-kind.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import type { Imported, SentTable } from '#app/ui/house/desks/table-trial.tsx'
 import type { Member } from '../../platform/session/session.server.ts'
 import { keepBrought } from '../proof.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
 
 /** A table of the shop as a file. */
 export async function readTableFile(
   { api }: Member,
-  { params, url }: PanelAsk & { params: { what: string } },
+  { params, url }: RouteArgs & { params: { what: string } },
 ): Promise<Response> {
   const what = exportKinds.find((one) => one === params.what) ?? throwNotFound()
   const from = url.searchParams.get('du') ?? ''
@@ -39,7 +39,7 @@ export async function readSentTable(request: Request): Promise<Outcome<SentTable
 
 /** Looks a table over, or brings it in; where a proof is asked first, the table waits for it. */
 export function importTable(
-  { context }: Pick<PanelAsk, 'context'>,
+  { context }: Pick<RouteArgs, 'context'>,
   { api }: Member,
   { what, csv, isTrial }: SentTable,
 ): Promise<Outcome<Imported, Failure>> {

@@ -1,9 +1,9 @@
 import { orThrow } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import type { WithdrawalDesk } from '#app/ui/house/record/withdrawal-acts.tsx'
 import { type DeskContext, openDesk } from '../desks/desk-screen.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
 
-type WithdrawalRequest = PanelAsk & { params: { id: string } }
+type WithdrawalRequest = RouteArgs & { params: { id: string } }
 
 /** A withdrawal at its desk, and who answers it. */
 export async function openWithdrawal(asked: WithdrawalRequest): Promise<DeskContext & { withdrawal: WithdrawalDesk }> {

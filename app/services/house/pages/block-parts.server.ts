@@ -1,5 +1,6 @@
 import { Block } from '#api/contract/content/blocks/blocks.ts'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { adviseBlock } from '#app/models/house/panel/advise-block.ts'
@@ -8,13 +9,12 @@ import { sayAdvice } from '#app/texts/house/advice.ts'
 import type { Around } from '#app/ui/content/blocks/parts/pages.ts'
 import type { Part } from '#app/ui/house/pages/render-parts.server.tsx'
 import { readAround } from '../../content/pages.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
 
 type Image = Answer<Contract['getImage']>
 
 /** Each block with what its writer should know of it, and what they all show besides their own words; what is no block yet is none. */
 export async function readParts(
-  { context, request }: PanelAsk,
+  { context, request }: RouteArgs,
   api: ShopApi,
   given: readonly unknown[],
 ): Promise<{ parts: Part[]; around: Around }> {

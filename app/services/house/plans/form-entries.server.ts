@@ -22,3 +22,8 @@ export function sayFaults(fields: Record<string, string[]> = {}): Record<string,
 export function refuseFilled(entries: readonly Entry[], { code, message, fields }: Failure, faults = sayFaults(fields)) {
   return data<FilledForm>({ entries, faults, message }, { status: statusOf[code] })
 }
+
+/** A refused act in one sentence to show beside it, and its status. */
+export function sayRefused({ code, message, fields = {} }: Failure): { message: string; status: number } {
+  return { message: Object.values(fields).flat().join(' ') || message, status: statusOf[code] }
+}

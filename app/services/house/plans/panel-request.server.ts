@@ -1,10 +1,9 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext } from 'react-router'
 import { ownFrameContext } from '#app/http/own-frame.server.ts'
+import type { RouteRequest } from '#app/http/request-context.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { findMember, type Member } from '../../platform/session/session.server.ts'
 import { readEntries } from './form-entries.server.ts'
-
-type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** What is known of a request to the panel while it is answered. */
 type PanelRequest = {

@@ -1,5 +1,6 @@
 import { type Contract, contract, type Read } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
@@ -9,7 +10,7 @@ import type { AppState } from '#app/ui/house/desks/external-apps.tsx'
 import type { Member } from '../../platform/session/session.server.ts'
 import { describeFields } from '../fields/describe-fields.server.ts'
 import { sayFaults } from '../plans/form-entries.server.ts'
-import { type PanelAsk, requireSuperAdmin } from '../staff.server.ts'
+import { requireSuperAdmin } from '../staff.server.ts'
 
 type Body = Read<Contract['changeExternalApp']>['body']
 
@@ -24,7 +25,7 @@ export async function listApps({ api }: Member): Promise<AppState[]> {
 }
 
 /** Opens one service to whoever may configure it. */
-export async function openApp(asked: PanelAsk & { params: { app: string } }): Promise<AppState & { staff: Member }> {
+export async function openApp(asked: RouteArgs & { params: { app: string } }): Promise<AppState & { staff: Member }> {
   const staff = await requireSuperAdmin(asked)
   const found = (await listApps(staff)).find(({ app }) => app === asked.params.app)
   return { staff, ...(found ?? throwNotFound()) }

@@ -1,4 +1,5 @@
 import { type Contract, contract, type Read } from '#api/contract/index.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
@@ -6,7 +7,6 @@ import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import type { Provider } from '#app/ui/house/settings/payment-view.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { describeFields } from '../fields/describe-fields.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
 
 type Body = Read<Contract['changePaymentProvider']>['body']
 
@@ -20,7 +20,7 @@ export function paymentFields(): PanelField[] {
 }
 
 /** Where Stripe makes its payments known. */
-export function stripeAddress({ context }: PanelAsk): string {
+export function stripeAddress({ context }: RouteArgs): string {
   const { site } = context.get(requestContext)
   return `${site.origin}/api/payment/stripe/${site.id}`
 }

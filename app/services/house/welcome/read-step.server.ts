@@ -1,4 +1,5 @@
 import { orThrow } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { stepParameters, type WelcomeStep } from '#app/models/house/panel/welcome.ts'
 import { defaultFonts } from '#app/models/site/look/font.ts'
@@ -7,11 +8,10 @@ import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import type { StepScreen } from '#app/ui/house/welcome/step-form.ts'
 import { readConformity } from '../settings/conformity.server.ts'
 import { findSettings } from '../settings/settings.server.ts'
-import type { PanelAsk } from '../staff.server.ts'
 import { readProgress } from './progress.server.ts'
 
 /** Reads a step of a new shop. */
-export async function readStep(asked: PanelAsk, staff: Member, step: WelcomeStep): Promise<StepScreen> {
+export async function readStep(asked: RouteArgs, staff: Member, step: WelcomeStep): Promise<StepScreen> {
   const ctx = asked.context.get(requestContext)
   const [progress, settings, { info }, carriers, law] = await Promise.all([
     readProgress(staff.api, ctx),

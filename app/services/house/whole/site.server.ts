@@ -1,7 +1,7 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import { requestContext } from '#app/http/request-context.ts'
+import { type RouteArgs, requestContext } from '#app/http/request-context.ts'
 import { splitLang } from '#app/models/platform/web/lang-path.ts'
 import { isDark, parseColour } from '#app/models/site/look/colour.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
@@ -26,10 +26,8 @@ import { readVisitorPrompts } from './visitor-prompts.server.ts'
 /** What stands around the page that is being made, for the document's renderer. */
 export const siteFrameContext = createContext<SiteFrame | null>(null)
 
-type RouteRequest = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
-
 /** Reads the frame of the site as it stands around a path. */
-export async function getSiteFrame({ request, context, url: { pathname: path } }: RouteRequest): Promise<SiteFrame> {
+export async function getSiteFrame({ request, context, url: { pathname: path } }: RouteArgs): Promise<SiteFrame> {
   const ctx = context.get(requestContext)
   const asked = splitLang(path)?.lang
   const api = asked === undefined ? ctx.api : ctx.apiIn(asked)

@@ -1,6 +1,6 @@
 import { createContext, data, href, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
-import { requestContext } from '#app/http/request-context.ts'
+import { type RouteRequest, requestContext } from '#app/http/request-context.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { reconnection } from '#app/texts/identity/account/reconnection.ts'
 import { keepTyped } from '../account-form.server.ts'
@@ -18,7 +18,6 @@ export type SessionEnded = {
   isProof?: boolean
 }
 
-type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 type Entrance = { member: Member | undefined; headers: Headers }
 
 const entranceContext = createContext<Entrance>()

@@ -1,6 +1,7 @@
-import { href, type RouterContextProvider, redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import type { RouteRequest } from '#app/http/request-context.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { deliveryTypes } from '#app/models/selling/cart/cart-delivery.ts'
 import { readQuantity } from '#app/models/selling/cart/cart-quantity.ts'
@@ -19,7 +20,6 @@ type Cart = Answer<Contract['getCart']>
 type CartFlash = { says?: FlashCode | NumberedFlash; code?: string }
 type Act = (asked: Known, form: FormData) => Promise<Outcome<CartFlash, Failure>>
 type Known = Pick<CartRequest, 'api'> & { id: string }
-type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Does what a form of the cart asks and leads back to the cart; what is refused stands on the same page. */
 export async function actOnCart({ request, context }: RouteRequest, act: Act) {

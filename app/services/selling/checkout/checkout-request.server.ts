@@ -2,6 +2,7 @@ import { href, type RouterContextProvider, redirect } from 'react-router'
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { CartTotals } from '#app/models/selling/cart/cart-totals.ts'
+import { leastByCard } from '#app/models/selling/money/card-means.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import type { CartCode } from '#app/ui/selling/cart/cart-code-view.ts'
@@ -29,9 +30,6 @@ export type Checkout = {
   /** The cookies that the answer is to carry. */
   headers: Headers
 }
-
-/** The least that a card payment may be, in cents. */
-const leastByCard = 50
 
 /** The checkout of this browser's cart; whoever has nothing in it is led there. */
 export async function openCheckout(request: Request, context: Readonly<RouterContextProvider>): Promise<Checkout> {

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import type { RouteRequest } from '#app/http/request-context.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
@@ -9,8 +9,6 @@ import { type Checkout, openCheckout } from './checkout-request.server.ts'
 import { findPlaced, placeCheckout } from './place-order.server.ts'
 import { listUnread } from './read-marks.server.ts'
 import { requireStep } from './steps.server.ts'
-
-type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Places the order of the last page, and says where it leads: the same page sent twice leads to the same order. */
 export async function placeOnce({ request, context }: RouteRequest, form: FormData): Promise<Outcome<string, Failure>> {

@@ -1,4 +1,5 @@
-import { href, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { href, type MiddlewareFunction, redirect } from 'react-router'
+import type { RouteRequest } from '#app/http/request-context.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { type CheckoutStep, comesBefore } from '#app/models/selling/cart/checkout.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
@@ -14,8 +15,6 @@ import { findCart } from '../cart/cart-view.server.ts'
 import { type Cart, type Checkout, openCheckout } from './checkout-request.server.ts'
 import { findMissing } from './find-missing.server.ts'
 import { wantsMinorsBand } from './law.server.ts'
-
-type RouteRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** The checkout of whoever may be on a page of it: goods that cannot be had, and a page that was skipped, lead away from it. */
 export async function enterStep({ request, context }: RouteRequest, step: CheckoutStep): Promise<Checkout> {

@@ -1,3 +1,5 @@
+import { Icon } from '../../platform/icon.tsx'
+
 const shapes = {
   home: 'M3.5 11.5 12 4l8.5 7.5M6 9.8V20h12V9.8M10 20v-5.5h4V20',
   orders:
@@ -14,16 +16,11 @@ const shapes = {
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5l5 5',
   up: 'm6 14.5 6-6 6 6',
   down: 'm6 9.5 6 6 6-6',
-  warning: 'M12 3.8 21.5 20H2.5zM12 10v4.6M12 17.3v.2',
 } as const
 
 export type PanelShape = keyof typeof shapes
 
 /** A small drawing of the panel; what it means stands beside it in words. */
 export function PanelIcon({ of }: { of: PanelShape }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[of]} />
-    </svg>
-  )
+  return <Icon d={shapes[of]} />
 }

@@ -3,7 +3,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { disputeDeskTexts as words } from '#app/texts/house/orders/disputes.ts'
-import { PanelIcon } from '../frame/icon.tsx'
+import { AlertIcon } from '../../platform/icon.tsx'
 import type { Today } from './today-view.ts'
 
 /** What banks ask back and is lost without an answer, and money at Stripe that fits no books. */
@@ -12,7 +12,7 @@ export function DisputesToAnswer({ disputes, moneyFaults }: Pick<Today, 'dispute
     <>
       {disputes.map(({ id, idOrder, reference, amount, dueAt, url }) => (
         <p key={id} className="note note-due">
-          <PanelIcon of="warning" />
+          <AlertIcon />
           <span>
             {words.toAnswer(dueAt ? sayCalendarDay(parisDay(new Date(dueAt))) : '')}{' '}
             <a href={href('/admin/commandes/:id', { id: idOrder })}>{words.ofOrder(reference, sayCents(amount))}</a>{' '}
@@ -24,7 +24,7 @@ export function DisputesToAnswer({ disputes, moneyFaults }: Pick<Today, 'dispute
       ))}
       {moneyFaults > 0 && (
         <p className="note note-bad">
-          <PanelIcon of="warning" />
+          <AlertIcon />
           <a className="more" href={href('/admin/paiement')}>
             {words.faults(moneyFaults)}
           </a>

@@ -3,7 +3,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { todayTexts } from '#app/texts/house/today.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
-import { PanelIcon } from '../frame/icon.tsx'
+import { AlertIcon } from '../../platform/icon.tsx'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { DisputesToAnswer } from './today-disputes.tsx'
 import { Drafts } from './today-drafts.tsx'
@@ -24,13 +24,13 @@ export function Today({ today, unread }: Props) {
       <ScreenTitle>{todayTexts.title}</ScreenTitle>
       {today.failedMails > 0 && (
         <p className="note note-bad" role="status">
-          <PanelIcon of="warning" />
+          <AlertIcon />
           <span>{todayTexts.failedMails(today.failedMails)}</span>
         </p>
       )}
       {today.alarms.map(({ kind, count, detail }) => (
         <p key={kind} className="note note-bad" role="status">
-          <PanelIcon of="warning" />
+          <AlertIcon />
           <span>{[todayTexts.alarms[kind](count), detail].filter(Boolean).join(' ')}</span>
         </p>
       ))}
@@ -123,7 +123,7 @@ function Waiting({ withdrawals, claims, rights }: Pick<TodayFacts['orders'], 'wi
   ].filter(({ count }) => count > 0)
   return waiting.map(({ count, href, says }) => (
     <p key={href} className="note note-due">
-      <PanelIcon of="warning" />
+      <AlertIcon />
       <a className="more" href={href}>
         {says(count)}
       </a>

@@ -1,6 +1,6 @@
 import { fieldLabels, labelOf } from '#app/texts/identity/account/fields.ts'
+import { AlertIcon } from '../icon.tsx'
 import type { FormState } from './form-state.ts'
-import { Icon } from './icon.tsx'
 
 type Props = { name: string; state: FormState; labels?: Record<string, string> | undefined }
 
@@ -10,7 +10,7 @@ export function ErrorSummary({ name, state, labels = fieldLabels }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is what leads to a fault that belongs to no field
     <div className="note note-bad" role="alert" tabIndex={-1} autoFocus={faults.length === 0}>
-      <Icon of="alert" />
+      <AlertIcon />
       <p>
         <strong>{state.message}</strong>
       </p>

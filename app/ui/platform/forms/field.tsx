@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { fieldHints, fieldLabels } from '#app/texts/identity/account/fields.ts'
+import { AlertIcon } from '../icon.tsx'
 import { type KnownField, useField } from './form-in-use.ts'
-import { Icon } from './icon.tsx'
 
 type PartProps = {
   name: string
@@ -59,7 +59,7 @@ export function Field({ name, label, hint, isOptional, isFull, defaultValue, ...
 export function Fault({ id, says }: { id: string; says: string }) {
   return (
     <p id={id} className="field-fault">
-      <Icon of="alert" />
+      <AlertIcon />
       <span>{says}</span>
     </p>
   )

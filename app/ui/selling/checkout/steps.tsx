@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { type CheckoutStep, checkoutSteps, comesBefore } from '#app/models/selling/cart/checkout.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { Icon } from '../../platform/icon.tsx'
 
 /** The way from the cart to the order: what is done can be gone back to. */
 export function Steps({ step }: { step: CheckoutStep }) {
@@ -26,9 +27,7 @@ function Done({ place, says }: { place: string; says: string }) {
   return (
     <li className="is-done">
       <Link to={place}>
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m4.5 12.5 5 5 10-11" />
-        </svg>
+        <Icon d="m4.5 12.5 5 5 10-11" />
         <span className="word">{says}</span>
       </Link>
     </li>

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { Fault } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
-import { Icon } from '../../platform/forms/icon.tsx'
+import { AlertIcon } from '../../platform/icon.tsx'
 import { CartCode } from '../cart/cart-code.tsx'
 import { CartAct, useCartAct } from '../cart/cart-form.tsx'
 import type { CartSummary } from '../cart/cart-summary.ts'
@@ -66,7 +66,7 @@ function Refused({ message, isOfButton: isBelow }: { message: string; isOfButton
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is what leads to what stands in the way
     <div className="note note-bad" role="alert" tabIndex={-1} autoFocus={!isBelow}>
-      <Icon of="alert" />
+      <AlertIcon />
       <p>
         <strong>{message}</strong>
       </p>

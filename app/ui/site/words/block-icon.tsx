@@ -1,3 +1,5 @@
+import { Icon } from '../../platform/icon.tsx'
+
 const shapes = {
   arrow: 'M4 12h15.5M14 6.5l5.5 5.5-5.5 5.5',
   back: 'M20 12H4.5M10 6.5 4.5 12l5.5 5.5',
@@ -9,9 +11,5 @@ const shapes = {
 
 /** A small drawing beside a word that says the same. */
 export function BlockIcon({ of }: { of: keyof typeof shapes }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[of]} />
-    </svg>
-  )
+  return <Icon d={shapes[of]} />
 }
