@@ -24,7 +24,6 @@ import { Look } from '#app/ui/house/bars/look.tsx'
 import { usePageKind } from '#app/ui/platform/body/page-kind.ts'
 import { ScreenSteps } from '#app/ui/platform/navigation/screen-steps.tsx'
 import type { Route } from './+types/root'
-import '#app/styles/site/site.css'
 
 /** A message is shown once: the answer that shows it takes its cookie back. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -83,8 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {(kind === 'document' || kind === 'screen') && (
           <>
-            <Links />
             <Look {...known?.look} error={error} />
+            <Links />
           </>
         )}
       </head>

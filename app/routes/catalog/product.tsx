@@ -8,7 +8,7 @@ import { ProductScreen } from '#app/ui/catalog/shop/product-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/product'
 
-export const links = linkSheets('content', 'shop')
+export const links = linkSheets('shop')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

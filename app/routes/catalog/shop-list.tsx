@@ -6,7 +6,7 @@ import { ShopListScreen } from '#app/ui/catalog/shop/shop-list-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/shop-list'
 
-export const links = linkSheets('content', 'shop')
+export const links = linkSheets('shop')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -5,7 +5,7 @@ import { AlbumPictureScreen } from '#app/ui/content/albums/album-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/album-picture'
 
-export const links = linkSheets('content', 'reading')
+export const links = linkSheets('reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -7,7 +7,7 @@ import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.ts
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/blog'
 
-export const links = linkSheets('content', 'reading')
+export const links = linkSheets('reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

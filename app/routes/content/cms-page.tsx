@@ -4,10 +4,7 @@ import { requestContext } from '#app/http/request-context.ts'
 import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { getPage } from '#app/services/content/pages.server.ts'
 import { PageBlocks } from '#app/ui/content/blocks/page-blocks.tsx'
-import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/cms-page'
-
-export const links = linkSheets('content')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -14,12 +14,9 @@ import { makeHead } from '#app/services/site/head.server.ts'
 import { houseNameOf, readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import { formTexts } from '#app/texts/content/forms.ts'
 import { FormSentScreen, HouseFormScreen } from '#app/ui/content/house-form/house-form-screens.tsx'
-import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/form'
 
 export const handle = takesFiles
-
-export const links = linkSheets('content')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 

@@ -18,7 +18,7 @@ export { clientAction } from '#app/ui/platform/forms/client-action.ts'
 
 export const handle = screen
 
-export const links = linkSheets('content', 'reading')
+export const links = linkSheets('reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 

@@ -6,7 +6,7 @@ import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { LegalScreen } from '#app/ui/site/legal/legal-screen.tsx'
 import type { Route } from './+types/legal-page'
 
-export const links = linkSheets('content', 'reading')
+export const links = linkSheets('reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

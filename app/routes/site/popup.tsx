@@ -10,7 +10,7 @@ import { PopupScreen } from '#app/ui/content/popups/popup-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/popup'
 
-export const links = linkSheets('content', 'reading')
+export const links = linkSheets('reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -5,7 +5,7 @@ import { SearchScreen } from '#app/ui/content/search/search-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/search'
 
-export const links = linkSheets('content', 'reading')
+export const links = linkSheets('reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -12,13 +12,14 @@ import {
   type SiteFont,
 } from '#app/models/site/look/font.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import sheet from '#app/styles/site/site.css?inline'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import type { Theme } from '#app/ui/house/bars/theme.ts'
 import { memoizeOn } from '../platform/memoize-on.server.ts'
 
 type Info = Pick<SiteInfo, 'fonts'>
 
-/** Makes the stylesheet of a site: its own colours, fonts and sizes, and nothing else. */
+/** Makes what a site's stylesheet says of its own: colours, fonts and sizes, and nothing else. */
 export function makeTheme(info: Info, values: ParameterValues): Theme {
   return memoizeOn([info, values], 'theme', () => composeTheme(info, values))
 }
@@ -36,8 +37,16 @@ function composeTheme(info: Info, values: ParameterValues): Theme {
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
   const css = `${facesOf(info)}:root{${lines.join('')}}`
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 16)
+  const hash = createHash('sha256').update(sheet).update(css).digest('hex').slice(0, 16)
   return { css, href: href('/theme/:name', { name: `${hash}.css` }), palette }
+}
+
+/**
+ * The one sheet that every page of a site waits for: what all sites have, then what this one says of it. A second would have a
+ * connection of its own to open before anything is painted.
+ */
+export function writeSheet({ css }: Pick<Theme, 'css'>): string {
+  return `${sheet}/* this site */${css}`
 }
 
 function coloursOf(palette: Palette): Record<string, string> {

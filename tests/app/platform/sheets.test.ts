@@ -14,29 +14,29 @@ async function sheetsOf(path: string): Promise<string[]> {
   return [...head.matchAll(/<link [^>]*rel="stylesheet" href="\/(?:assets\/)?([a-z]+)/g)].map(([, name = '']) => name)
 }
 
-describe('a page links the sheet of the site, those of its kind, and that of its look', () => {
+describe('a page links the sheet of its site, with its look in it, and those of its kind', () => {
   const kinds: Record<string, string[]> = {
-    '/': ['content'],
-    '/le-domaine': ['content'],
-    '/agenda': ['content'],
-    '/actualites': ['content', 'reading'],
-    '/blog/la-cave/descendre-a-la-cave-en-novembre': ['content', 'reading'],
-    '/albums/percee': ['content', 'reading'],
-    '/elements/soirees/trois-ages-du-comte': ['content', 'reading'],
-    '/contact': ['content', 'reading'],
-    '/recherche': ['content', 'reading'],
-    '/sale-terms': ['content', 'reading'],
-    '/boutique': ['content', 'shop'],
-    '/boutique/premier-matin': ['content', 'shop'],
-    '/panier': ['content', 'own'],
-    '/renoncer': ['content', 'own'],
+    '/': [],
+    '/le-domaine': [],
+    '/agenda': [],
+    '/actualites': ['reading'],
+    '/blog/la-cave/descendre-a-la-cave-en-novembre': ['reading'],
+    '/albums/percee': ['reading'],
+    '/elements/soirees/trois-ages-du-comte': ['reading'],
+    '/contact': ['reading'],
+    '/recherche': ['reading'],
+    '/sale-terms': ['reading'],
+    '/boutique': ['shop'],
+    '/boutique/premier-matin': ['shop'],
+    '/panier': ['own'],
+    '/renoncer': ['own'],
     '/auth': ['own'],
     '/cookies': [],
     '/nulle-part': [],
   }
   for (const [path, ofKind] of Object.entries(kinds))
     test(`${path}: ${ofKind.join(' and ') || 'no other'}`, async () => {
-      expect(await sheetsOf(path)).toEqual(['root', ...ofKind, 'theme'])
+      expect(await sheetsOf(path)).toEqual(['theme', ...ofKind])
     })
 })
 

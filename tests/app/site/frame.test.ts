@@ -7,11 +7,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every stylesheet of the home page, one after the other. */
+/** Every stylesheet of the home page and of a page with more of them, one after the other. */
 async function styles(): Promise<string> {
-  const hrefs = [...(await shop.html('/')).matchAll(/href="([^"]+\.css)"/g)].map(([, href = '']) => href)
-  expect(hrefs.length).toBeGreaterThan(1)
-  return (await Promise.all(hrefs.map((href) => shop.html(href)))).join('')
+  const pages = await Promise.all(['/', '/boutique', '/actualites'].map((path) => shop.html(path)))
+  const hrefs = new Set(pages.flatMap((page) => [...page.matchAll(/href="([^"]+\.css)"/g)].map(([, href = '']) => href)))
+  expect(hrefs.size).toBe(3)
+  return (await Promise.all([...hrefs].map((href) => shop.html(href)))).join('')
 }
 
 const english = { code: 'en', label: 'English', deeplCode: 'EN-GB', isValid: true }

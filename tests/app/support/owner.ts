@@ -9,7 +9,7 @@ export type OwnedShop = TestShop & {
   call(method: string, path: string, body?: unknown, lang?: string): Promise<{ id: string } & Record<string, unknown>>
   set(type: string, value: string): Promise<void>
   html(path: string, headers?: Record<string, string>): Promise<string>
-  /** The stylesheet that a page links as the site's own. */
+  /** What the stylesheet of a page says of this site alone. */
   theme(path?: string): Promise<string>
   token: string
 }
@@ -41,7 +41,9 @@ export async function openOwnedShop(options?: TestShopOptions): Promise<OwnedSho
     theme: async (path = '/') => {
       const href = /href="(\/theme\/[0-9a-f]{16}\.css)"/.exec(await html(path))?.[1]
       if (!href) throw new Error(`${path} links no theme`)
-      return html(href)
+      const [, own] = (await html(href)).split('/* this site */')
+      if (own === undefined) throw new Error(`${href} says nothing of this site`)
+      return own
     },
   }
 }

@@ -8,10 +8,7 @@ import { makeHead } from '#app/services/site/head.server.ts'
 import { houseNameOf, readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import { calendarTexts } from '#app/texts/content/calendar.ts'
 import { AgendaScreen } from '#app/ui/content/calendar/agenda-screen.tsx'
-import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/agenda'
-
-export const links = linkSheets('content')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 

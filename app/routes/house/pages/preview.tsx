@@ -6,10 +6,7 @@ import { readAround } from '#app/services/content/pages.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { PageBlocks } from '#app/ui/content/blocks/page-blocks.tsx'
 import { PreviewBand } from '#app/ui/house/frame/preview-band.tsx'
-import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/preview'
-
-export const links = linkSheets('content')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

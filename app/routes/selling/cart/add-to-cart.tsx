@@ -17,7 +17,7 @@ import type { Route } from './+types/add-to-cart'
 
 const here = href('/panier/ajouter')
 
-export const links = linkSheets('content', 'own')
+export const links = linkSheets('own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -9,7 +9,7 @@ import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { UnkeptScreen } from '#app/ui/selling/cart/unkept-screen.tsx'
 import type { Route } from './+types/cart-kept'
 
-export const links = linkSheets('content', 'own')
+export const links = linkSheets('own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -17,7 +17,7 @@ export { clientAction, shouldRevalidate } from '#app/ui/platform/forms/client-ac
 
 export const handle = screen
 
-export const links = linkSheets('content', 'own')
+export const links = linkSheets('own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.page.head ?? []
 

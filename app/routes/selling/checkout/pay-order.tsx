@@ -9,7 +9,7 @@ import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { PayScreen } from '#app/ui/selling/checkout/pay-screen.tsx'
 import type { Route } from './+types/pay-order'
 
-export const links = linkSheets('content', 'own')
+export const links = linkSheets('own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

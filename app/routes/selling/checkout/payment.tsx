@@ -15,7 +15,7 @@ export { clientAction } from '#app/ui/platform/forms/client-action.ts'
 
 export const handle = screen
 
-export const links = linkSheets('content', 'own')
+export const links = linkSheets('own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.page.head ?? []
 

@@ -10,7 +10,7 @@ import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { LinkAskScreen } from '#app/ui/selling/orders/link-ask-screen.tsx'
 import type { Route } from './+types/ask-order-link'
 
-export const links = linkSheets('content', 'own')
+export const links = linkSheets('own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/claim'
 
 export const handle = takesFiles
 
-export const links = linkSheets('content', 'own')
+export const links = linkSheets('own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

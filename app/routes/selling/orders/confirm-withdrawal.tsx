@@ -13,7 +13,7 @@ import type { Route } from './+types/confirm-withdrawal'
 
 export { actsAlone as middleware } from '#app/http/acts-alone.server.ts'
 
-export const links = linkSheets('content', 'own')
+export const links = linkSheets('own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -13,7 +13,7 @@ import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { WithdrawalScreen } from '#app/ui/selling/orders/withdrawal-screens.tsx'
 import type { Route } from './+types/withdraw-order'
 
-export const links = linkSheets('content', 'own')
+export const links = linkSheets('own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -11,7 +11,7 @@ import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { WithdrawalDone, WithdrawalScreen, WithdrawalStart } from '#app/ui/selling/orders/withdrawal-screens.tsx'
 import type { Route } from './+types/withdraw'
 
-export const links = linkSheets('content', 'own')
+export const links = linkSheets('own')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -1,19 +1,20 @@
 import { script as smooth } from 'virtual:smooth'
 import { isRouteErrorResponse } from 'react-router'
 import { formatOfFontFile } from '#app/models/site/look/font.ts'
+import plainSheet from '#app/styles/site/site.css?url'
 
 type Props = { theme?: string; preloads?: string[]; icon?: string; error: unknown }
 
-/** What the head of a document says of the site's look; an error that knows its site brings the theme along. */
+/** What the head of a document says of the site's look; an error that knows its site brings the theme along, another is plain. */
 export function Look({ theme, preloads = [], icon = '/art/mark.svg', error }: Props) {
   const told = isRouteErrorResponse(error) ? (error.data as { theme?: unknown } | null)?.theme : undefined
-  const sheet = theme ?? (typeof told === 'string' ? told : undefined)
+  const sheet = theme ?? (typeof told === 'string' ? told : plainSheet)
   return (
     <>
       {preloads.map((href) => (
         <link key={href} rel="preload" as="font" type={`font/${formatOfFontFile(href)}`} href={href} crossOrigin="anonymous" />
       ))}
-      {sheet && <link rel="stylesheet" href={sheet} />}
+      <link rel="stylesheet" href={sheet} />
       <link rel="icon" href={icon} />
       <script type="module" src={smooth} async data-smooth="" />
     </>

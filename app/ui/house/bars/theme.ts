@@ -1,4 +1,4 @@
 import type { Palette } from '#app/models/site/look/colour-palette.ts'
 
-/** What one site's pages look like, as a stylesheet under an address that changes with it. */
+/** What one site's pages look like, and the address of the stylesheet that says so, which changes with it. */
 export type Theme = { css: string; href: string; palette: Palette }

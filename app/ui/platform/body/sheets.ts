@@ -1,15 +1,11 @@
 import type { LinksFunction } from 'react-router'
-import content from '#app/styles/pages/content.css?url'
 import own from '#app/styles/pages/own.css?url'
 import reading from '#app/styles/pages/reading.css?url'
 import shop from '#app/styles/pages/shop.css?url'
 
-const sheets = { content, reading, shop, own }
+const sheets = { reading, shop, own }
 
-/**
- * What a route says in its `links`: the sheets that its kind of page needs beside the site's own. Those of `content` come first, for
- * the others change what it says.
- */
+/** What a route says in its `links`: the sheets that its kind of page needs beside the site's own. */
 export function linkSheets(...names: (keyof typeof sheets)[]): LinksFunction {
   return () => names.map((name) => ({ rel: 'stylesheet', href: sheets[name] }))
 }

@@ -1,11 +1,11 @@
 /** How long a page waits for a sheet that it needs, in milliseconds. */
 const patience = 3000
 
-/** The sheets of a page's kind stand between that of the site and that of its look. */
+/** The sheets of a page's kind stand behind that of the site. */
 const sheet = 'link[rel=stylesheet]'
-const ofKind = `${sheet} ~ ${sheet}:not([href^="/theme/"])`
+const ofKind = `${sheet} ~ ${sheet}`
 
-/** What all pages of one build and look have in common: the script, the sheet of the site and that of its look. */
+/** What all pages of one build and look have in common: the script, and the sheet of the site. */
 export function buildOf({ head }: Document): string {
   const parts = [...head.querySelectorAll(`script[data-smooth], ${sheet}`)].filter((part) => !part.matches(ofKind))
   return parts.map((part) => part.getAttribute('src') ?? part.getAttribute('href')).join(' ')
