@@ -9,9 +9,11 @@ import { keyOpens, takeKeyRate } from '../identity/keys/api-keys.ts'
 import type { Callers } from '../identity/sessions/callers.ts'
 import { hasRecentProof } from '../identity/sessions/has-recent-proof.ts'
 import { touchSession } from '../identity/sessions/touch-session.ts'
+import { whileHeld } from '../identity/sessions/while-held.ts'
 import type { CallContext, Caller, Site, UseCase } from '../platform/call/call-context.ts'
 import { noteSecurity } from '../platform/call/note-security.ts'
 import { readAddress, readGiven } from '../platform/call/read-given.ts'
+import { readRollBack } from '../platform/call/roll-back.ts'
 import { bindToSite, type Database, type SiteDatabase } from '../platform/database/database.ts'
 import { isUnavailable } from '../platform/database/faults.ts'
 import { isRefusal } from '../platform/database/taking-back.ts'
@@ -68,15 +70,14 @@ export async function run(
   asked: CallRequest,
   arrival: CallInput,
 ): Promise<Outcome<unknown, Failure>> {
-  const outcome = await runOrRefuse(dependencies, asked, arrival).catch(refuseUnavailable)
+  const outcome = await runOrRefuse(dependencies, asked, arrival).catch(refuseEnded)
   if (dependencies.notice) noteSecurity(asked.row, outcome, dependencies.notice)
   return outcome.ok ? outcome : { ok: false, error: sayRefusal(outcome.error) }
 }
 
-/** A database that cannot serve for now is a refusal that its caller understands; every other failure is ours. */
-function refuseUnavailable(error: unknown): Outcome<never> {
-  if (isUnavailable(error)) return refused('unavailable')
-  throw error
+/** A database that cannot serve for now, and a session that ended meanwhile, are refusals; every other failure is ours. */
+function refuseEnded(error: unknown): Outcome<never> {
+  return isUnavailable(error) ? refused('unavailable') : readRollBack(error)
 }
 
 async function runOrRefuse(
@@ -87,26 +88,50 @@ async function runOrRefuse(
   const site = await findSite(dependencies, who.siteId)
   if (!site) return refused('wrong_site')
   const bound = bindToSite(dependencies.db, site.id)
-  const now = dependencies.now()
-  const known = await dependencies.callers.find({ siteId: site.id, token: who.token, read: bound.read, now })
-  if (!known) return refused('unauthenticated')
-  const noted = await noteUse(bound, known, now)
-  if (!noted.ok) return noted
-  const refusal = refuseAccess(row, known, { production: dependencies.production, now }) ?? refuseBySite(row, known, site)
-  if (refusal) return refused(refusal)
+  const taken = await takeIn(dependencies, { row, who, site, bound }, arrival)
+  if (!taken.ok) return taken
+  const { known, now, params, given } = taken.value
   const caller = isNobody(row, known, dependencies.production) ? ({ role: 'VISITOR' } as const) : known
+  const lang = await chooseLang(bound.read, site, who.lang)
+  const doing = { row, caller, now, params }
+  const held = caller.role === 'VISITOR' ? bound : whileHeld(bound, { caller, token: who.token, now })
+  const ctx = openVisit(row, isRecorded(row) ? recording(held, doing) : held, { dependencies, site, caller, now, who, lang })
+  const outcome = await act(given as never, ctx)
+  if (isBeyondSite(row)) dependencies.sites.forget()
+  if (outcome.ok && (isExport(row) || isBeyondSite(row))) await recordExport(bound.inTransaction, doing)
+  return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
+}
 
+type Admitted = { known: Caller; now: Date }
+type TakenIn = Admitted & { params: unknown; given: Record<string, unknown> }
+
+/** Lets a call in and reads what it says. A body may be long on its way: who acts, and when, is as it is once all of it has come. */
+async function takeIn(dependencies: ApiDependencies, asking: Asking, arrival: CallInput): Promise<Outcome<TakenIn>> {
+  const { row, bound } = asking
+  const first = await admit(dependencies, asking)
+  if (!first.ok) return first
+  const noted = await noteUse(bound, first.value.known, first.value.now)
+  if (!noted.ok) return noted
   const address = readAddress(row, arrival)
   if (!address.ok) return address
   const given = await readGiven(row, address.value, arrival.readBody)
   if (!given.ok) return given
-  const lang = await chooseLang(bound.read, site, who.lang)
-  const doing = { row, caller, now, params: address.value.params }
-  const ctx = openVisit(row, isRecorded(row) ? recording(bound, doing) : bound, { dependencies, site, caller, now, who, lang })
-  const outcome = await act(given.value as never, ctx)
-  if (isBeyondSite(row)) dependencies.sites.forget()
-  if (outcome.ok && (isExport(row) || isBeyondSite(row))) await recordExport(bound.inTransaction, doing)
-  return outcome.ok ? { ok: true, value: row.answer.parse(outcome.value) } : outcome
+  const admitted = row.body || row.files ? await admit(dependencies, asking) : first
+  return admitted.ok ? done({ ...admitted.value, params: address.value.params, given: given.value }) : admitted
+}
+
+type Asking = { row: Call; who: Credentials; site: Site; bound: SiteDatabase }
+
+/** Who asks at this moment, if they may. */
+async function admit(
+  { callers, production, ...dependencies }: ApiDependencies,
+  { row, who, site, bound }: Asking,
+): Promise<Outcome<Admitted>> {
+  const now = dependencies.now()
+  const known = await callers.find({ siteId: site.id, token: who.token, read: bound.read, now })
+  if (!known) return refused('unauthenticated')
+  const refusal = refuseAccess(row, known, { production, now }) ?? refuseBySite(row, known, site)
+  return refusal ? refused(refusal) : done({ known, now })
 }
 
 /** A session is in use; a key may be so only so often. */

@@ -34,6 +34,7 @@ export const submitForm: UseCase<Contract['submitForm']> = async (given, ctx) =>
   const sent = given.files.map((upload, place) => ({ field: places[place] ?? '', upload }))
   const files = await takeFormFiles(
     sent.filter(({ field }) => checked.asked.includes(field)),
+    { of: 'forms' },
     ctx,
   )
   if (!files.ok) return files

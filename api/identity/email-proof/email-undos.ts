@@ -41,10 +41,12 @@ export async function listUndoMailboxes(read: SiteReader, userId: string, now: D
 }
 
 /**
- * Whether another account may still take this address back. What the house began meanwhile (an import, a role, an invitation) is
- * no proof against that: the house may be the thief, and whoever reads the mailbox presses what it is sent.
+ * When a mailbox counts as proven that has just answered: now, unless another account may still take this address back. What was begun
+ * meanwhile (an import, a role, an invitation, a registration) is no proof against that: whoever began it may be the thief, and
+ * whoever reads the mailbox presses what it is sent.
  */
-export async function isReserved(read: SiteReader, { email, userId, now }: { email: string; userId: string; now: Date }) {
+export async function provenAt(read: SiteReader, { email, userId, now }: { email: string; userId: string; now: Date }) {
   const undos = read.selectFrom('email_undos').select('id').where('email', '=', email).where('user_id', '<>', userId)
-  return (await undos.where('expires_at', '>', now.toISOString()).limit(1).executeTakeFirst()) !== undefined
+  const reserved = await undos.where('expires_at', '>', now.toISOString()).limit(1).executeTakeFirst()
+  return reserved ? null : now.toISOString()
 }

@@ -5,7 +5,7 @@ import type { Contract } from '../../contract/index.ts'
 import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { takeEmailProof } from '../email-proof/email-proofs.ts'
-import { makeEmailUndo } from '../email-proof/email-undos.ts'
+import { makeEmailUndo, provenAt } from '../email-proof/email-undos.ts'
 import { findDoubtSince, forgetNewLoginProofs } from '../sessions/new-login-proofs.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 
@@ -21,7 +21,8 @@ export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ bo
     const users = tx.selectFrom('users').select(['email', 'email_shown']).where('id', '=', userId)
     const { email: old, email_shown: shown } = await users.executeTakeFirstOrThrow()
     const at = now.toISOString()
-    const proven = { email: proof.email, email_shown: proof.email_shown, mailbox_proven_at: at, updated_at: at }
+    const mailbox_proven_at = await provenAt(tx, { email: proof.email, userId, now })
+    const proven = { email: proof.email, email_shown: proof.email_shown, mailbox_proven_at, updated_at: at }
     await tx.updateTable('users').set(proven).where('id', '=', userId).execute()
     await moveSubscription(tx, old, { email: proof.email, shown: proof.email_shown })
     await revokeAccess(tx, userId, tokenId)

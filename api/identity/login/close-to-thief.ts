@@ -20,6 +20,7 @@ export async function closeToThief(tx: SiteWriter, ctx: CallContext, doubt: Doub
   await revokeAccess(tx, userId)
   await forgetDevices(tx, userId)
   await forgetNewLoginProofs(tx, userId)
+  await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute()
   await tx.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()
   const removed = await removeWaysIn(tx, doubt)
   const isDeletionCancelled = await keepAccount(tx, userId, ctx.now)

@@ -39,10 +39,12 @@ function findUser({ read }: CallContext, email: string) {
     .executeTakeFirst()
 }
 
-/** Who knows the password has lost the mail: another one is on its way. */
+/** Who knows the password has lost the mail: another one is on its way, unless the account was opened meanwhile. */
 async function remindToConfirm({ inTransaction, site, now }: CallContext, user: User): Promise<Outcome<never>> {
   await inTransaction(async (tx) => {
     const { id: userId, email, email_shown: shown, password_hash: passwordHash } = user
+    const closed = tx.selectFrom('users').select('id').where('id', '=', userId).where('confirmed_at', 'is', null)
+    if (!(await closed.where('password_hash', '=', passwordHash).executeTakeFirst())) return
     const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown, passwordHash, now })
     await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: addresses.confirmAccount(token) }, site, now })
   })

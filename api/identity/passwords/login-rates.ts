@@ -37,7 +37,8 @@ async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: CallCo
     within('site', mostSiteLogins),
   ])
   if (!places.ok) return places
-  // What is left of these comes back little by little: whoever waits a moment gets a turn, and nobody is shut out for long.
+  // What is left of these comes back little by little. From devices that it does not know an account can still be kept busy by
+  // strangers without end, which is why known devices, passkeys and the mailbox do not count here.
   const here = await takeDrip(tx, { bucket: `login account ${account} from ${block}`, burst: 10, everySeconds: 90, now })
   return here.ok ? takeDrip(tx, { bucket: `login account ${account}`, burst: 30, everySeconds: 30, now }) : here
 }

@@ -3,7 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
-import { isReserved } from '../email-proof/email-undos.ts'
+import { provenAt } from '../email-proof/email-undos.ts'
 import { forgetDevices, keepDevice } from '../sessions/known-devices.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 import { checkPassword } from './check-password.ts'
@@ -29,14 +29,14 @@ export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }
       .returning('user_id')
       .executeTakeFirst()
     if (!used) return expired
-    const reserved = await isReserved(tx, { email: user.email, userId: user.id, now })
+    const proven = await provenAt(tx, { email: user.email, userId: user.id, now })
     await tx
       .updateTable('users')
       // Whoever reads the mailbox has proven it.
       .set((row) => ({
         password_hash: hashed.value,
         confirmed_at: row.fn.coalesce('confirmed_at', row.val(at)),
-        ...(!reserved && { mailbox_proven_at: at }),
+        ...(proven && { mailbox_proven_at: proven }),
       }))
       .where('id', '=', used.user_id)
       .execute()

@@ -3,7 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import type { Role, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
-import { isReserved } from '../email-proof/email-undos.ts'
+import { provenAt } from '../email-proof/email-undos.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 
@@ -45,8 +45,7 @@ async function openAccount(tx: SiteWriter, opening: Opening): Promise<boolean> {
   const known = await tx.selectFrom('users').select(['id', 'confirmed_at']).where('email', '=', email).executeTakeFirst()
   if (known?.confirmed_at) return false
   // The link of a site's first owner was told to whoever asked for it, and came by no mailbox (`api/house/sites/invite-owner.ts`).
-  const isProven = opening.invited_by !== known?.id && !(await isReserved(tx, { email, userId: known?.id ?? '', now }))
-  const mailbox_proven_at = isProven ? at : null
+  const mailbox_proven_at = opening.invited_by === known?.id ? null : await provenAt(tx, { email, userId: known?.id ?? '', now })
   const opened = { email_shown, role, password_hash: passwordHash, confirmed_at: at, mailbox_proven_at, updated_at: at }
   if (known) {
     await tx.updateTable('users').set(opened).where('id', '=', known.id).execute()

@@ -1,5 +1,5 @@
 import { refused } from '#app/models/platform/outcome.ts'
-import { awaitsBuyer } from '#app/models/selling/after/withdrawal.ts'
+import { awaitsBuyer, mayDisown } from '#app/models/selling/after/withdrawal.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
@@ -27,8 +27,8 @@ export const confirmWithdrawal: UseCase<Contract['confirmWithdrawal']> = async (
         .executeTakeFirst()
       if (!row) return orRollBack(refused('not_found'))
       if (row.proof === (isOwn ? 'SHOWN' : 'DISOWNED')) return order.id
-      if (!awaitsBuyer(row, readGivenLines(row.lines, order)))
-        return orRollBack(refused('conflict', { fields: { id: { code: 'withdrawal_answered' } } }))
+      const isOpen = isOwn ? awaitsBuyer(row, readGivenLines(row.lines, order)) : mayDisown(row)
+      if (!isOpen) return orRollBack(refused('conflict', { fields: { id: { code: 'withdrawal_answered' } } }))
       await (isOwn ? stand(tx, order, row, ctx) : disown(tx, order, row, ctx))
       return order.id
     }),

@@ -6,7 +6,7 @@ import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
-import { countTry } from '../../platform/limits/take-rate.ts'
+import { countTry, takeRate } from '../../platform/limits/take-rate.ts'
 import { type FormFile, takeFormFiles } from '../../site/media/take-form-files.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { mailOwner } from '../orders/mail-owner.ts'
@@ -20,16 +20,18 @@ export const makeClaim: UseCase<Contract['makeClaim']> = async ({ body, files },
   const order = await findOrderByToken(ctx.read, body.token)
   if (!order) return refused('not_found')
   if (!hasLeft(order.fulfilment_state)) return refused('conflict', { fields: { kind: { code: 'claim_early' } } })
-  const counted = await countClaim(order, ctx)
+  const counted = await countClaim(ctx)
   if (!counted.ok) return counted
   const sent = files.map((upload) => ({ field: 'images', upload }))
-  const taken = await takeFormFiles(sent, ctx)
+  const taken = await takeFormFiles(sent, { of: 'claims', orderId: order.id }, ctx)
   if (!taken.ok) return taken
   const written = await ctx.inTransaction(
     mayRollBack(async (tx) => {
       const known = await tx.selectFrom('claims').select('order_id').where('id', '=', body.key).executeTakeFirst()
       if (known) return known.order_id === order.id ? undefined : orRollBack(refused('conflict'))
       const fresh = await tx.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
+      // A claim whose photos could not be kept is no claim yet.
+      orRollBack(await takeRate(tx, { bucket: `claims of order ${order.id}`, limit: 6, windowSeconds: 86_400, now: ctx.now }))
       return writeClaim(tx, fresh, { body, files: taken.value }, ctx)
     }),
   )
@@ -37,12 +39,9 @@ export const makeClaim: UseCase<Contract['makeClaim']> = async ({ body, files },
 }
 
 /** Counted before any file is looked at. */
-function countClaim({ id }: OrderRow, ctx: CallContext): Promise<Outcome<null>> {
+function countClaim(ctx: CallContext): Promise<Outcome<null>> {
   const { clientAddress, now } = ctx
-  return countTry(ctx, [
-    { bucket: `claims of order ${id}`, limit: 6, windowSeconds: 86_400, now },
-    { bucket: `claims of block ${blockOf(clientAddress)}`, limit: 15, windowSeconds: 3600, now },
-  ])
+  return countTry(ctx, [{ bucket: `claims of block ${blockOf(clientAddress)}`, limit: 15, windowSeconds: 3600, now }])
 }
 
 type Given = { body: Body; files: FormFile[] }

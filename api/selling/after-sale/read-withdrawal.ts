@@ -3,13 +3,11 @@ import { shareOfLine } from '#app/models/selling/after/withdrawal.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { readWithdrawable, type WithdrawableLine } from '../order-views/read-withdrawable.ts'
-import { countNaming, findNamedOrder } from './find-named-order.ts'
+import { findNamed } from './find-named-order.ts'
 
 /** Shows what can be given back of an order: its wines and nothing of who placed it. */
 export const readWithdrawal: UseCase<Contract['readWithdrawal']> = async ({ body }, ctx) => {
-  const counted = await countNaming(body, ctx)
-  if (!counted.ok) return counted
-  const order = await findNamedOrder(ctx.read, body)
+  const order = await findNamed(body, ctx)
   if (!order.ok) return order
   const { closed, lastDay, presumed, lines } = await readWithdrawable(ctx.read, order.value, ctx.now)
   const { reference, placed_at: placedAt } = order.value

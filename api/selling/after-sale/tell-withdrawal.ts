@@ -1,6 +1,7 @@
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
+import { mayDisown } from '#app/models/selling/after/withdrawal.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { GivenBack } from '../order-views/read-withdrawable.ts'
 import { sayGoods, type WithdrawalRow, waitsForBuyer } from '../order-views/show-withdrawal.ts'
@@ -18,6 +19,7 @@ export async function tellWithdrawal(tx: SiteWriter, order: OrderRow, row: Withd
     refund: row.refund > 0 ? sayCents(row.refund) : '',
     isOver: row.state === 'REFUNDED' ? 'yes' : '',
     awaitsBuyer: waitsForBuyer(row, order) ? 'yes' : '',
+    mayDisown: mayDisown(row) ? 'yes' : '',
     name: sayBuyer(order.billing_address),
   }
   const isTold = await tellBuyer(tx, order, { kind: 'withdrawal_received', ...at, params })

@@ -6,7 +6,7 @@ import type { SiteWriter } from '../../platform/database/database.ts'
 import { endOrder } from '../order-acts/end-order.ts'
 import { showOwn } from '../order-views/show-withdrawal.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
-import { countNaming, findNamedOrder } from './find-named-order.ts'
+import { findNamed } from './find-named-order.ts'
 import { judgeNaming } from './judge-naming.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
 import { sendWhatFollows } from './send-what-follows.ts'
@@ -20,10 +20,10 @@ type Body = Read<Contract['withdrawOrder']>['body']
  * its number and address alone may be anybody: it waits for its mailbox, or for the house.
  */
 export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }, ctx) => {
-  const counted = await countNaming(body, ctx)
-  if (!counted.ok) return counted
+  const named = await findNamed(body, ctx)
+  if (!named.ok) return named
   const declareOnce = mayRollBack(async (tx): Promise<string> => {
-    const order = orRollBack(await findNamedOrder(tx, body))
+    const order = await tx.selectFrom('orders').selectAll().where('id', '=', named.value.id).executeTakeFirstOrThrow()
     const known = await tx.selectFrom('withdrawals').select('order_id').where('id', '=', body.key).executeTakeFirst()
     if (known) return known.order_id === order.id ? order.id : orRollBack(refused('conflict'))
     await declare(tx, order, body, ctx)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
-import { awaitsBuyer, lastDayToRefund } from '#app/models/selling/after/withdrawal.ts'
+import { awaitsBuyer, lastDayToRefund, mayDisown } from '#app/models/selling/after/withdrawal.ts'
 import type { OrderWithdrawal, Withdrawal } from '../../contract/selling/entities/withdrawal.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
@@ -118,6 +118,7 @@ function toOrderWithdrawal(
     refund,
     isWhole: row.is_whole === 1,
     awaitsBuyer: waitsForBuyer(row, order),
+    mayDisown: mayDisown(row),
     goods: sayGoods(JSON.parse(row.lines) as GivenBack[], own),
     declaredAt: row.declared_at,
     endedAt: row.ended_at,

@@ -10,10 +10,8 @@ import type { CustomForm } from '#app/ui/content/house-form/house-forms.ts'
 
 /** The calendar and the month that an address asks for; the first calendar where it asks for none, and its first month with a free day. */
 export async function getMonthView(api: ShopApi, search: URLSearchParams, now = new Date()): Promise<MonthView | undefined> {
-  const all = orThrow(await api.listCalendars())
-  const asked = search.get('calendrier')
-  const calendar = asked === null ? all[0] : all.find(({ id }) => id === asked)
-  if (!calendar) return asked === null ? undefined : throwNotFound()
+  const { all, calendar } = await readCalendars(api, search)
+  if (!calendar) return undefined
   const [first, last] = boundsOf(calendar, now)
   const named = search.get('mois')
   if (named !== null && !isMonthWithin(named, first, last)) throwNotFound()
@@ -28,6 +26,17 @@ export async function getMonthView(api: ShopApi, search: URLSearchParams, now = 
     previous: month > first ? addMonths(month, -1) : undefined,
     next: month < last ? addMonths(month, 1) : undefined,
   }
+}
+
+/** All calendars, and the one that an address asks for: the first where it asks for none; nothing where a house has none. */
+export async function readCalendars(
+  api: ShopApi,
+  search: URLSearchParams,
+): Promise<{ all: HouseCalendar[]; calendar?: HouseCalendar }> {
+  const all = orThrow(await api.listCalendars())
+  const asked = search.get('calendrier')
+  const calendar = asked === null ? all[0] : (all.find(({ id }) => id === asked) ?? throwNotFound())
+  return calendar ? { all, calendar } : { all }
 }
 
 /** Every free day of a calendar from now on, as far ahead as it may be booked. */

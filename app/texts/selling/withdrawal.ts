@@ -37,6 +37,8 @@ export const withdrawalTexts = {
   isItYou: 'Renoncez-vous à ces vins ?',
   isItYouSays:
     'Cette rétractation nous est venue par le numéro de la commande et votre adresse. Ce qui n’est pas parti attend ici : dites-nous qu’elle est bien de vous, et elle prend effet aussitôt.',
+  isItYouGone:
+    'Cette rétractation nous est venue par le numéro de la commande et votre adresse. Si elle est de vous, renvoyez les vins : rien d’autre n’est à faire. Sinon, retirez-la ici.',
   confirmOwn: 'Oui, je renonce',
   disown: 'Non, je garde ma commande',
 } as const

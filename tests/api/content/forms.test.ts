@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Upload } from '#api/contract/index.ts'
 import { keepTerms } from '#api/house/members/keep-terms.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { drawPicture, writePdf } from '../../support/pictures.ts'
@@ -91,6 +92,17 @@ eachDatabase('forms', (open) => {
     const shop = await stage()
     for (let turn = 0; turn < 63; turn += 1) given(await send(shop))
     expect([await shop.count(), (await shop.outbox('form_received')).length]).toEqual([63, 60])
+  })
+
+  test('threat 46: what is refused takes no room from others, and a network has a bound as a place has one', async () => {
+    const shop = await stage()
+    const garbage = { ...(await uploadOf('plan.bin', Buffer.from('rien'))), size: 30 * 1024 * 1024 }
+    const send = async (address: string, upload: Upload = garbage) =>
+      codeOf(shop.as(undefined, { address }).submitForm({ params, body: { answers: filled }, files: [upload] }))
+    for (let place = 0; place < 30; place += 1) expect(await send(`198.18.${place}.1`)).toBe('invalid')
+    for (let place = 0; place < 6; place += 1) expect(await send(`203.0.113.${place}`)).toBe('invalid')
+    expect(await send('203.0.113.6')).toBe('rate_limited')
+    expect(await send('198.51.100.1', await uploadOf('photo.pdf', writePdf()))).toBe('ok')
   })
 
   test('threat 46: what strangers send has an end: by place and day, and before the half of the room that is the owner’s', async () => {

@@ -46,6 +46,8 @@ export const OrderWithdrawal = z.object({
   proof: z.enum(withdrawalProofs),
   /** Nothing moves before its buyer confirms it, or the house answers. */
   awaitsBuyer: z.boolean(),
+  /** Its buyer may still say that it is not theirs. */
+  mayDisown: z.boolean(),
   isWhole: z.boolean(),
   shipping: Cents,
   refund: Cents,

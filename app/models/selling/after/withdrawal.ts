@@ -24,7 +24,12 @@ export type WithdrawalProof = (typeof withdrawalProofs)[number]
 
 /** Whether a withdrawal waits for its buyer: of what had not left the house nothing moves on the word of somebody who may be anybody. */
 export function awaitsBuyer(withdrawal: { state: WithdrawalState; proof: WithdrawalProof }, lines: readonly { kept: number }[]) {
-  return withdrawal.state === 'DECLARED' && withdrawal.proof === 'NAMED' && lines.some(({ kept }) => kept > 0)
+  return mayDisown(withdrawal) && lines.some(({ kept }) => kept > 0)
+}
+
+/** Whether its buyer may still say that it is not theirs: as long as nobody has answered, wherever the goods are. */
+export function mayDisown({ state, proof }: { state: WithdrawalState; proof: WithdrawalProof }): boolean {
+  return state === 'DECLARED' && proof === 'NAMED'
 }
 
 /** Whether a withdrawal may go from one state to another. */

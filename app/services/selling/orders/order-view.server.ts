@@ -67,6 +67,7 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
       state: sayStanding(withdrawal),
       refund: withdrawal.refund > 0 && withdrawal.state !== 'REFUSED' ? sayCents(withdrawal.refund) : '',
       awaitsBuyer: withdrawal.awaitsBuyer,
+      mayDisown: withdrawal.mayDisown,
     })),
     asksProofOfSlot: mayChangeCollection(standing) && !mayMove,
     slots: mayChangeCollection(standing) && mayMove ? await listOtherSlots(ctx.api, order.delivery.collection) : undefined,

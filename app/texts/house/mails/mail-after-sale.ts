@@ -52,7 +52,7 @@ export const afterSaleMails = {
     button: params.awaitsBuyer === 'yes' ? { label: 'Confirmer ma rétractation', path } : follow(path),
     notes: [
       'Ce message est votre accusé de réception : gardez-le.',
-      ...(params.awaitsBuyer === 'yes' ? ['Ce n’était pas vous ? La même page garde votre commande telle qu’elle est.'] : []),
+      ...(params.mayDisown === 'yes' ? ['Ce n’était pas vous ? La page de la commande garde tout tel que c’est.'] : []),
     ],
   }),
   withdrawal_declared: ({ reference = '', moment = '', lines = '', refund = '', path = '/', ...params }) => ({

@@ -24,7 +24,7 @@ type Props = { order: OrderView; papers: readonly PaperLink[]; proof: string | u
 /** An order, for whoever placed it; what leads on by an address that holds its key loads a document. */
 export function OrderScreen({ order, papers, proof, state }: Props) {
   const { token, title, placed, standing } = order
-  const toConfirm = order.withdrawals.filter(({ awaitsBuyer }) => awaitsBuyer)
+  const toConfirm = order.withdrawals.filter(({ mayDisown }) => mayDisown)
   return (
     <div className="wrap screen">
       <h1 className="num">{title}</h1>

@@ -25,7 +25,15 @@ export type OrderView = {
   mayClaim: boolean
   claims: { id: string; kind: string; message: string; made: string; state: string; answer: string }[]
   mayWithdraw: boolean
-  withdrawals: { id: string; goods: string; declared: string; refund: string; state: string; awaitsBuyer: boolean }[]
+  withdrawals: {
+    id: string
+    goods: string
+    declared: string
+    refund: string
+    state: string
+    awaitsBuyer: boolean
+    mayDisown: boolean
+  }[]
   /** Another slot is for whoever has confirmed their address. */
   asksProofOfSlot: boolean
   slots: SlotChoice[] | undefined

@@ -4,7 +4,7 @@ import type { OrderView } from './order-view.ts'
 
 /** Asks whoever reads the mails of an order whether what came by its number alone is theirs: first of all, for a mail leads here. */
 export function WithdrawalToConfirm({ token, withdrawal }: { token: string; withdrawal: OrderView['withdrawals'][number] }) {
-  const { id, goods, declared, refund } = withdrawal
+  const { id, goods, declared, refund, awaitsBuyer } = withdrawal
   const title = `renonce-${id}`
   return (
     <section className="note order-thanks" aria-labelledby={title}>
@@ -13,13 +13,15 @@ export function WithdrawalToConfirm({ token, withdrawal }: { token: string; with
       <p className="small muted num">
         {words.declared(declared)}. {refund && `${words.refund(refund)}.`}
       </p>
-      <p>{words.isItYouSays}</p>
+      <p>{awaitsBuyer ? words.isItYouSays : words.isItYouGone}</p>
       <form method="post" action={href('/suivi/:token/renoncer/confirmer', { token })}>
         <input type="hidden" name="retractation" value={id} />
         <p className="actions">
-          <button type="submit" className="btn">
-            {words.confirmOwn}
-          </button>
+          {awaitsBuyer && (
+            <button type="submit" className="btn">
+              {words.confirmOwn}
+            </button>
+          )}
           <button type="submit" className="btn btn-line" formAction={href('/suivi/:token/renoncer/retirer', { token })}>
             {words.disown}
           </button>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keepTerms } from '#api/house/members/keep-terms.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { hashToken } from '#api/platform/secrets/secrets.ts'
 import { forgetOrders } from '#api/selling/order-jobs/forget-orders.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { drawPicture } from '../../../support/pictures.ts'
@@ -47,6 +48,27 @@ for (const [way, transport] of Object.entries(transports)) {
         const seen = given(await shop.visitor.followOrder({ body: { token } }))
         expect(seen.claims).toMatchObject([{ state: 'ANSWERED', answer: 'Nous vous renvoyons deux bouteilles.' }])
         expect(await findFaults(shop.db)).toEqual([])
+      })
+
+      test('threat 46: photos of a claim find room when forms have spent theirs, and what was refused is no claim of the order', async () => {
+        const shop = await raise()
+        const { token } = await shipped(shop)
+        const spent = {
+          bucket: hashToken('visitor files kept of forms'),
+          window_start: Math.floor(shop.stage.dependencies.now().getTime() / 1000),
+          count: 400 * 1024,
+        }
+        await bindToSite(shop.db, '1').inTransaction((tx) => tx.insertInto('rate_limits').values(spent).execute())
+        const body = { token, key, kind: 'BREAKAGE' as const, message: 'Deux bouteilles cassées.' }
+        const garbage = await uploadOf('casse.png', Buffer.from('rien'))
+        for (let turn = 0; turn < 7; turn += 1)
+          expect(await codeOf(shop.buyer().makeClaim({ body, files: [garbage] }))).toBe('invalid')
+        const photo = await uploadOf('casse.png', await drawPicture('png'))
+        expect(await codeOf(shop.buyer().makeClaim({ body, files: [photo] }))).toBe('ok')
+        const more = (turn: number) => shop.buyer().makeClaim({ body: { ...body, key: `signalement-000001${turn}` }, files: [] })
+        const codes: string[] = []
+        for (let turn = 0; turn < 6; turn += 1) codes.push(await codeOf(more(turn)))
+        expect(codes).toEqual([...Array<string>(5).fill('ok'), 'rate_limited'])
       })
 
       test('[P-12] keeps its photos for five years from its answer, and what was said for as long as the order', async () => {

@@ -208,20 +208,32 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(shown).not.toContain('Perrin')
       })
 
-      test('threats 42, 45: a stranger who names a buyer again and again keeps them from nothing; many who guess get no further', async () => {
+      test('threats 42, 45: strangers who name a buyer without end, from wherever, keep them from nothing; a network gets no further', async () => {
         const shop = await raise()
         const { reference } = await placed(shop, 1, [...whole])
         const [{ email } = { email: '' }] = await shop.orders()
-        const wrong = { email, reference: '7KQ2-M9XD' }
-        const guess = async (times: number) => {
-          const from = shop.buyer()
-          const codes = []
-          for (let time = 0; time < times; time += 1) codes.push(await codeOf(from.readWithdrawal({ body: wrong })))
-          return codes
-        }
-        expect((await guess(100)).at(-1)).toBe('rate_limited')
+        const guess = (clientAddress: string) =>
+          codeOf(
+            transport(shop.stage)({ siteId: '1', clientAddress }).readWithdrawal({ body: { email, reference: '7KQ2-M9XD' } }),
+          )
+        for (let place = 0; place < 100; place += 1) expect(await guess(`198.18.${place}.1`)).toBe('not_found')
         expect(await codeOf(shop.buyer().readWithdrawal({ body: { email, reference } }))).toBe('ok')
-        expect([...(await guess(20)), ...(await guess(20))].at(-1)).toBe('rate_limited')
+        for (let turn = 0; turn < 200; turn += 1) expect(await guess(`203.0.113.${turn % 20}`)).toBe('not_found')
+        expect(await guess('203.0.113.20')).toBe('rate_limited')
+        expect(await codeOf(shop.buyer().readWithdrawal({ body: { email, reference } }))).toBe('ok')
+      })
+
+      test('threat 45: a withdrawal of what has left, declared by its number alone, is taken back by whoever says that it was not theirs', async () => {
+        const shop = await raise()
+        const { token, reference } = await placed(shop, 2, [...whole])
+        const [{ email } = { email: '' }] = await shop.orders()
+        const declare = { email, reference, key: newKey(), lines: [{ line: 0, quantity: 1 }] }
+        given(await shop.buyer().withdrawOrder({ body: declare }))
+        const seen = given(await shop.visitor.followOrder({ body: { token } }))
+        expect(seen.withdrawals).toMatchObject([{ state: 'DECLARED', awaitsBuyer: false, mayDisown: true }])
+        given(await shop.visitor.confirmWithdrawal({ body: { token, id: declare.key, isOwn: false } }))
+        const after = given(await shop.visitor.followOrder({ body: { token } }))
+        expect(after.withdrawals).toMatchObject([{ state: 'REFUSED', proof: 'DISOWNED', mayDisown: false }])
       })
     })
   })
