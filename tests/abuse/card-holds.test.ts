@@ -110,7 +110,7 @@ describe('a page of payment that nobody pays', () => {
 
     test('threat 45: nor do several proofs of one mailbox keep more, by card and by transfer together', async () => {
       const { shop, wait } = await raise()
-      const user = { phone: '1', email: 'un-seul@exemple.test' }
+      const user = { phone: '1', email: 'un-seul@exemple.test', isAdult: true }
       const prove = async ({ id, token }: { id: string; token: string }) => {
         const { proof = '' } = (await shop.orders()).find((order) => order.id === id) ?? {}
         return codeOf(shop.visitor.proveOrder({ body: { token, proof } }))
@@ -132,7 +132,7 @@ describe('a page of payment that nobody pays', () => {
 
     test('threat 45: counts each page of an order that is proven', async () => {
       const { shop, wait, stranger } = await raise()
-      const user = { phone: '1', email: 'member-1@exemple.test' }
+      const user = { phone: '1', email: 'member-1@exemple.test', isAdult: true }
       const placed = given(await shop.as('MEMBER').placeOrder({ body: shop.wanted(100, { payment: 'CARD', user }) }))
       const told: string[] = []
       for (let n = 0; n < 6; n += 1) {

@@ -10,7 +10,7 @@ const openStage = paymentStages()
 const hours = 4
 const halfMinute = 30_000
 const longTest = 300_000
-const member = { phone: '1', email: 'member-1@exemple.test' }
+const member = { phone: '1', email: 'member-1@exemple.test', isAdult: true }
 
 type Shop = Awaited<ReturnType<typeof openStage>>
 type Stranger = { api: ReturnType<Shop['buyer']>; wish: number; rests: number }

@@ -36,7 +36,7 @@ describe('threat 45: places and codes, day after day', () => {
           await shop.expire()
           for (let n = 0; n < 4; n += 1) {
             named += 1
-            const user = { phone: '1', email: `nom-${named}@exemple.test` }
+            const user = { phone: '1', email: `nom-${named}@exemple.test`, isAdult: true }
             const slot = { idSchedule, dateSchedule: '2026-03-06', delivery: { type: 'CLICK_AND_COLLECT' as const } }
             const what = n % 2 === 0 ? { ...slot, payment: 'ON_COLLECTION' as const } : { discount: 'vingt' }
             await stranger.placeOrder({ body: shop.wanted(1, { user, ...what }) })

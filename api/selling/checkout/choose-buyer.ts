@@ -4,6 +4,8 @@ import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { isOfAge } from '#app/models/site/law/age.ts'
 import { parisMoment } from '#app/models/site/settings/opening-hours.ts'
+import { handOrderTexts } from '#app/texts/house/orders/hand-order.ts'
+import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -23,6 +25,8 @@ export type Buyer = {
   phone: string
   /** They are known to read this mailbox. */
   isProven: boolean
+  /** In which words they declared their age; empty where wine is not sold. */
+  ageWords: string
 }
 
 const opens = 8 * 60
@@ -38,10 +42,8 @@ export async function chooseBuyer(
   const { minute } = parisMoment(ctx.now)
   if (values.NIGHT_CLOSING && (minute < opens || minute >= closes)) return fault('_', 'night')
   const member = await readMember(read, ctx)
-  const age = findAgeFault({ ...given, birthdate: given.birthdate ?? member?.birthdate ?? undefined }, ctx.now, {
-    asksBirthdate: isWinemaker && values.ASK_BIRTHDATE,
-    asksAge: isWinemaker && values.BLOCK_MINORS,
-  })
+  const told = { ...given, birthdate: given.birthdate ?? member?.birthdate ?? undefined }
+  const age = findAgeFault(told, ctx.now, { sellsWine: isWinemaker, asksBirthdate: values.ASK_BIRTHDATE })
   if (age) return age
   const email = (given.email || member?.email_shown || member?.email || '').trim()
   const key = emailKey(email)
@@ -58,16 +60,18 @@ export async function chooseBuyer(
     mailboxKey: mailboxOf(key),
     phone,
     isProven: isOwn(key, member),
+    ageWords: isWinemaker ? sayAge(told) : '',
   })
 }
 
 /** The buyer of an order that the house takes down: an address is written to where there is one, and no account is theirs. */
-export function chooseBuyerByHand(given: Given): Outcome<Buyer> {
+export function chooseBuyerByHand(given: Given, { isWinemaker }: Pick<OrderRules, 'isWinemaker'>): Outcome<Buyer> {
   const email = (given.email ?? '').trim()
   const key = email === '' ? '' : emailKey(email)
   if (key === undefined || (email !== '' && !isPlainAddress(email))) return fault('buyer.email', 'format')
   const mailboxKey = email === '' ? '' : mailboxOf(key)
-  return done({ userId: null, email, emailKey: key, mailboxKey, phone: given.phone.trim(), isProven: true })
+  const ageWords = isWinemaker ? handOrderTexts.isAdult : ''
+  return done({ userId: null, email, emailKey: key, mailboxKey, phone: given.phone.trim(), isProven: true, ageWords })
 }
 
 /** Whether a mailbox is the one that a member has confirmed. */
@@ -84,18 +88,24 @@ async function readMember(read: SiteReader, { caller }: Pick<CallContext, 'calle
     .executeTakeFirst()
 }
 
-type Asks = { asksBirthdate: boolean; asksAge: boolean }
+type Asks = { sellsWine: boolean; asksBirthdate: boolean }
 
-/** To order is to declare one's age; where the site asks for more than that, more has to be said. */
+/** The law has whoever sells wine ask for the age, by whatever door an order comes; a site may ask for the day of birth. */
 function findAgeFault(
   { isAdult, birthdate }: Pick<Given, 'isAdult' | 'birthdate'>,
   now: Date,
-  { asksBirthdate, asksAge }: Asks,
+  { sellsWine, asksBirthdate }: Asks,
 ): Outcome<never> | undefined {
   if (birthdate !== undefined && !isOfAge(birthdate, parisDay(now))) return fault('user.birthdate', 'adult')
   if (isAdult === false) return fault('user.isAdult', 'adult')
+  if (!sellsWine) return undefined
   if (asksBirthdate && birthdate === undefined) return fault('user.birthdate', 'required')
-  return asksAge && isAdult !== true && birthdate === undefined ? fault('user.isAdult', 'adult') : undefined
+  return isAdult !== true && birthdate === undefined ? fault('user.isAdult', 'adult') : undefined
+}
+
+/** What is kept of it: the sentence that stood beside the box, or that a day of birth said so; the day itself is not kept with an order. */
+function sayAge({ isAdult }: Pick<Given, 'isAdult'>): string {
+  return isAdult ? checkoutTexts.summary.adult : checkoutTexts.summary.adultByBirthdate
 }
 
 function fault(field: string, code: FaultCode): Outcome<never> {

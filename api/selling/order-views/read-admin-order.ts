@@ -19,6 +19,7 @@ export async function readAdminOrder(read: SiteReader, order: OrderRow, ctx: Cal
   return {
     ...shown,
     note: order.note,
+    ageWords: order.age_words,
     id: order.id,
     idUser: order.user_id,
     isHolding: order.is_holding === 1,

@@ -36,7 +36,7 @@ export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallConte
   const { now } = ctx
   const rules = await readOrderRules(ctx, read)
   if (!rules.ok) return rules
-  const buyer = byHand ? chooseBuyerByHand(body.user) : await chooseBuyer(read, body, ctx, rules.value)
+  const buyer = byHand ? chooseBuyerByHand(body.user, rules.value) : await chooseBuyer(read, body, ctx, rules.value)
   if (!buyer.ok) return buyer
   const goods = await chooseGoods(read, body.products, rules.value, { byHand: byHand !== undefined })
   if (!goods.ok) return goods

@@ -37,7 +37,7 @@ export async function getPage(ctx: RequestContext, request: Request, asked: stri
   if (page.url !== path) throw redirect(`${prefix}/${page.url}`, { status: 301, headers: { 'Cache-Control': 'public' } })
   const { title, metaDescription, type, images, forMembers, useAbsoluteMenu } = page
   const blocks = facts.info.isECommerce ? page.blocks : leaveOutShop(page.blocks)
-  const minorsBand = page.url === '' && facts.info.isWinemaker && !facts.values.HIDE_MINORS_BAND
+  const minorsBand = page.url === '' && facts.info.isWinemaker
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
   const [shown, head, structuredData] = await Promise.all([
     readAround(ctx, request, { blocks, images, api: place.api }),

@@ -131,6 +131,7 @@ export const checkoutTexts = {
     termsVersion: (version: number) => `(version ${version})`,
     termsFault: 'Cochez cette case : sans elle, la commande ne peut pas être passée.',
     adult: 'Je déclare avoir 18 ans ou plus. La vente d’alcool aux mineurs est interdite.',
+    adultByBirthdate: 'Date de naissance indiquée : dix-huit ans ou plus.',
     adultFault: 'Cochez cette case : la vente d’alcool est interdite aux mineurs.',
     birthdate: 'Date de naissance',
     birthdateHint: 'La vente d’alcool est interdite aux mineurs de moins de 18 ans.',

@@ -1,7 +1,8 @@
 /** What the law makes a winemaker's site say. */
 export const site = {
-  minorsTitle: 'La vente d’alcool est interdite aux mineurs de moins de 18 ans.',
-  minors: 'Une preuve de majorité est demandée à la livraison comme au caveau.',
+  minorsTitle: 'Interdiction de vente de boissons alcooliques aux mineurs de moins de 18 ans',
+  minors: 'La preuve de majorité de l’acheteur est exigée au moment de la vente en ligne.',
+  minorsLaw: 'Code de la santé publique, art. L. 3342-1 et L. 3353-3',
   minorsSign: '18+',
   minorsLabel: 'Protection des mineurs',
 } as const

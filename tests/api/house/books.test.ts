@@ -16,7 +16,7 @@ describe('the books', () => {
       const shop = await openOrderStage(await open(), transports['in process'], 50)
       const sell = async (moment: string) => {
         shop.at(moment)
-        const person = { user: { phone: '1', email: `livre-${crypto.randomUUID()}@exemple.test` } }
+        const person = { user: { phone: '1', email: `livre-${crypto.randomUUID()}@exemple.test`, isAdult: true } }
         const { id } = given(await shop.place(shop.wanted(1, person)))
         given(await (await shop.ownerNow()).recordPayment({ params: { id }, body: {} }))
         return id

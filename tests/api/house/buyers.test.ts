@@ -11,7 +11,7 @@ eachDatabase('those who bought', (open) => {
     const elodie = (email: string, more = {}) =>
       shop.wanted(2, {
         address: { billing: { ...shop.address, firstname: 'Élodie', lastname: 'Lefèvre', city: 'Poligny', ...more } },
-        user: { phone: '03 84 00 00 02', email },
+        user: { phone: '03 84 00 00 02', email, isAdult: true },
       })
     const first = given(await shop.place(elodie('elo@exemple.test')))
     stage.dependencies.now = () => new Date(Date.parse('2026-03-05T10:00:00Z'))

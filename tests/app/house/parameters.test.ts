@@ -72,7 +72,6 @@ const rows: Row[] = [
   ['SEARCH_ACTIVATED', home, ['true', 'action="/recherche"'], ['false', /^(?!.*action="\/recherche")/s]],
   ['NEWSLETTER_ACTIVATED', home, ['true', 'action="/newsletter"'], ['false', /^(?!.*action="\/newsletter")/s]],
   ['HIDE_ALCOHOL_MESSAGE', home, ['false', 'L’abus d’alcool'], ['true', /^(?!.*L’abus d’alcool)/s]],
-  ['HIDE_MINORS_BAND', home, ['false', 'class="minors"'], ['true', /^(?!.*class="minors")/s]],
   ['BLOCK_MINORS', home, ['true', 'class="age-gate"'], ['false', /^(?!.*class="age-gate")/s]],
   ...legalRows,
   ['PROMOTED_NEWS_STYLE', '/actualites', ['BANNER', 'class="post-banner"'], ['LIST', 'class="post-lines"']],

@@ -73,7 +73,7 @@ export function orderOf(checkout: string, email: string, quantity: number): obje
     checkout,
     payment: 'TRANSFER',
     products: [{ id: 'crash', quantity }],
-    user: { phone: '03 84 00 00 01', email },
+    user: { phone: '03 84 00 00 01', email, isAdult: true },
     address: { billing: address },
     delivery: { type: 'NO_DELIVERY' },
   }

@@ -46,7 +46,7 @@ test('a guest orders by transfer, each page keeping to the look and to the law',
     await expectAccessible(page, js)
     await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
     await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
-    await expect(page.getByText('La vente d’alcool est interdite aux mineurs de moins de 18 ans.')).toBeVisible()
+    await expect(page.getByText('Interdiction de vente de boissons alcooliques aux mineurs de moins de 18 ans')).toBeVisible()
     await expectAccessible(page, js)
     await agreeAndOrder(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Commande')

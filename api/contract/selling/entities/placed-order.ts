@@ -178,6 +178,8 @@ export const AdminOrder = Order.omit({ token: true, paymentUrl: true }).extend({
   steps: z.array(AdminStep),
   /** What those of the house tell each other of it. */
   note: z.string(),
+  /** In which words its buyer declared their age when it was placed; empty where nothing was declared. */
+  ageWords: z.string(),
 })
 
 /** An order in its buyer's own list; the token is empty where its link cannot be told any more. */

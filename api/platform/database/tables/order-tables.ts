@@ -56,6 +56,8 @@ type Orders = {
   discount_code: string
   terms_version: number
   is_adult_declared: Flag
+  /** In which words, at the moment it was placed; empty where nothing was declared. */
+  age_words: LaterText
   /** Its stock, its code and its slot are taken; turned once, so that they are given back once. */
   is_holding: Flag
   tracking: string

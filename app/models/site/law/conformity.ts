@@ -38,10 +38,8 @@ const told =
 
 /** Every rule that a wine grower's site answers to: how it is judged, and where it is mended. */
 export const lawRows = {
-  minors: {
-    judge: when(({ values }) => (values.BLOCK_MINORS ? 'fine' : 'missing'), wine),
-    mend: '/admin/parametres?q=BLOCK_MINORS',
-  },
+  // No order with wine comes without a declaration, and the band cannot be taken away.
+  minors: { judge: when(() => 'fine', wine), mend: '/admin/parametres?q=BLOCK_MINORS' },
   evin: {
     judge: when(({ values }) => (values.HIDE_ALCOHOL_MESSAGE ? 'missing' : 'fine'), wine),
     mend: '/admin/parametres?q=HIDE_ALCOHOL_MESSAGE',

@@ -10,7 +10,6 @@ export const featureParameters = {
   BLOCK_MINORS: flag('features', false),
   ASK_BIRTHDATE: flag('features', false),
   HIDE_ALCOHOL_MESSAGE: flag('features', false),
-  HIDE_MINORS_BAND: flag('features', false),
 } as const
 
 /** How the shop sells and ships. */

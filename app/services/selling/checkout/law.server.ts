@@ -3,8 +3,8 @@ import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import type { SiteFacts } from '../../site/site-facts.server.ts'
 
 /** Whether the law wants its band for minors above the pages on which wine is paid. */
-export function wantsMinorsBand({ info, values }: SiteFacts): boolean {
-  return info.isWinemaker && !values.HIDE_MINORS_BAND
+export function wantsMinorsBand({ info }: Pick<SiteFacts, 'info'>): boolean {
+  return info.isWinemaker
 }
 
 /** What the law has a seller of wine say beside the button of an order. */

@@ -163,6 +163,7 @@ export const orderDeskTexts = {
   cancelAndRefund: (amount: string) => `Annuler la commande et rembourser ${amount}`,
   delivery: 'Livraison',
   billing: 'Facturation',
+  age: 'Majorité',
   buyer: 'Client',
   buyerCard: 'Tout ce qui est connu de cette personne',
   slot: 'Retrait',

@@ -9,10 +9,6 @@ export const shopLabels = {
     'Retirer le message sanitaire',
     'Le message sur l’abus d’alcool ne paraît plus ; la loi le veut près du vin.',
   ],
-  HIDE_MINORS_BAND: [
-    'Retirer le bandeau des mineurs',
-    'L’interdiction de vente aux mineurs ne paraît plus à l’accueil ; la loi le veut pour qui vend du vin.',
-  ],
   SHIPPING_MESSAGE: ['Message de livraison', 'Une phrase près des frais de livraison.'],
   HIDE_PRICES: ['Cacher les prix', 'Les produits se montrent sans prix ni achat.'],
   HANDLE_STOCK: ['Gérer le stock', 'Un produit épuisé ne se commande plus.'],

@@ -11,10 +11,11 @@ export function Look({ theme, preloads = [], icon = '/art/mark.svg', error }: Pr
   const sheet = theme ?? (typeof told === 'string' ? told : plainSheet)
   return (
     <>
+      {/* A sheet with a precedence stands before the fonts: it is to have the connection that brought the page, and they open others. */}
+      <link rel="stylesheet" href={sheet} precedence="site" />
       {preloads.map((href) => (
         <link key={href} rel="preload" as="font" type={`font/${formatOfFontFile(href)}`} href={href} crossOrigin="anonymous" />
       ))}
-      <link rel="stylesheet" href={sheet} />
       <link rel="icon" href={icon} />
       <script type="module" src={smooth} async data-smooth="" />
     </>

@@ -38,6 +38,7 @@ export function OrderAddresses({ order }: { order: OrderDesk }) {
           {point && <p>{[point.name, point.addLine1, `${point.zipCode} ${point.city}`].join(', ')}</p>}
         </Fact>
         {slot && <Fact label={orderDeskTexts.slot}>{`${slot.name}, ${sayCalendarDay(slot.day)}, ${saySpan(slot)}`}</Fact>}
+        {order.ageWords && <Fact label={orderDeskTexts.age}>{order.ageWords}</Fact>}
         <Fact label={orderDeskTexts.billing}>
           <Address of={address.billing} />
         </Fact>

@@ -156,7 +156,7 @@ eachDatabase('an order given up by its number and address alone', (open) => {
 
   test('is declared by the link where its buyer cannot be told today', async () => {
     const shop = await raise()
-    const user = { phone: '1', email: 'visee@exemple.test' }
+    const user = { phone: '1', email: 'visee@exemple.test', isAdult: true }
     const orders = []
     for (let time = 0; time < 3; time += 1) orders.push(given(await shop.place(shop.wanted(1, { user }))))
     const body = { email: user.email, reference: orders[0]?.reference ?? '', key: crypto.randomUUID() }

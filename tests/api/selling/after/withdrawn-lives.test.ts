@@ -150,7 +150,7 @@ eachDatabase('lives of an order', (open) => {
         { id: shop.wine.product.id, quantity: bottles },
         { id: box.product.id, quantity: boxes },
       ]
-      const user = { phone: '1', email: `${crypto.randomUUID()}@exemple.test` }
+      const user = { phone: '1', email: `${crypto.randomUUID()}@exemple.test`, isAdult: true }
       const order = await paid(shop, shop.wanted(1, { products, user }))
       const counts = given(await shop.owner.getAdminOrder(order)).lines.map(({ quantity }) => ({
         left: quantity,

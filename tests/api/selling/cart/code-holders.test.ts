@@ -5,7 +5,7 @@ import { codeOf, given } from '../../support/site-calls.ts'
 import { transports } from '../../support/stage.ts'
 import { openOrderStage } from '../../support/trade/orders.ts'
 
-const victim = { phone: '1', email: 'victime@exemple.test' }
+const victim = { phone: '1', email: 'victime@exemple.test', isAdult: true }
 const inProcess = transports['in process']
 
 describe('a code that each customer may use once', () => {

@@ -7,7 +7,7 @@ import { readMails } from '../../support/trade/orders.ts'
 import { paymentStages } from '../../support/trade/payments.ts'
 
 const openStage = paymentStages()
-const user = { phone: '1', email: 'marie.perrin@exemple.test' }
+const user = { phone: '1', email: 'marie.perrin@exemple.test', isAdult: true }
 
 describe('a code that each customer may use once, and orders by card', () => {
   eachDatabase('of one mailbox from several places', (open) => {

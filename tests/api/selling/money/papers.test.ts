@@ -23,7 +23,9 @@ describe('invoices and credit notes', () => {
   eachDatabase('papers', (open) => {
     const raise = async (stock?: number) => {
       const shop = await openOrderStage(await open(), transports['in process'], stock)
-      const person = (place = 0) => ({ user: { phone: '1', email: `facture-${place}-${crypto.randomUUID()}@exemple.test` } })
+      const person = (place = 0) => ({
+        user: { phone: '1', email: `facture-${place}-${crypto.randomUUID()}@exemple.test`, isAdult: true },
+      })
       const buy = async (quantity = 1, more: Parameters<typeof shop.wanted>[1] = {}) =>
         given(await shop.place(shop.wanted(quantity, { ...person(), ...more })))
       const pay = async (id: string) => given(await shop.owner.recordPayment({ params: { id }, body: {} }))

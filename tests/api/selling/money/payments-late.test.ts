@@ -60,7 +60,7 @@ describe('money that comes late, twice, or goes back', () => {
       await shop.db.inTransaction((tx) => tx.updateTable('payments').set({ state: 'expired' }).execute())
       shop.at(late)
       expect(await shop.expire()).toBe(1)
-      given(await shop.place(shop.wanted(5, { user: { phone: '1', email: 'autre@exemple.test' } })))
+      given(await shop.place(shop.wanted(5, { user: { phone: '1', email: 'autre@exemple.test', isAdult: true } })))
       await Promise.all([1, 2, 3].map((place) => shop.tell(session, { id: `evt_${place}` })))
       await Promise.all([shop.refunds(), shop.refunds()])
       await shop.refunds()

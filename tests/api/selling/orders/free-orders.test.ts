@@ -18,7 +18,7 @@ describe('an order that costs nothing', () => {
       const { id: idCarrier } = given(await shop.owner.createCarrier({ body: { name: 'À pied', serviceCode: 'P1', rates } }))
       const free = (quantity: number, email: string) => {
         const delivery = { type: 'DELIVERY' as const, idCarrier }
-        return shop.wanted(quantity, { discount: 'CADEAU', delivery, user: { phone: '1', email } })
+        return shop.wanted(quantity, { discount: 'CADEAU', delivery, user: { phone: '1', email, isAdult: true } })
       }
       const goTo = async (minutes: number) => {
         const at = new Date(Date.parse('2026-03-01T10:00:00.000Z') + minutes * 60_000)

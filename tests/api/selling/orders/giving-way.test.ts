@@ -234,7 +234,8 @@ describe('bottles for whoever pays or proves, however many others hold without',
         'marieperrin+vin@gmail.com',
         'marieperrin@googlemail.com',
       ]
-      const place = (n: number) => shop.place(shop.wanted(1, { user: { phone: '1', email: spellings[n % 4] ?? '' } }))
+      const place = (n: number) =>
+        shop.place(shop.wanted(1, { user: { phone: '1', email: spellings[n % 4] ?? '', isAdult: true } }))
       for (let n = 0; n < 8; n += 1) await shop.prove(given(await place(n)))
       const more = given(await place(8))
       const [row] = (await shop.orders()).filter(({ id }) => id === more.id)

@@ -22,7 +22,7 @@ describe('what a stranger may hold', () => {
       const stranger = shop.buyer()
       const tries = []
       for (let n = 0; n < 60; n += 1) {
-        const user = { phone: '1', email: `foule-${n}@exemple.test` }
+        const user = { phone: '1', email: `foule-${n}@exemple.test`, isAdult: true }
         tries.push(await codeOf(stranger.placeOrder({ body: shop.wanted(24, { user }) })))
       }
       expect(tries.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'ok'))
@@ -52,7 +52,7 @@ describe('what a stranger may hold', () => {
       const shop = await raise(120)
       const stranger = shop.buyer()
       const place = (quantity: number, email: string) =>
-        stranger.placeOrder({ body: shop.wanted(quantity, { user: { phone: '1', email } }) })
+        stranger.placeOrder({ body: shop.wanted(quantity, { user: { phone: '1', email, isAdult: true } }) })
       expect(await faultsOf(place(41, 'un@exemple.test'))).toEqual(['products'])
       given(await place(30, 'un@exemple.test'))
       given(await place(10, 'deux@exemple.test'))
@@ -75,8 +75,9 @@ describe('what a stranger may hold', () => {
 
     test('threat 45: eight orders of strangers in their name keep neither a member nor a guest from ordering', async () => {
       const shop = await raise(200)
-      for (let n = 0; n < 8; n += 1) given(await shop.place(shop.wanted(1, { user: { phone: '1', email: member } })))
-      const body = shop.wanted(2, { user: { phone: '1', email: member } })
+      for (let n = 0; n < 8; n += 1)
+        given(await shop.place(shop.wanted(1, { user: { phone: '1', email: member, isAdult: true } })))
+      const body = shop.wanted(2, { user: { phone: '1', email: member, isAdult: true } })
       const own = given(await shop.as('MEMBER').placeOrder({ body }))
       const row = (await shop.orders()).find(({ id }) => id === own.id)
       expect(row).toMatchObject({
@@ -179,7 +180,7 @@ describe('what a stranger may hold', () => {
 
     test('threat 41: an owner who ends a stranger’s orders by the dozen does not fill the mailbox they named', async () => {
       const shop = await raise(100)
-      const user = { phone: '1', email: 'victime@exemple.test' }
+      const user = { phone: '1', email: 'victime@exemple.test', isAdult: true }
       const placed = []
       for (let n = 0; n < 12; n += 1) placed.push(given(await shop.place(shop.wanted(1, { user }))))
       for (const { id } of placed) given(await shop.owner.moveOrder({ params: { id }, body: { fulfilment: 'cancelled' } }))
@@ -191,7 +192,7 @@ describe('what a stranger may hold', () => {
 
     test('threat 41: what a stranger has cancelled in their name does not keep the owner’s word from them', async () => {
       const shop = await raise(100)
-      const user = { phone: '1', email: 'victime@exemple.test' }
+      const user = { phone: '1', email: 'victime@exemple.test', isAdult: true }
       const placed = []
       for (let n = 0; n < 3; n += 1) placed.push(given(await shop.place(shop.wanted(1, { user }))))
       shop.at('2026-03-02T10:01:00.000Z')
@@ -206,12 +207,12 @@ describe('what a stranger may hold', () => {
     test('threat 41: twenty-five orders placed and cancelled in a stranger’s name are a few mails to them, and what the house sends goes', async () => {
       const shop = await raise(60)
       const stranger = shop.buyer()
-      const victim = { phone: '1', email: 'victime@exemple.test' }
+      const victim = { phone: '1', email: 'victime@exemple.test', isAdult: true }
       const placed = []
       for (let n = 0; n < 25; n += 1) {
         // The same mailbox under other spellings.
         const email = n % 2 ? 'Victime+x@exemple.test' : victim.email
-        placed.push(given(await stranger.placeOrder({ body: shop.wanted(1, { user: { phone: '1', email } }) })))
+        placed.push(given(await stranger.placeOrder({ body: shop.wanted(1, { user: { phone: '1', email, isAdult: true } }) })))
         given(await stranger.cancelOrder({ body: { token: placed[n]?.token ?? '' } }))
       }
       const toVictim = async () => (await shop.mails()).filter(({ recipient_key }) => recipient_key === victim.email)

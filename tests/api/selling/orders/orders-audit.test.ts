@@ -78,7 +78,7 @@ describe('orders whose transactions see each other’s commits', () => {
       try {
         if (loose !== db) expect(await isolationOf(loose)).toBe('read committed')
         const shop = await openOrderStage(loose, transports['in process'], 5)
-        const person = () => ({ user: { phone: '1', email: `${crypto.randomUUID()}@exemple.test` } })
+        const person = () => ({ user: { phone: '1', email: `${crypto.randomUUID()}@exemple.test`, isAdult: true } })
         const answers = await Promise.all(Array.from({ length: 64 }, () => shop.place(shop.wanted(1, person()))))
         expect([answers.filter(({ ok }) => ok).length, await shop.left()]).toEqual([5, 0])
         await shop.fill(shop.wine.first.id, 9)

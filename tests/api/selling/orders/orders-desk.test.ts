@@ -14,7 +14,7 @@ eachDatabase('the list of orders of the house', (open) => {
     const shop = await openOrderStage(await open(), transports['in process'])
     const billing = { ...shop.address, firstname: 'Élodie', lastname: 'Lefèvre' }
     const placed = given(
-      await shop.place(shop.wanted(1, { address: { billing }, user: { phone: '1', email: 'elo@exemple.test' } })),
+      await shop.place(shop.wanted(1, { address: { billing }, user: { phone: '1', email: 'elo@exemple.test', isAdult: true } })),
     )
     given(await shop.place())
     const find = async (text: string) => {

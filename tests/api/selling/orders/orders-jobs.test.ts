@@ -53,7 +53,9 @@ describe('what the shop writes by itself', () => {
 
     test('the link of an order is sent again to the address that placed it, and nobody learns whether there is one', async () => {
       const shop = await raise()
-      const { reference } = given(await shop.place(shop.wanted(1, { user: { phone: '1', email: 'marie@exemple.test' } })))
+      const { reference } = given(
+        await shop.place(shop.wanted(1, { user: { phone: '1', email: 'marie@exemple.test', isAdult: true } })),
+      )
       const ask = (email: string, typed: string) => shop.buyer().sendOrderLink({ body: { email, reference: typed } })
       expect(given(await ask('autre@exemple.test', reference))).toEqual({})
       expect(given(await ask('marie@exemple.test', 'ZZZZ-ZZZZ'))).toEqual({})

@@ -54,7 +54,7 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await shop.owner.createDiscountCode({ body: { code: 'MARS', type: 'EURO', amount: 500 } }))
         const body = {
           products: [{ id: shop.wine.product.id, idDeclination: shop.wine.first.id, quantity: 2 }],
-          user: { phone: '03 84 00 00 01', email: 'marie@exemple.test' },
+          user: { phone: '03 84 00 00 01', email: 'marie@exemple.test', isAdult: true },
           address: { delivery: { ...shop.address, firstname: 'Paul', addressPart2: 'Cour' }, billing: shop.address },
           discount: 'MARS',
           message: 'Pour son anniversaire',
@@ -174,10 +174,10 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await fieldsOf({ deliveryIdCountry: 'BE' })).toEqual(['deliveryIdCountry'])
         expect(await fieldsOf({ deliveryPostalCode: '20000' })).toEqual(['deliveryPostalCode'])
         expect(await fieldsOf({ user: { phone: '0', email: 'a@exemple.test', isAdult: false } })).toEqual(['user.isAdult'])
-        expect(await fieldsOf({ user: { phone: '0', email: 'a@exemple.test', birthdate: '2010-01-01' } })).toEqual([
-          'user.birthdate',
-        ])
-        expect(await fieldsOf({ user: { phone: '0' } })).toEqual(['user.email'])
+        expect(await fieldsOf({ user: { phone: '0', email: 'a@exemple.test', birthdate: '2010-01-01', isAdult: true } })).toEqual(
+          ['user.birthdate'],
+        )
+        expect(await fieldsOf({ user: { phone: '0', isAdult: true } })).toEqual(['user.email'])
         expect(await fieldsOf({ payment: 'CHEQUE' })).toEqual(['payment'])
         expect(await fieldsOf({ payment: 'ON_COLLECTION' })).toEqual(['payment'])
         expect(await fieldsOf({ delivery: { type: 'NO_DELIVERY' } })).toEqual(['delivery.type'])
@@ -187,10 +187,27 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await fieldsOf({})).toEqual(['_'])
         shop.at('2026-03-01T20:59:00.000Z')
         expect(await fieldsOf({})).toEqual([])
-        await setParameter(shop.owner, 'BLOCK_MINORS', 'true')
-        expect(await fieldsOf({})).toEqual(['user.isAdult'])
+        await setParameter(shop.owner, 'ASK_BIRTHDATE', 'true')
+        expect(await fieldsOf({})).toEqual(['user.birthdate'])
         await setParameter(shop.owner, 'HIDE_PRICES', 'true')
         expect(await fieldsOf({})).toEqual(['not_found'])
+      })
+
+      test('threat 72: no order with wine comes without its buyer’s word on their age, by whatever door, and the very words are kept', async () => {
+        const shop = await raise()
+        const person = { phone: '0384000001', email: 'a@exemple.test' }
+        const told = async (user: object) => {
+          const answer = await shop.place(shop.wanted(1, { user: { ...person, ...user } }))
+          if (!answer.ok) return Object.keys(answer.error.fields ?? {})
+          return given(await shop.owner.getAdminOrder({ params: { id: answer.value.id } })).ageWords
+        }
+        expect(await told({})).toEqual(['user.isAdult'])
+        expect(await told({ isAdult: true })).toMatch(/^Je déclare avoir 18 ans ou plus/)
+        expect(await told({ birthdate: '1971-04-12' })).toBe('Date de naissance indiquée : dix-huit ans ou plus.')
+        given(await shop.owner.changeSite({ body: { isWinemaker: false } }))
+        expect(await told({})).toBe('')
+        const kept = shop.db.read.selectFrom('orders').select(['is_adult_declared', 'age_words'])
+        for (const row of await kept.execute()) expect(row.is_adult_declared).toBe(row.age_words === '' ? 0 : 1)
       })
 
       test('a box takes from its own stock and from that of its bottles', async () => {
@@ -213,7 +230,7 @@ for (const [way, transport] of Object.entries(transports)) {
 
       test('threat 45: a proven mailbox holds eight unpaid orders at most, and sixty tries an hour come from one place', async () => {
         const shop = await raise()
-        const body = shop.wanted(1, { user: { phone: '1', email: 'un.seul@exemple.test' } })
+        const body = shop.wanted(1, { user: { phone: '1', email: 'un.seul@exemple.test', isAdult: true } })
         for (let placed = 0; placed < 8; placed += 1) await shop.placeProven(body)
         const more = given(await shop.place(body))
         const { proof } = await shop.db.read
@@ -227,7 +244,7 @@ for (const [way, transport] of Object.entries(transports)) {
         const nothing = shop.wanted(1, { products: [{ id: 'nowhere', quantity: 1 }] })
         const tried = []
         for (let n = 0; n < 62; n += 1) {
-          const user = { phone: '1', email: `foule-${n}@exemple.test` }
+          const user = { phone: '1', email: `foule-${n}@exemple.test`, isAdult: true }
           tried.push(await codeOf(flood.placeOrder({ body: { ...nothing, user } })))
         }
         expect(tried.filter((code) => code === 'invalid').length).toBe(60)
@@ -253,9 +270,9 @@ for (const [way, transport] of Object.entries(transports)) {
 
       test('threat 22: a guest’s order with a member’s address touches no account, and a member sees their own only', async () => {
         const shop = await raise()
-        given(await shop.place(shop.wanted(1, { user: { phone: '0600000000', email: 'member-1@exemple.test' } })))
+        given(await shop.place(shop.wanted(1, { user: { phone: '0600000000', email: 'member-1@exemple.test', isAdult: true } })))
         expect(given(await shop.as('MEMBER').listOwnOrders()).total).toBe(0)
-        given(await shop.as('MEMBER').placeOrder({ body: shop.wanted(1, { user: { phone: '0600000000' } }) }))
+        given(await shop.as('MEMBER').placeOrder({ body: shop.wanted(1, { user: { phone: '0600000000', isAdult: true } }) }))
         const own = given(await shop.as('MEMBER').listOwnOrders())
         expect([own.total, own.orders[0]?.total]).toEqual([1, 2400])
       })

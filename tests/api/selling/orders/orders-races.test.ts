@@ -20,7 +20,7 @@ const sold = (answers: Answers) => answers.filter(({ ok }) => ok).length
 /** Whoever gets nothing is told cleanly: never a fault of ours, never a wait without end. */
 const told = (answers: Answers) => new Set(answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code])))
 const person = (place: number) => ({
-  user: { phone: '0384000001', email: `course-${place}-${crypto.randomUUID()}@exemple.test` },
+  user: { phone: '0384000001', email: `course-${place}-${crypto.randomUUID()}@exemple.test`, isAdult: true },
 })
 
 describe('orders that meet', () => {
@@ -76,7 +76,7 @@ describe('orders that meet', () => {
       expect(sold(answers)).toBe(3)
       expect([...told(answers)]).toEqual(['invalid'])
       // Whoever is not known to be that customer uses nothing of theirs up.
-      const same = shop.wanted(1, { user: { phone: '1', email: 'member-1@exemple.test' }, discount: 'UNEFOIS' })
+      const same = shop.wanted(1, { user: { phone: '1', email: 'member-1@exemple.test', isAdult: true }, discount: 'UNEFOIS' })
       const again = await Promise.all(Array.from({ length: 8 }, () => shop.as('MEMBER').placeOrder({ body: same })))
       expect(sold(again)).toBe(1)
       const { codes } = given(await shop.owner.listDiscountCodes({ query: { orderBy: 'code' } }))

@@ -36,7 +36,7 @@ const place =
   (quantity: number, isCoded: boolean, isCard: boolean): Act =>
   async ({ shop, model }) => {
     const means = { payment: isCard ? ('CARD' as const) : ('TRANSFER' as const) }
-    const user = { phone: '1', email: `marche-${crypto.randomUUID()}@exemple.test` }
+    const user = { phone: '1', email: `marche-${crypto.randomUUID()}@exemple.test`, isAdult: true }
     const placed = await shop.place(shop.wanted(quantity, { ...means, user, ...(isCoded && { discount: 'MARCHE' }) }))
     expect(placed.ok).toBe(isThere(model, { quantity, isCoded }))
     if (!placed.ok) return

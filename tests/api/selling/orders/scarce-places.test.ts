@@ -28,7 +28,7 @@ async function openCellar(shop: OrderStage, capacity: number) {
   let named = 0
   const collect = (slot: { idSchedule: string; dateSchedule: string }, more: Partial<WantedOrder> = {}) => {
     named += 1
-    const user = { phone: '1', email: `nom-${named}@exemple.test` }
+    const user = { phone: '1', email: `nom-${named}@exemple.test`, isAdult: true }
     return shop.wanted(1, { ...slot, delivery: { type: 'CLICK_AND_COLLECT' }, payment: 'ON_COLLECTION', user, ...more })
   }
   const begun = shop.stage.dependencies.now().getTime()
@@ -100,11 +100,11 @@ describe('threat 45: what is scarce beside bottles', () => {
       const { slots, collect } = await openCellar(shop, 6)
       const regulars = ['member-1@exemple.test']
       for (const email of regulars) {
-        const bought = await shop.placeProven(shop.wanted(1, { user: { phone: '1', email } }))
+        const bought = await shop.placeProven(shop.wanted(1, { user: { phone: '1', email, isAdult: true } }))
         given(await shop.owner.recordPayment({ params: { id: bought.id }, body: {} }))
       }
       const member = shop.as('MEMBER')
-      const user = { phone: '1', email: 'member-1@exemple.test' }
+      const user = { phone: '1', email: 'member-1@exemple.test', isAdult: true }
       for (let n = 0; n < 6; n += 1) expect(await codeOf(member.placeOrder({ body: collect(slots.friday, { user }) }))).toBe('ok')
     })
 
@@ -170,7 +170,7 @@ describe('threat 45: what is scarce beside bottles', () => {
       let named = 0
       const body = () => {
         named += 1
-        return shop.wanted(1, { discount: 'vingt', user: { phone: '1', email: `nom-${named}@exemple.test` } })
+        return shop.wanted(1, { discount: 'vingt', user: { phone: '1', email: `nom-${named}@exemple.test`, isAdult: true } })
       }
       const stranger = shop.buyer()
       const tried = []
@@ -212,7 +212,7 @@ describe('threat 45: what is scarce beside bottles', () => {
       const stranger = shop.buyer()
       const tried = []
       for (let n = 0; n < 12; n += 1) {
-        const user = { phone: '1', email: `moi-${n}@domaine.test` }
+        const user = { phone: '1', email: `moi-${n}@domaine.test`, isAdult: true }
         const placed = await stranger.placeOrder({ body: shop.wanted(24, { user }) })
         tried.push(placed.ok ? 'ok' : placed.error.code)
         if (placed.ok) await shop.prove(placed.value)
@@ -226,7 +226,7 @@ describe('threat 45: what is scarce beside bottles', () => {
       const shop = await raise(90)
       const stranger = shop.buyer()
       const order = (n: number) =>
-        stranger.placeOrder({ body: shop.wanted(30, { user: { phone: '1', email: `moi-${n}@domaine.test` } }) })
+        stranger.placeOrder({ body: shop.wanted(30, { user: { phone: '1', email: `moi-${n}@domaine.test`, isAdult: true } }) })
       for (let n = 0; n < 3; n += 1) {
         const { token } = await shop.prove(given(await order(n)))
         given(await stranger.cancelOrder({ body: { token } }))

@@ -48,7 +48,7 @@ export async function openOrderStage(db: Database, transport: Transport, stock =
   }
   const wanted = (quantity = 1, more: Partial<WantedOrder> = {}): WantedOrder => ({
     products: [{ id: wine.product.id, quantity }],
-    user: { phone: '03 84 00 00 01', email: `acheteur-${buyers}@exemple.test` },
+    user: { phone: '03 84 00 00 01', email: `acheteur-${buyers}@exemple.test`, isAdult: true },
     address: { billing: address },
     delivery: { type: 'DELIVERY', idCarrier: carrier.id },
     payment: 'TRANSFER',
