@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
-import { openBrowser, type Shown } from '../../support/browser.ts'
+import { openBrowser, readAnswer, type Shown } from '../../support/browser.ts'
 import { fromElsewhere, shopForAll } from '../../support/site.ts'
 
 const shop = shopForAll({ env: { TRUSTED_PROXIES: '1' } })
@@ -120,7 +120,7 @@ test('threat 41: too many messages of one address are refused, with the time to 
   for (let turn = 0; turn < 6; turn += 1) {
     const answer = await shop().post('/contact', { ...written, consent: 'on', email: 'trop@exemple.test' })
     if (answer.status === 429) {
-      refusals.push({ url: '', status: 429, headers: answer.headers, html: await answer.text() })
+      refusals.push(await readAnswer('/contact', answer))
     }
   }
   expect(refusals.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
-import { type Browser, type Shown, sentBy } from '../../support/browser.ts'
+import { type Browser, readAnswer, type Shown, sentBy } from '../../support/browser.ts'
 import { origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
 
@@ -48,7 +48,7 @@ async function send(action: string, entries: Sent): Promise<Shown> {
   const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const request = new Request(`${origin}${action}`, { method: 'POST', body, headers: { origin, cookie }, redirect: 'manual' })
   const answer = await shop.shop.fetch(request)
-  return { url: action, status: answer.status, headers: answer.headers, html: await answer.text() }
+  return readAnswer(action, answer)
 }
 
 describe('a house with more than five hundred pictures', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enter } from '../../support/account.ts'
-import { openBrowser } from '../../support/browser.ts'
+import { openBrowser, readAnswer } from '../../support/browser.ts'
 import { origin } from '../../support/site.ts'
 import { faultsOf, listFaults, listLost } from '../support/lost-pages.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
@@ -41,8 +41,11 @@ test('what is sent to a wrong address is answered by a page as well', async () =
   const faults: string[] = []
   for (const path of lost) {
     const answer = await shop.post(path, { acte: 'rien' }, { origin, cookie })
-    const shown = { url: path, status: answer.status, headers: answer.headers, html: await answer.text() }
-    faults.push(...faultsOf(shown, { statuses: [400, 404, 405, 422], isPersonal: true }).map((fault) => `${path} ${fault}`))
+    faults.push(
+      ...faultsOf(await readAnswer(path, answer), { statuses: [400, 404, 405, 422], isPersonal: true }).map(
+        (fault) => `${path} ${fault}`,
+      ),
+    )
   }
   expect(faults).toEqual([])
 })

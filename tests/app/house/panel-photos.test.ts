@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, fieldsOf, type Shown } from '../../support/browser.ts'
+import { type Browser, fieldsOf, readAnswer, type Shown } from '../../support/browser.ts'
 import { drawPicture } from '../../support/pictures.ts'
 import { origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
@@ -33,7 +33,7 @@ async function send(page: Shown, action: string, fields: Record<string, string>,
   )
   const place = answer.headers.get('location')
   if (place) return staff.open(place)
-  return { url: action, status: answer.status, headers: answer.headers, html: await answer.text() }
+  return readAnswer(action, answer)
 }
 
 const library = async () => (await staff.open('/admin/images')).html

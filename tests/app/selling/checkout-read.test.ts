@@ -31,9 +31,9 @@ test('threat 9 threat 30: an address that was swapped in another tab after it wa
   const refused = await browser.send(stale, summary, accepted)
   expect(refused.status).toBe(409)
   expect(refused.html).toContain(told)
-  const fault = faultOf(refused.html, 'faute-coordonnees') ?? ''
+  const fault = faultOf(refused, 'faute-coordonnees') ?? ''
   expect(fault).toMatch(/^Vous aviez lu\u00a0: .*12, impasse des Tilleuls.* C’est maintenant\u00a0: .*1, rue du Voleur/)
-  expect(faultOf(refused.html, 'faute-livraison')).toMatch(/impasse des Tilleuls.*rue du Voleur/)
+  expect(faultOf(refused, 'faute-livraison')).toMatch(/impasse des Tilleuls.*rue du Voleur/)
   expect((await readOrders(shop)).length).toBe(before)
   expect(fieldsOf(refused, summary), 'nothing that was ticked is lost').toMatchObject(accepted)
   const placed = await browser.send(refused, summary, accepted)
@@ -53,7 +53,7 @@ test('threat 9: a second line of the address, the house on the invoice and the p
     const stale = await reachSummary(browser, { who })
     await sendStep(browser, 'coordonnees', { ...who, ...more })
     const refused = await browser.send(stale, summary, accepted)
-    expect([refused.status, faultOf(refused.html, 'faute-coordonnees')]).toEqual([
+    expect([refused.status, faultOf(refused, 'faute-coordonnees')]).toEqual([
       409,
       expect.stringContaining(Object.values(more)[0] ?? ''),
     ])
@@ -74,7 +74,7 @@ test('threat 9: another way, another recipient, another word for the parcel or a
     await sendStep(browser, step, fields)
     const before = (await readOrders(shop)).length
     const refused = await browser.send(stale, summary, accepted)
-    expect([refused.status, faultOf(refused.html, `faute-${step}`)]).toEqual([409, expect.stringMatching(says)])
+    expect([refused.status, faultOf(refused, `faute-${step}`)]).toEqual([409, expect.stringMatching(says)])
     expect((await readOrders(shop)).length).toBe(before)
     expect((await browser.send(refused, summary, accepted)).url).toMatch(/^\/suivi\//)
   }

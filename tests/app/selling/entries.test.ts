@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enter } from '../../support/account.ts'
-import { fieldsOf, openBrowser, type Shown } from '../../support/browser.ts'
-import { buyer, faultOf, newBuyer, openSellingShop, order, readOrders, sendStep, withCart } from '../support/checkout.ts'
+import { fieldsOf, openBrowser } from '../../support/browser.ts'
+import { buyer, firstSlot, newBuyer, openSellingShop, order, readOrders, sendStep, withCart } from '../support/checkout.ts'
 import type { OwnedShop } from '../support/owner.ts'
 
 let shop: OwnedShop
@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const contact = '/commande/coordonnees'
-const toldOf = (page: Shown, field: string) => faultOf(page.html, `coordonnees-${field}-fault`)
 
 describe('what a buyer types of themselves', () => {
   test('a postal code of another town is told beside the town, kept, and taken from whoever insists', async () => {
@@ -20,10 +19,10 @@ describe('what a buyer types of themselves', () => {
     const typed = { ...newBuyer(), postalCode: '69003', city: 'Brest' }
     const doubted = await browser.post(page, contact, typed)
     expect(doubted.status).toBe(422)
-    expect(toldOf(doubted, 'city')).toContain('69003 n’est pas le code postal de Brest (29200).')
+    expect(doubted.field('Ville').fault).toContain('69003 n’est pas le code postal de Brest (29200).')
     expect(fieldsOf(doubted, contact)).toMatchObject(typed)
     const corrected = await browser.post(doubted, contact, { city: 'Dole' })
-    expect(toldOf(corrected, 'city')).toContain('69003 n’est pas le code postal de Dole')
+    expect(corrected.field('Ville').fault).toContain('69003 n’est pas le code postal de Dole')
     expect((await browser.send(doubted, contact)).url).toBe('/commande/livraison')
   })
 
@@ -46,10 +45,10 @@ describe('what a buyer types of themselves', () => {
     const browser = await withCart(shop)
     for (const postalCode of ['abc', '99999', '98300', '97000']) {
       const refused = await sendStep(browser, 'coordonnees', { ...newBuyer(), postalCode })
-      expect(toldOf(refused, 'postalCode')).toContain('cinq chiffres')
+      expect(refused.field('Code postal').fault).toContain('cinq chiffres')
     }
     const pictures = await sendStep(browser, 'coordonnees', { ...newBuyer(), firstname: '🍷', city: 'Arbois 🍇' })
-    expect([toldOf(pictures, 'firstname'), toldOf(pictures, 'city')]).toEqual([
+    expect([pictures.field('Prénom').fault, pictures.field('Ville').fault]).toEqual([
       'Un nom s’écrit avec des lettres, sans émojis.',
       'Une ville s’écrit avec des lettres, sans émojis.',
     ])
@@ -63,9 +62,9 @@ describe('what a buyer types of themselves', () => {
     const path = '/mon-compte/adresses'
     const { email: _, phone: __, ...home } = buyer
     const doubted = await browser.send(await browser.open(path), path, { ...home, postalCode: '75001', city: 'Lyon' })
-    expect(faultOf(doubted.html, 'adresse-city-fault')).toContain('75001 n’est pas le code postal de Lyon')
+    expect(doubted.field('Ville').fault).toContain('75001 n’est pas le code postal de Lyon')
     const wrong = await browser.send(doubted, path, { postalCode: '3960' })
-    expect(faultOf(wrong.html, 'adresse-postalCode-fault')).toContain('cinq chiffres')
+    expect(wrong.field('Code postal').fault).toContain('cinq chiffres')
     expect((await browser.send(doubted, path)).html).toContain('75001 Lyon')
   })
 })
@@ -98,8 +97,7 @@ describe('a telephone number', () => {
     const browser = await withCart(shop)
     expect((await sendStep(browser, 'coordonnees', { ...newBuyer(), phone: '' })).url).toBe('/commande/livraison')
     const page = await browser.open('/commande/livraison')
-    const slot = /<option value="(\d{4}-\d\d-\d\d\.\w+)">/.exec(page.html)?.[1] ?? ''
-    await sendStep(browser, 'livraison', { mode: 'collect', slot })
+    await sendStep(browser, 'livraison', { mode: 'collect', slot: firstSlot(page) })
     await sendStep(browser, 'paiement', { paiement: 'ON_COLLECTION' })
     expect((await order(browser)).url).toContain('/suivi/')
     expect((await readOrders(shop)).at(-1)).toMatchObject({ phone: '', delivery_type: 'CLICK_AND_COLLECT' })
@@ -111,10 +109,10 @@ describe('a telephone number', () => {
     const path = '/commande/livraison'
     const page = await browser.open(path)
     const missed = await browser.post(page, path, { mode: 'c-domicile', message: 'Un mot' })
-    expect(faultOf(missed.html, 'livraison-telephone-fault')).toContain('le transporteur en a besoin')
+    expect(missed.one('[name="telephone"]').fault).toContain('le transporteur en a besoin')
     expect(fieldsOf(missed, path)).toMatchObject({ message: 'Un mot' })
     const wrong = await browser.post(missed, path, { telephone: 'appelez-moi' })
-    expect(faultOf(wrong.html, 'livraison-telephone-fault')).toContain('Ce numéro est incomplet')
+    expect(wrong.one('[name="telephone"]').fault).toContain('Ce numéro est incomplet')
     expect((await browser.open('/commande/paiement')).url).toBe(path)
     expect((await browser.send(wrong, path, { telephone: '06 39 98 12 34' })).url).toBe('/commande/paiement')
     await sendStep(browser, 'paiement', { paiement: 'TRANSFER' })

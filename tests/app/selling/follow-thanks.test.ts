@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
-import { newBuyer, openSellingShop, order, reachSummary, sendStep, withCart } from '../support/checkout.ts'
+import { firstSlot, newBuyer, openSellingShop, order, reachSummary, sendStep, withCart } from '../support/checkout.ts'
 import type { OwnedShop } from '../support/owner.ts'
 
 let shop: OwnedShop
@@ -28,7 +28,7 @@ test('whoever fetches their bottles is told when, and that they pay there', asyn
   const browser = await withCart(shop)
   await sendStep(browser, 'coordonnees', newBuyer())
   const page = await browser.open('/commande/livraison')
-  const slot = /<option value="(\d{4}-\d\d-\d\d\.\w+)">/.exec(page.html)?.[1] ?? ''
+  const slot = firstSlot(page)
   await sendStep(browser, 'livraison', { mode: 'collect', slot })
   await sendStep(browser, 'paiement', { paiement: 'ON_COLLECTION' })
   const placed = await order(browser)

@@ -31,9 +31,9 @@ const textOf = async (answer: Response) =>
 const openStaff = () => openStaffBrowser(shop)
 
 test('a buyer finds the invoice at the end of the order’s page, as a file that no cache keeps', async () => {
-  const html = await shop.html(`/suivi/${placed.token}`)
-  const href = /href="(\/suivi\/[^"]+\.pdf)"[^>]*>Facture F\d{4}-00001</.exec(html)?.[1] ?? ''
-  const answer = await shop.get(href)
+  const invoice = (await shop.page(`/suivi/${placed.token}`)).link(/^Facture F\d{4}-00001$/)
+  expect(invoice.href).toMatch(/^\/suivi\/.+\.pdf$/)
+  const answer = await shop.get(invoice.href ?? '')
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     ...[200, 'application/pdf', 'private, no-store'],
   ])
@@ -42,8 +42,9 @@ test('a buyer finds the invoice at the end of the order’s page, as a file that
 })
 
 test('threat 42: nobody reads a paper through the link of another order, or through no link', async () => {
-  const html = await shop.html(`/suivi/${placed.token}`)
-  const file = /papiers\/([^"]+\.pdf)"/.exec(html)?.[1] ?? ''
+  const invoice = (await shop.page(`/suivi/${placed.token}`)).link(/^Facture/)
+  const file = invoice.href?.split('/papiers/')[1] ?? ''
+  expect(file).toMatch(/\.pdf$/)
   const other = placed.token.slice(1) + (placed.token[0] === 'A' ? 'B' : 'A')
   for (const path of [
     `/suivi/${other}/papiers/${file}`,
@@ -57,11 +58,10 @@ test('threat 42: nobody reads a paper through the link of another order, or thro
 test('an owner reads the papers of an order, lays its slips into the parcel, and hands the books to an accountant', async () => {
   const staff = await openStaff()
   const order = await staff.open(`/admin/commandes/${placed.id}`)
-  const links = [...order.html.matchAll(/href="(\/admin\/(?:factures|commandes)\/[^"]+\/(?:pdf|bon\/\w+))"/g)].map(
-    ([, href = '']) => href,
-  )
-  expect(links).toHaveLength(3)
-  const [invoice, slip, gift] = await Promise.all(links.map(async (href) => (await staff.open(href)).html))
+  const links = order.links().map(({ href = '' }) => href)
+  const papers = links.filter((href) => /^\/admin\/(?:factures|commandes)\/.+\/(?:pdf|bon\/\w+)$/.test(href))
+  expect(papers).toHaveLength(3)
+  const [invoice, slip, gift] = await Promise.all(papers.map(async (href) => (await staff.open(href)).html))
   expect(invoice).toMatch(/F\d{4}-00001/)
   expect(slip).toContain('accompagnement')
   expect(slip).toContain('Transporteur')
@@ -70,8 +70,9 @@ test('an owner reads the papers of an order, lays its slips into the parcel, and
   expect(gift).not.toMatch(/\d,\d\d\s?\x80|impasse/)
   const desk = await staff.open('/admin/factures')
   expect(desk.html).toContain('Cave du Lac')
-  const [thing = ''] = /\/admin\/factures\/[0-9a-f-]{36}/.exec(desk.html) ?? []
-  expect((await staff.open(thing)).html).toContain('Voir le PDF')
+  const { href: sheet = '' } = desk.row('Cave du Lac').link()
+  expect(sheet).toMatch(/^\/admin\/factures\/[0-9a-f-]{36}$/)
+  expect((await staff.open(sheet)).text).toContain('Voir le PDF')
   expect((await staff.open('/admin/clotures')).html).toContain('grand total')
   const year = new Date().getUTCFullYear()
   const journal = await staff.open(`/admin/livres/journal?du=${year}-01-01&au=${year}-12-31`)
@@ -89,22 +90,20 @@ test('the closings of the books are told, opened and looked for by days and mont
   ]
   await bindToSite(shop.db, '1').inTransaction((tx) => tx.insertInto('book_closings').values(closings).execute())
   const listed = await staff.open('/admin/clotures')
-  for (const said of ['>21/11/2026</a>', '>novembre 2026</a>']) expect(listed.html).toContain(said)
-  expect(listed.html).not.toMatch(/>2026-11(-21)?</)
+  for (const period of ['21/11/2026', 'novembre 2026']) expect(listed.links(period)).toHaveLength(1)
+  expect(listed.main.text).not.toMatch(/2026-11(-21)?/)
   const opened = await staff.open('/admin/clotures/DAY-2026-11-21')
-  expect(opened.html).toContain('<h1>21/11/2026</h1>')
-  expect(opened.html).not.toMatch(/>2026-11-21</)
-  const found = async (said: string) => (await staff.open(`/admin/clotures?q=${encodeURIComponent(said)}`)).html
-  expect(await found('21/11/2026')).toContain('>21/11/2026</a>')
-  expect(await found('21/11/2026')).not.toContain('>novembre 2026</a>')
-  expect(await found('novembre 2026')).toContain('>novembre 2026</a>')
-  expect(await found('20/11/2026')).toContain('Rien ne répond')
+  expect(opened.heading().text).toBe('21/11/2026')
+  expect(opened.main.text).not.toContain('2026-11-21')
+  const find = (said: string) => staff.open(`/admin/clotures?q=${encodeURIComponent(said)}`)
+  expect((await find('21/11/2026')).rows(/2026/).map((row) => row.link().name)).toEqual(['21/11/2026'])
+  expect((await find('novembre 2026')).links('novembre 2026')).toHaveLength(1)
+  expect((await find('20/11/2026')).text).toContain('Rien ne répond')
 })
 
 test('the ledger of prices begins with the newest', async () => {
   const staff = await openStaff()
   await shop.call('PUT', '/admin/declination/abbesse-2021-75', { price: 123_400 })
-  const ledger = (await staff.open('/admin/prix')).html
-  const first = ledger.slice(ledger.indexOf('<tbody>'), ledger.indexOf('</tr>', ledger.indexOf('<tbody>')))
-  expect(first).toMatch(/1\s234,00\s€/)
+  const newest = (await staff.open('/admin/prix')).one('tbody tr')
+  expect(newest.text).toMatch(/1\s234,00\s€/)
 })

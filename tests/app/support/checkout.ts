@@ -1,6 +1,7 @@
 import { bindToSite } from '#api/platform/database/database.ts'
 import type { Browser, Shown } from '../../support/browser.ts'
 import { openBrowser } from '../../support/browser.ts'
+import type { Page } from '../../support/page/page.ts'
 import type { TestShop } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop } from './owner.ts'
 
@@ -16,8 +17,16 @@ export async function openSellingShop(): Promise<OwnedShop> {
 export const readOrders = (shop: TestShop) =>
   bindToSite(shop.db, '1').read.selectFrom('orders').selectAll().orderBy('placed_at').execute()
 
-/** What a page says of a field, by the id of its fault. */
-export const faultOf = (html: string, id: string) => new RegExp(`id="${id}"[^>]*>[\\s\\S]*?<span>(.*?)</span>`).exec(html)?.[1]
+/** What a page says of something that is no field, by the id of its fault. */
+export const faultOf = (page: Page, id: string) => page.all(`#${id}`)[0]?.text
+
+/** The first time at which a cart can be fetched. */
+export const firstSlot = (page: Page) =>
+  page
+    .field('Jour et heure du retrait')
+    .options()
+    .map(({ value }) => value)
+    .find((value) => /^\d{4}-\d\d-\d\d\.\w+$/.test(value)) ?? ''
 
 export const buyer = {
   email: 'agathe@shop.test',

@@ -1,3 +1,4 @@
+import type { Page } from '../../support/page/page.ts'
 import { origin } from '../../support/site.ts'
 import { cookieOf } from './cart-cookie.ts'
 import type { OwnedShop } from './owner.ts'
@@ -14,11 +15,13 @@ export async function fillCart(shop: OwnedShop, ...wishes: [string, number][]) {
     return answer
   }
   for (const [declinaison, quantite] of wishes) await post('/panier/ajouter', { declinaison, quantite: String(quantite) })
-  const page = (path = '/panier') => shop.html(path, { cookie })
+  const page = (path = '/panier') => shop.page(path, { cookie })
   return { post, page, cookie: () => cookie }
 }
 
-export const linesOf = (html: string) =>
-  [...html.matchAll(/<h2><a[^>]*href="\/boutique[^>]*>(.*?)<\/a><\/h2>/g)].map(([, name]) => name)
-export const quantitiesOf = (html: string) =>
-  [...html.matchAll(/name="quantite"[^>]*value="(\d+)"/g)].map(([, count]) => Number(count))
+/** What lies in the cart that a page shows, and how much of each. */
+export const linesOf = (page: Page) => page.all('h2 a[href^="/boutique/"]').map(({ name }) => name)
+export const quantitiesOf = (page: Page) => page.fields(/^Quantité de /).map(({ value }) => Number(value))
+
+/** The goods of the cart as the browser keeps them; a dash says that there are none any more. */
+export const keptCart = (page: Page) => page.one('[data-cart]').attribute('data-cart')
