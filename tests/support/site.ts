@@ -10,6 +10,7 @@ import { migrate } from '#api/platform/database/migrate.ts'
 import { openDatabase } from '#api/platform/database/open.ts'
 import type { Shop, ShopOverrides } from '#server/serve/open-shop.ts'
 import { copyTemplate } from './database/sqlite-templates.ts'
+import { type Page, readPage } from './page/page.ts'
 
 /** The built program, as it runs in production. */
 export const program = join(process.cwd(), 'build', 'server', 'index.js')
@@ -25,6 +26,8 @@ export type TestShop = {
   /** Every line of the log so far. */
   log: () => Promise<Record<string, unknown>[]>
   get(path: string, headers?: Record<string, string>): Promise<Response>
+  /** What it answers, to be read as its visitor reads it. */
+  page(path: string, headers?: Record<string, string>): Promise<Page>
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
   /** Changes a page of the demo site as an owner does, through the API. */
   changePage(id: string, changes: Record<string, unknown>): Promise<Response>
@@ -72,6 +75,7 @@ export async function openTestShop({ env = {}, overrides, fill }: TestShopOption
       return written.map((line) => JSON.parse(line))
     },
     get: (path, headers = {}) => ask(path, { headers: { host, ...headers } }),
+    page: async (path, headers = {}) => readPage(await (await ask(path, { headers: { host, ...headers } })).text()),
     post: (path, fields, headers = { origin: at }) =>
       ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { host, ...headers } }),
     changePage: (id, changes) => change(`page/${id}`, changes),

@@ -1,5 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Page, readPage } from '../../support/page/page.ts'
 import { origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
 
@@ -15,16 +16,18 @@ test('the page of ingredients sets no cookie, runs no script, asks nobody and le
   expect(answer.status).toBe(200)
   expect(answer.headers.get('set-cookie')).toBeNull()
   expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-  for (const said of ['Clos de l’Abbesse 2021', '<strong>sulfites</strong>', '13\u00a0% vol.', 'kJ /', 'dont sucres']) {
-    expect(html).toContain(said)
-  }
+  const page = readPage(html)
+  for (const said of ['Clos de l’Abbesse 2021', '13\u00a0% vol.', 'kJ /', 'dont sucres']) expect(page.text).toContain(said)
+  expect(page.all('strong').map(({ text }) => text)).toContain('sulfites')
+  // Whatever the page is made of.
   expect(html).not.toMatch(/<script|<a |<form|<iframe|https?:|boutique|Commander/)
-  const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to = '']) => to)
+  const links = page.all('[href], [src]').map(({ href, attribute }) => href ?? attribute('src'))
   expect(links.sort()).toEqual(['/art/mark.svg', '/e-label.css'])
   expect((await shop.get('/e-label.css')).status).toBe(200)
   const lost = await shop.get('/e-label/nulle-part')
   expect([lost.status, lost.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-  expect(await lost.text()).toMatch(/<h1>[^<]+<\/h1>[\s\S]*href="\/"/)
+  const told = readPage(await lost.text())
+  expect([told.heading().text, told.link().href]).toEqual([expect.stringMatching(/./), '/'])
 })
 
 test('a bottle wears a code that leads to its own page', async () => {
@@ -38,9 +41,9 @@ test('a bottle wears a code that leads to its own page', async () => {
 
 test('[A-21] the page of a product leads to its technical file, a PDF that can be read in the browser', async () => {
   await shop.call('PUT', '/admin/site', { isECommerce: true })
-  const html = await shop.html('/boutique/clos-de-l-abbesse')
-  expect(html).toContain('href="/boutique/clos-de-l-abbesse/fiche-technique.pdf"')
-  expect(html).toContain('href="/e-label/abbesse-2021-75"')
+  const wine = await shop.page('/boutique/clos-de-l-abbesse')
+  expect(wine.link('Fiche technique (PDF)').href).toBe('/boutique/clos-de-l-abbesse/fiche-technique.pdf')
+  expect(wine.link('Ingrédients et déclaration nutritionnelle').href).toBe('/e-label/abbesse-2021-75')
   const answer = await shop.get('/boutique/clos-de-l-abbesse/fiche-technique.pdf')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="fiche-clos-de-l-abbesse.pdf"')
@@ -67,11 +70,12 @@ function scan(squares: number, runs: Iterable<{ row: number; from: number; lengt
 
 test('an owner takes the code of a bottle from its screen to the printer: squares of a told size that lead to its page', async () => {
   const owner = await openStaffBrowser(shop)
-  const { html } = await owner.open('/admin/declinaisons/abbesse-2021-75')
-  expect(html).toContain('src="/e-label/abbesse-2021-75/code.svg"')
-  expect(html).toMatch(/Taille imprimée\s: 20,5\s×\s20,5\smm, marge blanche comprise/)
-  expect(html).toContain('href="/admin/declinaisons/codes.pdf"')
-  expect((await owner.open('/admin/produits/abbesse')).html).toContain('href="/admin/declinaisons/abbesse-2021-75#code-qr"')
+  const screen = await owner.open('/admin/declinaisons/abbesse-2021-75')
+  expect(screen.pictures().map(({ attribute }) => attribute('src'))).toContain('/e-label/abbesse-2021-75/code.svg')
+  expect(screen.text).toMatch(/Taille imprimée\s: 20,5\s×\s20,5\smm, marge blanche comprise/)
+  const leadsTo = (page: Page) => page.links().map(({ href }) => href)
+  expect(leadsTo(screen)).toContain('/admin/declinaisons/codes.pdf')
+  expect(leadsTo(await owner.open('/admin/produits/abbesse'))).toContain('/admin/declinaisons/abbesse-2021-75#code-qr')
 
   const svg = (await owner.open('/admin/declinaisons/abbesse-2021-75/code/svg')).html
   expect(svg).toContain('width="20.5mm"')

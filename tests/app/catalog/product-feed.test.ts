@@ -24,8 +24,8 @@ async function readGoods(): Promise<Map<string, Record<string, string>>> {
 test('a catalogue is there once its owner opens it, and the panel says where', async () => {
   expect((await shop.get('/catalogue.xml')).status).toBe(404)
   const staff = await openStaffBrowser(shop)
-  const { html } = await staff.open('/admin/parametres?partie=shop')
-  expect(html).toContain(`<code>${origin}/catalogue.xml</code>`)
+  const codes = (await staff.open('/admin/parametres?partie=shop')).all('code').map(({ text }) => text)
+  expect(codes).toContain(`${origin}/catalogue.xml`)
   await shop.set('PRODUCT_FEED', 'true')
   const answer = await shop.get('/catalogue.xml')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
@@ -62,7 +62,7 @@ test('it lists each vintage and size that is sold, at the price of its page, wit
     const page = await openBrowser(shop).open((good.link ?? '').slice(origin.length).replaceAll('&amp;', '&'))
     const cents = Math.round(Number.parseFloat(good.sale_price ?? good.price ?? '') * 100) / Number(good.multipack ?? 1)
     expect(page.html, good.id).toContain(`${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`)
-    if (good.sale_price) expect(page.html).toMatch(/<s>/)
+    if (good.sale_price) expect(page.all('s').length).toBeGreaterThan(0)
   }
 
   await shop.call('PUT', '/admin/product/abbesse', { isValid: false })

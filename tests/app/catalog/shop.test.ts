@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '../../support/page/page.ts'
 import { origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
@@ -9,25 +10,23 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const things = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json))
-const names = (html: string) => [...html.matchAll(/<h2><a[^>]*href="\/boutique\/[^>]*>(.*?)<\/a><\/h2>/g)].map(([, name]) => name)
+const names = (page: Page) => page.all('h2 a[href^="/boutique/"]').map(({ name }) => name)
 
 describe('the shelves', () => {
   test('show what is in sale, page by page, each page under an address of its own', async () => {
-    const html = await shop.html('/boutique')
-    expect(names(html)).toHaveLength(24)
-    expect(html).toContain('30 produits · prix TTC, hors livraison')
-    expect(html).toContain('href="/boutique?page=2"')
-    const second = await shop.html('/boutique?page=2')
+    const first = await shop.page('/boutique')
+    expect(names(first)).toHaveLength(24)
+    expect(first.note().text).toBe('30 produits · prix TTC, hors livraison')
+    expect(first.link('Page 2').href).toBe('/boutique?page=2')
+    const second = await shop.page('/boutique?page=2')
     expect(names(second)).toHaveLength(6)
-    expect(new Set([...names(html), ...names(second)]).size).toBe(30)
-    expect(second).toContain(`<link rel="canonical" href="${origin}/boutique?page=2"/>`)
+    expect(new Set([...names(first), ...names(second)]).size).toBe(30)
+    expect(second.canonical).toBe(`${origin}/boutique?page=2`)
     expect((await shop.get('/boutique?page=3')).status).toBe(404)
-    const beyond = await (await shop.get('/boutique?famille=rouge&page=99')).text()
-    expect(beyond).toContain('Cette liste tient en une page.')
-    expect(beyond).toMatch(/href="\/boutique\?famille=rouge"[^>]*>Aller à la dernière page/)
-    expect(await (await shop.get('/boutique?page=99')).text()).toMatch(/href="\/boutique\?page=2"[^>]*>Aller à la dernière page/)
+    const beyond = await shop.page('/boutique?famille=rouge&page=99')
+    expect(beyond.text).toContain('Cette liste tient en une page.')
+    expect(beyond.link('Aller à la dernière page').href).toBe('/boutique?famille=rouge')
+    expect((await shop.page('/boutique?page=99')).link('Aller à la dernière page').href).toBe('/boutique?page=2')
     for (const page of ['0', '1', '-1', 'x']) {
       const astray = await shop.get(`/boutique?famille=rouge&page=${page}`)
       expect([page, astray.status, astray.headers.get('location')]).toEqual([page, 301, '/boutique?famille=rouge'])
@@ -48,32 +47,35 @@ describe('the shelves', () => {
 
   test('are narrowed by a question in the address, as a form without script asks it, and say what was asked', async () => {
     const asked = '/boutique?famille=bulles&famille=rose&tri=-prix&q=&millesime=&de=12&a=16'
-    const html = await shop.html(asked)
-    expect(names(html)).toEqual(['Clair de lune', 'Nuit claire', 'Le Bal des geais'])
-    expect(html).toMatch(/<input[^>]*name="famille"[^>]*checked=""[^>]*value="bulles"|value="bulles"[^>]*checked=""/)
-    expect(html).toMatch(/<option value="-prix" selected="">/)
-    expect(html).toMatch(/name="de"[^>]*value="12"|value="12"[^>]*name="de"/)
-    expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
-    expect(names(await shop.html('/boutique?famille=bulles&famille=rose&tri=-prix&de=16&a=12'))).toEqual(names(html))
-    expect(names(await shop.html('/boutique?categorie=magnums&q=ARBOIS'))).toEqual(['Clos de l’Abbesse', 'Le Chai'])
-    expect(names(await shop.html('/boutique?millesime=2011'))).toEqual(['Vin jaune'])
-    const none = await shop.html('/boutique?q=whisky')
+    const shelves = await shop.page(asked)
+    expect(names(shelves)).toEqual(['Clair de lune', 'Nuit claire', 'Le Bal des geais'])
+    const families = shelves.group('Famille').fields()
+    expect(families.filter(({ isChecked }) => isChecked).map(({ value }) => value)).toEqual(['rose', 'bulles'])
+    expect(shelves.field('Trier par').value).toBe('-prix')
+    expect([shelves.field('Prix, de (€)').value, shelves.field('à (€)').value]).toEqual(['12', '16'])
+    expect(shelves.meta('robots')).toBe('noindex, follow')
+    const namesAt = async (query: string) => names(await shop.page(`/boutique?${query}`))
+    expect(await namesAt('famille=bulles&famille=rose&tri=-prix&de=16&a=12')).toEqual(names(shelves))
+    expect(await namesAt('categorie=magnums&q=ARBOIS')).toEqual(['Clos de l’Abbesse', 'Le Chai'])
+    expect(await namesAt('millesime=2011')).toEqual(['Vin jaune'])
+    const none = (await shop.page('/boutique?q=whisky')).text
     expect(none).toContain('Aucun produit')
     expect(none).toContain('Rien ne répond à ces critères')
   })
 
   test('are narrowed by a dish, chosen or typed, slips forgiven', async () => {
-    const html = await shop.html('/boutique')
-    expect(html).toMatch(/<input(?=[^>]* name="plat")(?=[^>]* value="poisson")/)
-    const fish = names(await shop.html('/boutique?plat=poisson'))
+    const shelves = await shop.page('/boutique')
+    expect(shelves.group('À table').field('Poisson').value).toBe('poisson')
+    const namesAt = async (query: string) => names(await shop.page(`/boutique?${query}`))
+    const fish = await namesAt('plat=poisson')
     expect(fish).toContain('Les Murgers')
     expect(fish).not.toContain('Vin de paille')
     expect(fish.length).toBeLessThan(24)
-    expect(names(await shop.html('/boutique?plat=poisson,dessert'))).toContain('Vin de paille')
-    expect(names(await shop.html('/boutique?q=truite'))).toContain('Les Murgers')
-    expect(names(await shop.html('/boutique?q=chardonay'))).toContain('Les Murgers')
+    expect(await namesAt('plat=poisson,dessert')).toContain('Vin de paille')
+    expect(await namesAt('q=truite')).toContain('Les Murgers')
+    expect(await namesAt('q=chardonay')).toContain('Les Murgers')
     // A dish that no owner has named is as good as not asked.
-    expect(names(await shop.html('/boutique?plat=nuage'))).toEqual(names(html))
+    expect(await namesAt('plat=nuage')).toEqual(names(shelves))
   })
 
   test('take no harm from what makes no sense', async () => {
@@ -98,28 +100,31 @@ describe('a product', () => {
   const path = '/boutique/clos-de-l-abbesse'
 
   test('[E-03] is chosen by year and size through plain links, each with its price, that of a litre and what is left', async () => {
-    const html = await shop.html(path)
-    const links = [...html.matchAll(/href="(\/boutique\/clos-de-l-abbesse\?declinaison=[^"]*)"/g)].map(([, href = '']) => href)
+    const first = await shop.page(path)
+    const links = first.links().filter(({ href }) => href?.startsWith(`${path}?declinaison=`))
     expect(links).toHaveLength(4)
-    expect(html).toContain('24,00\u00a0€')
-    expect(html).toContain('32,00\u00a0€/L')
-    const magnum = await shop.html(links[1] ?? '')
-    expect(magnum).toMatch(/aria-current="true"[^>]*>\s*<span><b class="num">2021 · 150\u00a0cl/)
-    expect(magnum).toContain('34,67\u00a0€/L')
-    expect(magnum).toContain('Plus que 8')
-    expect(magnum).toContain(`<link rel="canonical" href="${origin}${path}"/>`)
-    expect(await shop.html(links[3] ?? '')).toContain('<li class="is-out">Épuisé')
+    expect(first.text).toContain('24,00\u00a0€')
+    expect(first.text).toContain('32,00\u00a0€/L')
+    const magnum = await shop.page(links[1]?.href ?? '')
+    expect(magnum.link(/^2021 · 150\u00a0cl/).isCurrent).toBe(true)
+    expect(magnum.text).toContain('34,67\u00a0€/L')
+    expect(magnum.text).toContain('Plus que 8')
+    expect(magnum.canonical).toBe(`${origin}${path}`)
+    expect((await shop.page(links[3]?.href ?? '')).one('li.is-out').text).toBe('Épuisé')
     expect((await shop.get(`${path}?declinaison=geai-2023-75`)).status).toBe(404)
     expect((await shop.get('/boutique/nulle-part')).status).toBe(404)
   })
 
   test('tells before the purchase what the law wants told: alcohol, allergens, ingredients, energy, origin, who bottled it', async () => {
-    const html = await shop.html(path)
-    for (const fact of ['13\u00a0% vol.', '<strong>sulfites</strong>', 'Raisins', '39600 Montorge', 'kJ /', 'France', 'L21-02']) {
-      expect(html).toContain(fact)
-    }
-    expect(html).toContain('Quatorze jours pour changer d’avis')
-    expect(html).toContain('L’abus d’alcool est dangereux pour la santé')
+    const { text, definition, one } = await shop.page(path)
+    expect(definition('Titre alcoométrique')).toBe('13\u00a0% vol.')
+    expect(definition('Ingrédients')).toMatch(/^Raisins.*sulfites$/)
+    expect(one('dd strong').text, 'an allergen stands out').toBe('sulfites')
+    expect(definition('Mis en bouteille')).toContain('39600 Montorge')
+    expect(definition('Énergie')).toContain('kJ /')
+    expect([definition('Origine'), definition('Lot')]).toEqual(['France', 'L21-02'])
+    expect(text).toContain('Quatorze jours pour changer d’avis')
+    expect(text).toContain('L’abus d’alcool est dangereux pour la santé')
     await shop.call('PUT', '/admin/product/abbesse', { facts: { withdrawalException: 'EN_PRIMEUR' } })
     const primeur = await shop.html(path)
     expect(primeur).toContain('le droit de rétractation ne s’y applique pas')
@@ -128,28 +133,29 @@ describe('a product', () => {
   })
 
   test('[E-16] shows what it goes with and what stands beside it; a box shows its bottles', async () => {
-    const html = await shop.html(path)
-    expect(html).toMatch(/src="\/art\/meal-viande\.svg"[^>]*\/?><span>Entrecôte aux morilles/)
-    expect(html).toContain('href="/boutique/la-combe-au-geai"')
-    const box = await shop.html('/boutique/la-decouverte')
-    expect(box).toContain('href="/boutique/les-murgers"')
-    expect(box).toContain('3 bouteilles')
-    expect(box).toContain('24,89\u00a0€/L')
+    const wine = await shop.page(path)
+    expect(wine.item('Entrecôte aux morilles').one('img').attribute('src')).toBe('/art/meal-viande.svg')
+    expect(wine.main.link('La Combe au Geai').href).toBe('/boutique/la-combe-au-geai')
+    const box = await shop.page('/boutique/la-decouverte')
+    expect(box.main.links(/Les Murgers/)[0]?.href).toBe('/boutique/les-murgers')
+    expect(box.text).toContain('3 bouteilles')
+    expect(box.text).toContain('24,89\u00a0€/L')
   })
 
   test('strikes a price through only where the ledger bears it out', async () => {
-    const reduced = await shop.html('/boutique/premier-matin')
-    expect(reduced).toContain('<s>11,00\u00a0€</s> prix le plus bas des 30 jours avant la réduction')
-    expect(reduced).toContain('9,90\u00a0€')
+    const reduced = await shop.page('/boutique/premier-matin')
+    expect(reduced.one('s').text).toBe('11,00\u00a0€')
+    expect(reduced.text).toContain('11,00\u00a0€ prix le plus bas des 30 jours avant la réduction')
+    expect(reduced.text).toContain('9,90\u00a0€')
     await shop.call('PUT', '/admin/product/foudre', { price: 2100, discount: { type: 'PERCENTAGE', amount: 20 } })
-    const other = await shop.html('/boutique/le-grand-foudre')
-    expect(other).toContain('<s>21,00\u00a0€</s>')
+    const struck = async () => (await shop.page('/boutique/le-grand-foudre')).all('s').map(({ text }) => text)
+    expect(await struck()).toContain('21,00\u00a0€')
     await shop.call('PUT', '/admin/product/foudre', { discount: null })
-    expect(await shop.html('/boutique/le-grand-foudre')).not.toContain('<s>')
+    expect(await struck()).toEqual([])
   })
 
   test('is told to search engines with its offers, and stands in the sitemap', async () => {
-    const [product, trail] = things(await shop.html(path))
+    const [product, trail] = (await shop.page(path)).structuredData
     expect(product).toMatchObject({ '@type': 'Product', name: 'Clos de l’Abbesse', brand: { name: 'Domaine des Trois Coteaux' } })
     expect(product.offers).toHaveLength(4)
     expect(product.offers[0]).toMatchObject({ price: '24.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' })
@@ -185,8 +191,8 @@ test('[C-05] a list of products shows the first 120 characters of what is said o
   const before = await shop.call('GET', '/admin/product/abbesse')
   await shop.call('PUT', '/admin/product/abbesse', { description })
   await shop.set('PRODUCT_DISPLAY', 'LIST')
-  const list = await shop.html('/boutique?q=abbesse')
-  const [, shown = ''] = /class="good-text">(Un vin de voile[^<]*)</.exec(list) ?? []
+  const texts = (await shop.page('/boutique?q=abbesse')).all('.good-text').map(({ text }) => text)
+  const shown = texts.find((text) => text.startsWith('Un vin de voile')) ?? ''
   expect(shown).toMatch(/\p{L}…$/u)
   expect([...shown].length).toBeLessThanOrEqual(120)
   expect([...shown].length).toBeGreaterThan(100)
@@ -199,9 +205,9 @@ test('a block of a page shows what its owner chose of the shop', async () => {
   await shop.changePage('le-domaine', {
     blocks: [{ type: 'products', title: 'À offrir', count: 2, tags: ['a-offrir'], kind: 'BOX' }],
   })
-  const html = await shop.html('/le-domaine')
-  expect(html.match(/class="good"/g)).toHaveLength(2)
-  expect(html).toContain('href="/boutique?categorie=a-offrir"')
+  const page = await shop.page('/le-domaine')
+  expect(page.all('.good')).toHaveLength(2)
+  expect(page.main.links().map(({ href }) => href)).toContain('/boutique?categorie=a-offrir')
 })
 
 test('a site that does not sell has neither shelves nor products, in its menus, its map or its blocks', async () => {

@@ -3,26 +3,30 @@ import { bindToSite } from '#api/platform/database/database.ts'
 import { addMonths } from '#app/models/content/bookings/calendar.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import { enrol, logIn } from '../../support/account.ts'
-import { openBrowser } from '../../support/browser.ts'
+import { fieldsOf, openBrowser } from '../../support/browser.ts'
+import type { Page } from '../../support/page/page.ts'
 import { origin, shopForAll } from '../../support/site.ts'
 
 const shop = shopForAll()
 const month = () => parisDay(new Date()).slice(0, 7)
-const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-const freeLinks = (html: string) =>
-  [...html.matchAll(/href="\/formulaires\/visite\?jour=(\d{4}-\d{2}-\d{2})"/g)].map(([, day]) => day ?? '')
+const booking = '/formulaires/visite?jour='
+const freeDays = (page: Page) =>
+  page
+    .links()
+    .filter(({ href }) => href?.startsWith(booking))
+    .map(({ href = '' }) => href.slice(booking.length))
 
 test('the months of the calendar are a table with links, forth and back without a script, within its bounds', async () => {
   const browser = openBrowser(shop())
   const first = await browser.open(`/agenda?mois=${month()}`)
   expect(first.headers.get('cache-control')).toContain('no-store')
-  expect(first.html).toMatch(/<table class="month"><caption>/)
-  expect(first.html).not.toContain('rel="prev"')
+  expect(first.all('table > caption')).toHaveLength(1)
+  expect(first.links(/^Mois précédent/)).toHaveLength(0)
   const next = addMonths(month(), 1)
-  expect(first.html).toContain(`href="/agenda?calendrier=visites&amp;mois=${next}"`)
+  expect(first.link(/^Mois suivant/).href).toBe(`/agenda?calendrier=visites&mois=${next}`)
   const second = await browser.open(`/agenda?calendrier=visites&mois=${next}`)
-  expect(second.html).toContain(`mois=${month()}"`)
-  const days = freeLinks(second.html)
+  expect(second.link(/^Mois précédent/).href).toContain(`mois=${month()}`)
+  const days = freeDays(second)
   expect(days.length).toBeGreaterThan(5)
   for (const day of days) expect([4, 5, 6]).toContain(new Date(`${day}T00:00:00Z`).getUTCDay())
   for (const bad of ['2026-13', '1999-01', 'x', addMonths(month(), -1), addMonths(month(), 30)]) {
@@ -38,22 +42,22 @@ test('the calendar opens on its first month with a free day, however far that is
     calendars.inTransaction((tx) => tx.updateTable('calendars').set({ lead_days: days }).where('id', '=', 'visites').execute())
   await wait(70)
   const page = await browser.open('/agenda')
-  const [day = ''] = freeLinks(page.html)
+  const [day = ''] = freeDays(page)
   expect(day >= addDays(parisDay(new Date()), 70)).toBe(true)
-  expect(page.html).toContain('rel="prev"')
+  expect(page.links(/^Mois précédent/)).toHaveLength(1)
   await wait(200)
   const full = await browser.open('/agenda')
-  expect(freeLinks(full.html)).toEqual([])
-  expect(full.html).not.toContain('rel="prev"')
+  expect(freeDays(full)).toEqual([])
+  expect(full.links(/^Mois précédent/)).toHaveLength(0)
   await wait(3)
 })
 
 test('a free day leads to its form with the day chosen; a day that fills up is offered no more', async () => {
   const browser = openBrowser(shop())
   const next = addMonths(month(), 1)
-  const [day = ''] = freeLinks((await browser.open(`/agenda?mois=${next}`)).html)
+  const [day = ''] = freeDays(await browser.open(`/agenda?mois=${next}`))
   const form = await browser.open(`/formulaires/visite?jour=${day}`)
-  expect(form.html).toMatch(new RegExp(`<option(?=[^>]* selected="")[^>]* value="${day}"|<option value="${day}" selected`))
+  expect(fieldsOf(form, '/formulaires/visite')).toMatchObject({ 'q-date': day })
   await bindToSite(shop().db, '1').inTransaction((tx) =>
     tx
       .insertInto('bookings')
@@ -68,8 +72,8 @@ test('a free day leads to its form with the day chosen; a day that fills up is o
       })
       .execute(),
   )
-  expect((await browser.open(`/formulaires/visite?jour=${day}`)).html).not.toContain(`value="${day}"`)
-  expect(freeLinks((await browser.open(`/agenda?mois=${next}`)).html)).not.toContain(day)
+  expect((await browser.open(`/formulaires/visite?jour=${day}`)).all(`[value="${day}"]`)).toHaveLength(0)
+  expect(freeDays(await browser.open(`/agenda?mois=${next}`))).not.toContain(day)
 })
 
 test('calendar programs can follow the free days', async () => {
@@ -83,19 +87,19 @@ test('calendar programs can follow the free days', async () => {
 })
 
 test('a page with the calendar’s block says when it is open and leads to the free days', async () => {
-  const html = await (await shop().get('/visites')).text()
-  expect(html).toContain('Nous vous recevons le jeudi, le vendredi et le samedi.')
-  expect(html).toContain('href="/agenda?calendrier=visites"')
-  expect(html).toContain('href="/formulaires/visite"')
+  const { main } = await shop().page('/visites')
+  expect(main.text).toContain('Nous vous recevons le jeudi, le vendredi et le samedi.')
+  const ways = main.links().map(({ href }) => href)
+  for (const way of ['/agenda?calendrier=visites', '/formulaires/visite']) expect(ways).toContain(way)
 })
 
 test('who has booked a day takes it into their calendar from the page of thanks; no other day and no unknown calendar', async () => {
   const next = addMonths(month(), 2)
-  const [day = ''] = freeLinks((await openBrowser(shop()).open(`/agenda?calendrier=visites&mois=${next}`)).html)
-  const thanks = await (await shop().get(`/formulaires/visite?envoye=oui&agenda=visites.${day}&agenda=autre.${day}`)).text()
-  const [href = '', ...others] = [...thanks.matchAll(/href="(\/agenda\/reservation\.ics[^"]*)"/g)].map(([, to = '']) => to)
-  expect(others).toEqual([])
-  const file = await shop().get(href.replaceAll('&amp;', '&'))
+  const [day = ''] = freeDays(await shop().page(`/agenda?calendrier=visites&mois=${next}`))
+  const thanks = await shop().page(`/formulaires/visite?envoye=oui&agenda=visites.${day}&agenda=autre.${day}`)
+  const files = thanks.all('a[href^="/agenda/reservation.ics"]')
+  expect(files).toHaveLength(1)
+  const file = await shop().get(files[0]?.href ?? '')
   expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   const text = await file.text()
   expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`)
@@ -116,14 +120,14 @@ test('a booked day is confirmed by the one button of the page that its mail lead
   const browser = openBrowser(shop())
   const { read } = bindToSite(shop().db, '1')
   const next = addMonths(month(), 2)
-  const [day = ''] = freeLinks((await browser.open(`/agenda?calendrier=visites&mois=${next}`)).html)
+  const [day = ''] = freeDays(await browser.open(`/agenda?calendrier=visites&mois=${next}`))
   const sent = await bookDay(day, 'ines@exemple.test')
   expect(sent.status).toBe(303)
-  const thanks = (await browser.open(sent.headers.get('location') ?? '')).html
-  expect(thanks).toMatch(
-    /Confirmez par le lien du message que nous vous envoyons, avant le [^<]+ vos places vous sont gardées jusque-là/,
+  const thanks = await browser.open(sent.headers.get('location') ?? '')
+  expect(thanks.text).toMatch(
+    /Confirmez par le lien du message que nous vous envoyons, avant le .+ vos places vous sont gardées jusque-là/,
   )
-  expect(thanks).not.toContain('Un courriel vous le confirme')
+  expect(thanks.html).not.toContain('Un courriel vous le confirme')
   const { params } = await read
     .selectFrom('outbox')
     .select('params')
@@ -134,13 +138,13 @@ test('a booked day is confirmed by the one button of the page that its mail lead
     return rows.find((row) => row.day === day)?.state
   }
   const page = await browser.open((JSON.parse(params) as { path: string }).path)
-  expect([page.status, main(page.html).match(/<button/g)?.length, await state()]).toEqual([200, 1, 'WAITING'])
+  expect([page.status, page.main.buttons().length, await state()]).toEqual([200, 1, 'WAITING'])
   for (const turn of ['once', 'twice']) {
     const confirmed = await browser.send(page, '/inscription/reservation/confirmer')
     expect([confirmed.url, await state()], turn).toEqual(['/agenda', 'CONFIRMED'])
     expect(confirmed.html, turn).toContain('vos places sont confirmées')
   }
-  const [, back = ''] = /href="(\/inscription\/reservation\/annuler\/[\w-]+)"/.exec(page.html) ?? []
+  const { href: back = '' } = page.one('a[href^="/inscription/reservation/annuler/"]')
   const given = await browser.send(await browser.open(back), '/inscription/reservation/annuler')
   expect([given.url, await state()]).toEqual(['/agenda', undefined])
   const late = await browser.send(page, '/inscription/reservation/confirmer')
@@ -149,7 +153,7 @@ test('a booked day is confirmed by the one button of the page that its mail lead
 
 test('the owner sees which places are to be confirmed, and until when; a form that asks for no address says what that costs', async () => {
   const next = addMonths(month(), 2)
-  const [, day = ''] = freeLinks((await openBrowser(shop()).open(`/agenda?calendrier=visites&mois=${next}`)).html)
+  const [, day = ''] = freeDays(await shop().page(`/agenda?calendrier=visites&mois=${next}`))
   expect((await bookDay(day, 'marc@exemple.test')).status).toBe(303)
   const email = 'cave@shop.test'
   const owner = await enrol(shop(), email)

@@ -28,21 +28,11 @@ function wordsOf(block: unknown): string[] {
   return found
 }
 
-/** A page's words as they are read. */
-function readHtml(html: string): string {
-  return html
-    .slice(html.indexOf('<main'), html.indexOf('</main>'))
-    .replaceAll('</span> <span>', ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-}
-
 test('[R-10] [R-18] every kind of block stands on its stage and shows its own words; a new one without its place there fails', async () => {
   const blocks = await blocksOf('tous-les-blocs')
   expect(types.length).toBeGreaterThanOrEqual(28)
   expect([...new Set(blocks.map(({ type }) => type))].sort()).toEqual([...types].sort())
-  const page = readHtml(await shop.html('/tous-les-blocs'))
+  const { text: page } = (await shop.page('/tous-les-blocs')).main
   for (const block of blocks) {
     const own = block.type === 'pregnancy' ? [alcoholTexts.pregnancy] : wordsOf(block)
     expect(own.length, `${block.type} says something`).toBeGreaterThan(0)
@@ -52,21 +42,31 @@ test('[R-10] [R-18] every kind of block stands on its stage and shows its own wo
 })
 
 test('[R-01] the home page is whole without script: what every block of it says, and pictures with their places', async () => {
-  const page = readHtml(await shop.html('/'))
+  const page = (await shop.page('/')).main
   const blocks = await blocksOf('home')
   expect(blocks.length).toBeGreaterThan(5)
-  for (const text of blocks.flatMap(wordsOf)) expect(page).toContain(text)
-  const pictures = page.match(/<img[^>]*>/g) ?? []
+  const { text: read } = page
+  for (const text of blocks.flatMap(wordsOf)) expect(read).toContain(text)
+  const pictures = page.all('img')
   expect(pictures.length).toBeGreaterThan(6)
-  for (const picture of pictures) expect(picture).toMatch(/(?=.* width="\d+")(?=.* height="\d+")(?=.* alt=")/)
+  for (const { attribute } of pictures) {
+    const sizes = [attribute('width'), attribute('height')]
+    expect([...sizes, attribute('alt')]).toEqual([
+      expect.stringMatching(/^\d+$/),
+      expect.stringMatching(/^\d+$/),
+      expect.any(String),
+    ])
+  }
 })
 
 test('no screen of the shop’s own shows a picture that is not there', async () => {
   const screens = ['/contact', '/auth', '/droits', '/cookies', '/legal-notice', '/sale-terms', '/contact-redacteur', '/rien-ici']
   const pictures = new Set<string>()
-  for (const screen of screens)
-    for (const [, src = ''] of (await shop.html(screen)).matchAll(/(?:src|srcset|href)="(\/(?:art|images)\/[^" ]+)/g))
-      pictures.add(src)
+  for (const screen of screens) {
+    const parts = (await shop.page(screen)).all('[src], [srcset], [href]')
+    const addresses = parts.flatMap(({ attribute }) => [attribute('src'), attribute('srcset'), attribute('href')])
+    for (const address of addresses) if (address?.match(/^\/(?:art|images)\//)) pictures.add(address.split(' ')[0] ?? '')
+  }
   expect(pictures.size).toBeGreaterThan(1)
   for (const src of pictures) expect((await shop.get(src)).status, src).toBe(200)
 })
@@ -78,12 +78,12 @@ test('the site uses every kind of block outside its stage too, and every link an
   for (const { url } of pages.filter(({ id }) => id !== 'tous-les-blocs')) {
     const blocks = await blocksOf(url === '' ? 'home' : url)
     for (const block of blocks) used.add(block.type)
-    const html = readHtml(await shop.html(`/${url}`))
-    expect(html.match(/<h1[ >]/g)?.length, `${url} has one title`).toBe(1)
-    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g))
-      if ((await shop.get(href)).status >= 400) lost.push(`${url} → ${href}`)
+    const page = (await shop.page(`/${url}`)).main
+    expect(page.all('h1').length, `${url} has one title`).toBe(1)
+    for (const { href = '' } of page.links())
+      if (/^\/[^#]*$/.test(href) && (await shop.get(href)).status >= 400) lost.push(`${url} → ${href}`)
     const named = JSON.stringify(blocks).match(/"image":"[^"]+"/g) ?? []
-    if ((html.match(/<img/g)?.length ?? 0) < named.length) lost.push(`${url}: a picture`)
+    if (page.all('img').length < named.length) lost.push(`${url}: a picture`)
   }
   expect(pages.length).toBeGreaterThanOrEqual(13)
   expect(types.filter((type) => !used.has(type) && type !== 'video')).toEqual([])
@@ -94,17 +94,17 @@ test('a link leads to any block by its name, and each stands on the ground that 
   const blocks = await blocksOf('tous-les-blocs')
   const named = blocks.map((block, place) => ({ ...block, anchor: `ici-${place}`, ground: 'deep' }))
   await shop.call('PUT', '/admin/page/tous-les-blocs', { blocks: named })
-  const page = readHtml(await shop.html('/tous-les-blocs'))
-  const drawn = named.filter(({ anchor }) => page.includes(`id="${anchor}"`))
+  const page = (await shop.page('/tous-les-blocs')).main
+  const drawn = named.filter(({ anchor }) => page.all(`#${anchor}`).length === 1)
   expect(named.filter((block) => !drawn.includes(block)).map(({ type }) => type)).toEqual([])
-  const plain = drawn.filter(({ anchor }) => !new RegExp(`id="${anchor}" class="[^"]*ground-deep`).test(page))
+  const plain = drawn.filter(({ anchor }) => page.all(`#${anchor}.ground-deep`).length === 0)
   expect(new Set(plain.map(({ type }) => type))).toEqual(new Set(groundedBlocks))
 })
 
 test('a page that asks for letters twice has a form for each, whose fields are told apart', async () => {
   const letter = { type: 'newsletter', title: 'La lettre', lead: '' }
   await shop.call('PUT', '/admin/page/le-caveau', { blocks: [letter, letter] })
-  const ids = [...(await shop.html('/le-caveau')).matchAll(/ id="(lettre-[^"]+)"/g)].map(([, id]) => id)
+  const ids = (await shop.page('/le-caveau')).all('[id^="lettre-"]').map(({ attribute }) => attribute('id'))
   expect(ids.filter((id) => id?.endsWith('-email'))).toHaveLength(3)
   expect(new Set(ids).size).toBe(ids.length)
 })

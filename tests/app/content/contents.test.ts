@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
+import { fieldsOf } from '../../support/browser.ts'
+import { readPage } from '../../support/page/page.ts'
+import type { PagePart } from '../../support/page/page-part.ts'
 import { origin } from '../../support/site.ts'
 import { enterReader, type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
@@ -16,18 +19,17 @@ const seen = async (path: string) => {
   const { status, headers } = await shop.get(path)
   return [status, headers.get('location')]
 }
-const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-const things = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json))
+const main = async (path: string) => (await shop.page(path)).main
+const leadsTo = (part: PagePart) => part.links().map(({ href = '' }) => href)
 
 test('[R-18] a list has a link for each of its pages; behind its end there is nothing, and what is no page is the first', async () => {
-  const first = main(await shop.html('/actualites'))
-  expect(first).toContain('href="/actualites?page=2"')
-  expect(first).toContain('aria-current="page">1</a>')
-  const second = main(await shop.html('/actualites?page=2'))
-  expect(second).toContain('href="/actualites" rel="prev"')
-  expect(second).not.toContain('rel="next"')
-  const linked = (html: string) => [...html.matchAll(/href="(\/actualites\/[^"]+)"/g)].map(([, href]) => href)
+  const first = await main('/actualites')
+  expect(first.link('Page 2').href).toBe('/actualites?page=2')
+  expect([first.link('Page 1').isCurrent, first.link('Page 2').isCurrent]).toEqual([true, false])
+  const second = await main('/actualites?page=2')
+  expect(second.one('[rel="prev"]').href).toBe('/actualites')
+  expect(second.all('[rel="next"]')).toHaveLength(0)
+  const linked = (list: PagePart) => leadsTo(list).filter((href) => href.startsWith('/actualites/'))
   expect(new Set([...linked(first), ...linked(second)]).size).toBe(11)
   expect(await seen('/actualites?page=3')).toEqual([404, null])
   for (const page of ['1', '0', '-1', 'x', '', '01', '1e3', '99999999'])
@@ -38,12 +40,13 @@ test('[R-18] a list has a link for each of its pages; behind its end there is no
 })
 
 test('a piece of news says what it is to visitors, to search engines and to feed readers', async () => {
-  const html = await shop.html('/actualites/le-vin-jaune-est-en-bouteilles')
-  expect(main(html)).toMatch(/<h1>Le vin jaune est en bouteilles<\/h1>/)
-  expect(main(html)).toContain('soixante-deux')
-  expect(html).toContain(`<link rel="canonical" href="${origin}/actualites/le-vin-jaune-est-en-bouteilles"/>`)
-  expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="Les nouvelles (RSS)" href="/rss.xml"/>')
-  expect(things(html)[0]).toMatchObject({
+  const page = await shop.page('/actualites/le-vin-jaune-est-en-bouteilles')
+  expect(page.main.heading().text).toBe('Le vin jaune est en bouteilles')
+  expect(page.main.text).toContain('soixante-deux')
+  expect(page.canonical).toBe(`${origin}/actualites/le-vin-jaune-est-en-bouteilles`)
+  const fed = page.one('link[rel="alternate"][type="application/rss+xml"]')
+  expect([fed.name, fed.href]).toEqual(['Les nouvelles (RSS)', '/rss.xml'])
+  expect(page.structuredData[0]).toMatchObject({
     '@type': 'Article',
     headline: 'Le vin jaune est en bouteilles',
     datePublished: '2026-10-28',
@@ -59,24 +62,19 @@ test('a piece of news says what it is to visitors, to search engines and to feed
 })
 
 test('[R-17] the blog has its folders, the way to where one is, its list and its articles, each at one address', async () => {
-  const list = main(await shop.html('/blog'))
+  const list = await main('/blog')
   for (const path of ['/blog/la-vigne', '/blog/la-cave', '/blog/la-cave/le-vin-jaune/ouvrir-un-clavelin', '/blog?page=2'])
-    expect(list).toContain(`href="${path}"`)
-  expect(list.match(/<li class="post">/g)).toHaveLength(11)
-  const folder = main(await shop.html('/blog/la-cave'))
-  expect(folder).toContain('<h1>La cave</h1>')
-  expect(folder).toContain('href="/blog/la-cave/le-vin-jaune"')
-  expect(folder).not.toContain('vendanger-le-poulsard')
-  const article = main(await shop.html('/blog/la-cave/le-vin-jaune/ouvrir-un-clavelin'))
-  const trail = /<nav class="crumbs".*?<\/nav>/s.exec(article)?.[0] ?? ''
-  expect([...trail.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-    '/',
-    '/blog',
-    '/blog/la-cave',
-    '/blog/la-cave/le-vin-jaune',
-  ])
-  expect(trail).toContain('aria-current="page">Ouvrir un clavelin')
-  expect(article).toContain('mettez la bouteille debout')
+    expect(leadsTo(list)).toContain(path)
+  expect(list.all('li.post')).toHaveLength(11)
+  const folder = await main('/blog/la-cave')
+  expect(folder.heading().text).toBe('La cave')
+  expect(leadsTo(folder)).toContain('/blog/la-cave/le-vin-jaune')
+  expect(folder.element.innerHTML).not.toContain('vendanger-le-poulsard')
+  const article = await main('/blog/la-cave/le-vin-jaune/ouvrir-un-clavelin')
+  const trail = article.region('Fil d’Ariane')
+  expect(leadsTo(trail)).toEqual(['/', '/blog', '/blog/la-cave', '/blog/la-cave/le-vin-jaune'])
+  expect(trail.one('[aria-current="page"]').text).toMatch(/^Ouvrir un clavelin/)
+  expect(article.text).toContain('mettez la bouteille debout')
   expect(await seen('/blog/ouvrir-un-clavelin')).toEqual([301, '/blog/la-cave/le-vin-jaune/ouvrir-un-clavelin'])
   expect(await seen('/blog/la-vigne/le-vin-jaune')).toEqual([301, '/blog/la-cave/le-vin-jaune'])
   expect(await seen('/blog/la-cave/rien')).toEqual([404, null])
@@ -107,23 +105,23 @@ test('[C-05] a card shows the first 120 characters of a summary, cut between two
     blocks: [],
     isValid: true,
   })
-  const list = main(await shop.html('/actualites'))
-  const [, shown = ''] = /<p>(Le savagnin attend sous son voile[^<]*)<\/p>/.exec(list) ?? []
+  const said = (await main('/actualites')).all('p').map(({ text }) => text)
+  const shown = said.find((text) => text.startsWith('Le savagnin attend sous son voile')) ?? ''
   expect(shown).toMatch(/^Le savagnin.*\p{L}…$/u)
   expect([...shown].length).toBeLessThanOrEqual(120)
   expect([...shown].length).toBeGreaterThan(100)
-  expect(main(await shop.html('/actualites/sous-voile'))).toContain('sept ans durant.')
+  expect((await main('/actualites/sous-voile')).text).toContain('sept ans durant.')
   await shop.call('DELETE', `/admin/news/${id}`)
 })
 
 test('an album shows each picture on a page of its own, with the way to its neighbours in a ring', async () => {
-  const album = main(await shop.html('/albums/percee'))
-  expect(album.match(/data-enlarge="/g)).toHaveLength(5)
-  const first = main(await shop.html('/albums/percee/1'))
-  expect(first).toContain('1 / 5')
-  expect(first).toContain('href="/albums/percee/5" rel="prev" aria-label="Image précédente"')
-  expect(first).toContain('href="/albums/percee/2" rel="next" aria-label="Image suivante"')
-  expect(main(await shop.html('/albums/percee/5'))).toContain('href="/albums/percee/1" rel="next"')
+  expect((await main('/albums/percee')).all('[data-enlarge]')).toHaveLength(5)
+  const first = await main('/albums/percee/1')
+  expect(first.text).toContain('1 / 5')
+  const [before, after] = [first.link('Image précédente'), first.link('Image suivante')]
+  expect([before.href, before.attribute('rel')]).toEqual(['/albums/percee/5', 'prev'])
+  expect([after.href, after.attribute('rel')]).toEqual(['/albums/percee/2', 'next'])
+  expect((await main('/albums/percee/5')).link('Image suivante').href).toBe('/albums/percee/1')
   for (const place of ['0', '6', 'x', '1x']) expect((await shop.get(`/albums/percee/${place}`)).status, place).toBe(404)
 })
 
@@ -154,26 +152,25 @@ test('threat 45: whoever wants most places of an evening is told beside their nu
   const path = '/elements/soirees/trois-ages-du-comte'
   const typed = { firstname: 'Agathe', lastname: 'Perrenot', email: 'groupe@exemple.test', places: '16', text: 'Un car' }
   const refused = await shop.post(path, typed)
-  const page = await refused.text()
+  const page = readPage(await refused.text())
+  const places = page.field('Nombre de places')
   expect(refused.status).toBe(422)
-  expect(page).toMatch(/<input(?=[^>]* name="places")(?=[^>]* value="16")(?=[^>]* aria-invalid="true")/)
-  expect(page).toMatch(
-    /places-fault"[\s\S]{0,400}vous pouvez encore réserver \d places\s: pour un groupe, écrivez-nous ou appelez-nous\./,
-  )
-  expect(page).toContain('Un car')
+  expect([places.value, places.isInvalid]).toEqual(['16', true])
+  expect(places.fault).toMatch(/vous pouvez encore réserver \d places\s: pour un groupe, écrivez-nous ou appelez-nous\.$/)
+  expect(fieldsOf(page, path)).toMatchObject(typed)
   expect(await shop.html(path)).toContain('16 places libres')
 })
 
 test('a visitor registers for an evening by its form alone, confirms it by the button that the mail leads to, and takes it back', async () => {
   const path = '/elements/soirees/trois-ages-du-comte'
-  const left = async () => /(\d+) places libres/.exec(await shop.html(path))?.[1]
+  const left = async () => /(\d+) places libres/.exec((await main(path)).text)?.[1]
   expect(await left()).toBe('16')
   const typed = { firstname: 'Agathe', lastname: 'Perrenot', email: 'agathe', places: '2', text: 'Deux chaises près du feu' }
   const refused = await shop.post(path, typed)
   expect(refused.status).toBe(422)
-  const again = await refused.text()
-  expect(again).toMatch(/<input(?=[^>]* name="email")(?=[^>]* value="agathe")(?=[^>]* aria-invalid="true")/)
-  expect(again).toContain('Deux chaises près du feu')
+  const again = readPage(await refused.text())
+  expect(again.main.field('Adresse e-mail').isInvalid).toBe(true)
+  expect(fieldsOf(again, path)).toMatchObject(typed)
   const kept = await shop.post(path, { ...typed, email: 'agathe@exemple.test' })
   const to = new URL(kept.headers.get('location') ?? '', 'http://localhost')
   expect([kept.status, to.pathname, to.hash, to.searchParams.get('inscrit')]).toEqual([303, path, '#inscription', 'oui'])
@@ -183,7 +180,7 @@ test('a visitor registers for an evening by its form alone, confirms it by the b
   )
   expect(await shop.html(`${path}?inscrit=oui`)).toContain('vos places sont gardées')
   expect(await shop.html(`${path}?inscrit=une&avant=demain`)).toContain('votre place est gardée')
-  expect(await shop.html(`${path}?inscrit=oui`)).toContain(`href="${path}/agenda.ics"`)
+  expect(leadsTo(await main(`${path}?inscrit=oui`))).toContain(`${path}/agenda.ics`)
   const file = (await shop.html(`${path}/agenda.ics`)).replaceAll('\r\n ', '')
   expect(file).toMatch(/SUMMARY:Trois âges du comté[\s\S]*LOCATION:7\\, rue de la Vouivre\\, 39600 Montorge/)
   expect(await left()).toBe('14')
@@ -197,24 +194,23 @@ test('a visitor registers for an evening by its form alone, confirms it by the b
     const row = await bindToSite(shop.db, '1').read.selectFrom('registrations').select('state').executeTakeFirst()
     return row?.state
   }
-  const page = await shop.html(link)
+  const page = await shop.page(link)
   // Machines open links: only the one button confirms.
-  expect([main(page).match(/<button/g)?.length, await state()]).toEqual([1, 'WAITING'])
-  expect(page).toContain('action="/inscription/places"')
-  expect(page).toContain('name="referrer" content="strict-origin"')
-  const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  expect([page.main.buttons().length, await state()]).toEqual([1, 'WAITING'])
+  expect(page.meta('referrer')).toBe('strict-origin')
+  const { token = '' } = fieldsOf(page, '/inscription/places')
   for (const turn of ['once', 'twice']) {
     const confirmed = await shop.post('/inscription/places', { token })
     expect([confirmed.status, confirmed.headers.get('location'), await state()], turn).toEqual([303, path, 'CONFIRMED'])
   }
   const unknown = await shop.post('/inscription/places', { token: 'x'.repeat(43) })
-  const told = await unknown.text()
-  expect([unknown.status, told]).toEqual([422, expect.stringContaining('Ce lien n’est plus valable')])
-  expect(told).toContain(`href="/inscription/annuler/${'x'.repeat(43)}"`)
-  expect(await shop.html('/inscription/places')).not.toContain('href="/inscription/annuler')
+  const told = readPage(await unknown.text())
+  expect([unknown.status, told.text]).toEqual([422, expect.stringContaining('Ce lien n’est plus valable')])
   const action = '/inscription/annuler'
-  expect(page).toContain(`href="${action}/${token}"`)
-  expect(await shop.html(`${action}/${token}`)).toContain(`action="${action}"`)
+  expect(leadsTo(told)).toContain(`${action}/${'x'.repeat(43)}`)
+  expect((await shop.page('/inscription/places')).all(`[href^="${action}"]`)).toHaveLength(0)
+  expect(leadsTo(page)).toContain(`${action}/${token}`)
+  expect((await shop.page(`${action}/${token}`)).all(`form[action="${action}"]`)).toHaveLength(1)
   expect(await left()).toBe('14')
   const cancelled = await shop.post(action, { token })
   expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, path])
@@ -224,7 +220,7 @@ test('a visitor registers for an evening by its form alone, confirms it by the b
 })
 
 test('reviews stand with who wrote them, that nobody checks them and in which order; without any the page says so', async () => {
-  expect(main(await shop.html('/avis'))).toContain('Aucun avis')
+  expect((await main('/avis')).text).toContain('Aucun avis')
   const caveau = 'Ils sont passés au caveau'
   expect(await shop.html('/le-caveau')).toContain(caveau)
   await shop.call('POST', '/admin/parameter', {
@@ -243,11 +239,11 @@ test('reviews stand with who wrote them, that nobody checks them and in which or
   )
   await shop.set('INFO_BAR', 'Autre phrase')
   for (const path of ['/avis', '/le-caveau']) {
-    const page = main(await shop.html(path))
-    expect(page).toContain(said.text)
-    expect(page).toContain('Hélène &lt;b&gt;D.&lt;/b&gt;')
-    expect(page).toContain('aria-label="4 étoiles sur 5"')
-    expect(page).toMatch(/Nous ne les contrôlons pas.*dans l’ordre où Google les donne/)
+    const page = await main(path)
+    expect(page.text).toContain(said.text)
+    expect(page.text).toContain('Hélène <b>D.</b>')
+    expect(page.pictures('4 étoiles sur 5')).toHaveLength(1)
+    expect(page.text).toMatch(/Nous ne les contrôlons pas.*dans l’ordre où Google les donne/)
   }
-  expect(main(await shop.html('/avis'))).toContain('placeid=ChIJ-montorge-39600')
+  expect(leadsTo(await main('/avis'))).toContainEqual(expect.stringContaining('placeid=ChIJ-montorge-39600'))
 })

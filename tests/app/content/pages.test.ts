@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPage } from '../../support/page/page.ts'
 import { openTestShop, origin, shopForAll } from '../../support/site.ts'
 
 const shop = shopForAll()
@@ -6,10 +7,10 @@ const shop = shopForAll()
 test('[R-13] [X-01] an unknown address is a page that says so, with the way home', async () => {
   const answer = await shop().get('/nulle-part')
   expect(answer.status).toBe(404)
-  const html = await answer.text()
-  expect(html).toContain('Cette page est introuvable.')
-  expect(html).toContain('data-code="This page could not be found"')
-  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Retour à l’accueil/)
+  const page = readPage(await answer.text())
+  expect(page.text).toContain('Cette page est introuvable.')
+  expect(page.all('[data-code="This page could not be found"]')).toHaveLength(1)
+  expect(page.link(/^Retour à l’accueil/).href).toBe('/')
 })
 
 test.each([

@@ -4,14 +4,15 @@ import { bindToSite } from '#api/platform/database/database.ts'
 import { hashToken } from '#api/platform/secrets/secrets.ts'
 import { enter, logIn, mailedPath, password } from '../../support/account.ts'
 import { openAuthenticator } from '../../support/authenticator.ts'
-import { openBrowser, type Shown } from '../../support/browser.ts'
+import { openBrowser } from '../../support/browser.ts'
+import { type Page, readPage } from '../../support/page/page.ts'
 import { openTestShop, origin, shopForAll, type TestShop } from '../../support/site.ts'
 
 const shop = shopForAll()
 const security = '/mon-compte/securite'
 const staffPassword = 'la pluie tombe sur les rangs'
 
-const secretOf = ({ html }: Shown) => (html.match(/<code>([A-Z2-7 ]+)<\/code>/)?.[1] ?? '').replaceAll(' ', '')
+const secretOf = (page: Page) => page.one('main code').text.replaceAll(' ', '')
 const codeNow = (secret: string) => codeAt(secret, Math.floor(Date.now() / 30_000))
 
 /** Invites somebody to the staff and lets them choose a password. */
@@ -34,21 +35,26 @@ test('the application of codes is set up with a drawing, a link and a key, then 
   const email = 'codes@shop.test'
   const browser = await enter(shop(), email)
   const started = await browser.send(await browser.open(security), `${security}/activer`)
-  expect(started.html).toMatch(/<svg class="qr" viewBox="0 0 \d+ \d+" role="img" aria-label="[^"]+"><path d="M[\dMhvz -]+"/)
-  expect(started.html).toMatch(/href="otpauth:\/\/totp\//)
+  const drawing = started.one('svg.qr[role="img"]')
+  expect([drawing.name, drawing.attribute('viewBox')]).toEqual([
+    expect.stringMatching(/./),
+    expect.stringMatching(/^0 0 \d+ \d+$/),
+  ])
+  expect(drawing.one('path').attribute('d')).toMatch(/^M[\dMhvz -]+$/)
+  expect(started.all('a[href^="otpauth://totp/"]')).toHaveLength(1)
   expect(started.html).not.toContain('data:image')
   const secret = secretOf(started)
   expect(secret).toHaveLength(32)
   const wrong = await browser.send(started, `${security}/confirmer`, { code: '12345' })
   expect([wrong.status, wrong.html.includes('Ce code n’est pas le bon')]).toEqual([422, true])
   const on = await browser.send(wrong, `${security}/confirmer`, { code: codeNow(secret) })
-  const codes = [...on.html.matchAll(/<code>([0-9a-f-]{19})<\/code>/g)].map(([, code]) => code ?? '')
-  expect(codes).toHaveLength(10)
+  const codes = on.all('code').map(({ text }) => text)
+  expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^[0-9a-f-]{19}$/)))
   expect((await browser.open(security)).html).toContain('Codes de secours restants\u00a0: 10.')
 
   const other = openBrowser(shop())
   const asked = await logIn(other, email)
-  expect([asked.status, asked.html.includes('name="code"')]).toEqual([422, true])
+  expect([asked.status, asked.fields('Code à six chiffres').length]).toEqual([422, 1])
   const refused = await other.send(asked, '/auth/connexion', { password, code: '000000' })
   expect([refused.status, refused.html.includes('Ce code n’est pas le bon')]).toEqual([422, true])
   const entered = await other.send(refused, '/auth/connexion', { password, code: codes[0] ?? '' })
@@ -152,13 +158,13 @@ test('threat 38: a session that has lain open changes no way in before its passw
   await bindToSite(shop().db, '1').inTransaction((tx) => tx.updateTable('tokens').set({ proven_at: old }).execute())
   const asked = await browser.send(page, `${security}/activer`)
   expect(asked.status).toBe(403)
-  expect(asked.html).toContain('<h1>Confirmez que c’est vous</h1>')
+  expect(asked.heading().text).toBe('Confirmez que c’est vous')
   expect(asked.html).not.toContain('otpauth:')
   const wrong = await browser.send(asked, `${security}/activer`, { 'reconnect.password': 'pas le bon' })
   expect(wrong.status).toBe(422)
   expect(wrong.html).not.toContain('otpauth:')
   const started = await browser.send(wrong, `${security}/activer`, { 'reconnect.password': password })
-  expect(started.html).toMatch(/href="otpauth:\/\/totp\//)
+  expect(started.all('a[href^="otpauth://totp/"]')).toHaveLength(1)
 })
 
 test('threat 38: in production staff without a second factor reach the screens that set it up, and no other', async () => {
@@ -192,8 +198,8 @@ test('threat 38: in production staff without a second factor reach the screens t
     }
     for (const path of [security, `${security}/activer`, `${security}/cle`]) expect(await where(path), path).toEqual([200, null])
     const started = await tls.post(`${security}/activer`, {}, { origin: at, cookie })
-    const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(await started.text())?.[1] ?? '').replaceAll(' ', '')
-    const confirmed = await tls.post(`${security}/confirmer`, { code: codeNow(secret) }, { origin: at, cookie })
+    const code = codeNow(secretOf(readPage(await started.text())))
+    const confirmed = await tls.post(`${security}/confirmer`, { code }, { origin: at, cookie })
     expect(confirmed.status).toBe(200)
     expect(await where('/mon-compte/profil')).toEqual([200, null])
   } finally {

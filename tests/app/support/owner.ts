@@ -2,7 +2,6 @@ import { makeToken } from '#api/identity/keys/make-token.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { tokenCookie } from '#app/services/platform/session/cookies.server.ts'
 import { type Browser, openBrowser } from '../../support/browser.ts'
-import { type Page, readPage } from '../../support/page/page.ts'
 import { openTestShop, origin, type TestShop, type TestShopOptions } from '../../support/site.ts'
 
 export type OwnedShop = TestShop & {
@@ -10,8 +9,6 @@ export type OwnedShop = TestShop & {
   call(method: string, path: string, body?: unknown, lang?: string): Promise<{ id: string } & Record<string, unknown>>
   set(type: string, value: string): Promise<void>
   html(path: string, headers?: Record<string, string>): Promise<string>
-  /** The same page, to be read as its visitor reads it. */
-  page(path: string, headers?: Record<string, string>): Promise<Page>
   /** What the stylesheet of a page says of this site alone. */
   theme(path?: string): Promise<string>
   token: string
@@ -37,15 +34,13 @@ export async function openOwnedShop(options?: TestShopOptions): Promise<OwnedSho
     ...shop,
     call,
     html,
-    page: async (path, sent) => readPage(await html(path, sent)),
     token,
     set: async (type, value) => {
       await call('PUT', `/admin/parameter/${type.toLowerCase()}`, { value })
     },
     theme: async (path = '/') => {
-      const href = readPage(await html(path))
-        .linked('stylesheet')
-        .find((one) => /^\/theme\/[0-9a-f]{16}\.css$/.test(one))
+      const page = await shop.page(path)
+      const href = page.linked('stylesheet').find((one) => /^\/theme\/[0-9a-f]{16}\.css$/.test(one))
       if (!href) throw new Error(`${path} links no theme`)
       const [, own] = (await html(href)).split('/* this site */')
       if (own === undefined) throw new Error(`${href} says nothing of this site`)

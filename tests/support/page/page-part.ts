@@ -42,6 +42,8 @@ export type PagePart = Finders & {
   fault: string | undefined
   /** What stands beside a term: `definition('Livraison')`. */
   definition(term: Name): string
+  /** The form that sends to this address. */
+  form(action: string): PagePart
   /** By a selector, where nothing that a person would go by tells it apart. */
   one(selector: string): PagePart
   all(selector: string): PagePart[]
@@ -54,6 +56,7 @@ export function readPart(find: () => Element): PagePart {
   const own = {
     all,
     one: (selector: string) => oneOf(all(selector), selector),
+    form: (action: string) => oneOf(all(`form[action="${action}"]`), `a form for ${action}`),
     attribute,
     get element() {
       return find()
