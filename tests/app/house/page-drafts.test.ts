@@ -43,7 +43,7 @@ test('a draft is listed where the day begins and above its page, and seen by vis
   const saved = await addQuote(staff, path, 'Ensuite.')
   expect(saved.html).toContain('Le brouillon est enregistré.')
   expect(await read('/brouillonner')).not.toContain('Ensuite.')
-  expect((await staff.open('/admin')).html).toContain(`<a class="more" href="${path}/blocs">brouillonner</a>`)
+  expect((await staff.open('/admin')).link('brouillonner').href).toBe(`${path}/blocs`)
   expect((await staff.open('/brouillonner')).html).toContain('Brouillon de cette page')
   const published = await staff.send(saved, `${path}/brouillon/publier`)
   expect(published.html).toContain('C’est en ligne.')
@@ -72,9 +72,8 @@ test('a draft is thrown away, or waits for its moment; a moment that is past is 
   const plan = `${path}/brouillon/planifier`
   for (const quand of ['2020-01-01T10:00', 'demain']) {
     const refused = await staff.send(saved, plan, { quand })
-    const typed = /<input(?=[^>]* name="quand")(?=[^>]* aria-describedby="e-quand")[^>]* value="([^"]*)"/.exec(refused.html)?.[1]
-    const isTold = refused.html.includes('id="e-quand">Indiquez un jour et une heure à venir.<')
-    expect([refused.status, typed, isTold]).toEqual([422, quand, true])
+    const { value, fault } = refused.fieldNamed('quand')
+    expect([refused.status, value, fault]).toEqual([422, quand, 'Indiquez un jour et une heure à venir.'])
   }
   const planned = await staff.send(saved, plan, { quand: '2099-05-01T08:30' })
   expect(planned.html).toContain('Paraîtra de lui-même le vendredi 1er mai 2099 à 8\u00a0h\u00a030.')
@@ -91,7 +90,7 @@ test('an old version is looked at and put back, and stands in the list as a vers
   await addQuote(staff, path, 'La seconde.')
   await staff.send(await staff.open(`${path}/blocs`), `${path}/brouillon/publier`)
   const list = await staff.open(`${path}/versions`)
-  const ids = [...list.html.matchAll(/action="[^"]*\/versions\/([^"]+)"/g)].map(([, id]) => id)
+  const ids = list.all('form[action*="/versions/"]').map(({ attribute }) => attribute('action')?.split('/versions/')[1])
   expect(ids).toHaveLength(3)
   const older = `${path}/versions/${ids[1]}`
   const act = (acte: string) => shop().post(older, { acte }, { origin, cookie: cookieOf(staff) })
@@ -99,7 +98,7 @@ test('an old version is looked at and put back, and stands in the list as a vers
   expect((await staff.open(seen)).html).toContain('La première.')
   expect((await act('retablir')).status).toBe(303)
   const restored = await staff.open(list.url)
-  expect([...restored.html.matchAll(/Version \d+<\/b>/g)]).toHaveLength(4)
+  expect(restored.all('b').filter(({ text }) => /Version \d+$/.test(text))).toHaveLength(4)
   const page = await read('/versions-de-page')
   expect([page.includes('La première.'), page.includes('La seconde.')]).toEqual([true, false])
 })
@@ -109,7 +108,7 @@ test('two write one page: the second is told before anything is published, and s
   const path = await writePage(one, 'a-deux-mains', 'Au début.')
   const draft = await addQuote(one, path, 'Du premier.')
   const list = await other.open(`${path}/versions`)
-  const first = [...list.html.matchAll(/action="([^"]*\/versions\/[^"]+)"/g)].map(([, action]) => action).at(-1) ?? ''
+  const first = list.all('form[action*="/versions/"]').at(-1)?.attribute('action') ?? ''
   await other.send(list, first)
   const refused = await one.send(draft, `${path}/brouillon/publier`)
   expect(refused.status).toBe(409)

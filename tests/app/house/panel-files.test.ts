@@ -3,6 +3,7 @@ import { checkFields } from '#api/content/forms/form.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { enrol, logIn, mailedPath, password } from '../../support/account.ts'
 import { type Browser, openBrowser } from '../../support/browser.ts'
+import type { Page } from '../../support/page/page.ts'
 import { drawPicture } from '../../support/pictures.ts'
 import { fromElsewhere, origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
@@ -42,10 +43,7 @@ async function answer(name: string, file?: string): Promise<void> {
   expect(sent.status).toBe(303)
 }
 
-const linkCalled = (html: string, text: string) =>
-  [...html.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>([^<]*)<\/a>/g)]
-    .find(([, , inside = '']) => inside.includes(text))?.[1]
-    ?.replaceAll('&amp;', '&') ?? `no link is called ${text}`
+const linkCalled = (page: Page, words: RegExp) => page.link(words).href ?? ''
 
 const rawOf = async (path: string) => {
   const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -55,13 +53,13 @@ const rawOf = async (path: string) => {
 test('a file sent with the answer to a form is taken from the screen of that answer, whole and never opened in the site', async () => {
   await answer('Marie', 'une vigne "en fleur".png')
   const list = await staff.open('/admin/reponses')
-  const opened = await staff.open(linkCalled(list.html, 'Vos photos'))
+  const opened = await staff.open(linkCalled(list, /Vos photos/))
   expect(opened.html).toContain('Marie')
-  const file = await rawOf(linkCalled(opened.html, 'vigne'))
+  const file = await rawOf(linkCalled(opened, /vigne/))
   expect(file.headers.get('content-type')).toBe('application/octet-stream')
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''une%20vigne/)
   expect(Buffer.from(await file.arrayBuffer()).length).toBeGreaterThan(60)
-  expect((await shop.get(linkCalled(opened.html, 'vigne'))).status).toBe(302)
+  expect((await shop.get(linkCalled(opened, /vigne/))).status).toBe(302)
 })
 
 test('all answers to a form come as a table: from the list of answers, from an answer, and from the form itself', async () => {
@@ -72,8 +70,8 @@ test('all answers to a form come as a table: from the list of answers, from an a
   expect(table.html).toContain('Votre nom')
   expect(table.html).toContain('Marie')
   expect(table.html).toContain('Paul =1+1')
-  for (const screen of [linkCalled(list.html, 'Vos photos'), '/admin/formulaires/essai']) {
-    const link = linkCalled((await staff.open(screen)).html, 'toutes les réponses')
+  for (const screen of [linkCalled(list, /Vos photos/), '/admin/formulaires/essai']) {
+    const link = linkCalled(await staff.open(screen), /toutes les réponses/)
     expect((await staff.open(link)).html, screen).toBe(table.html)
   }
 })
@@ -84,7 +82,7 @@ test('the confirmed subscribers come as a table from their list, after a proof w
   await visitor.send(await visitor.open('/le-domaine'), '/newsletter', { email: 'hesitant@exemple.test' })
   const mailed = await mailedPath(shop, 'newsletter_confirm', 'lectrice@exemple.test')
   await visitor.send(await visitor.open(mailed), '/newsletter/confirmer')
-  const file = linkCalled((await staff.open('/admin/abonnes')).html, 'CSV')
+  const file = linkCalled(await staff.open('/admin/abonnes'), /CSV/)
   const table = await staff.open(file)
   expect(table.headers.get('content-disposition')).toMatch(/^attachment; filename="abonnes-/)
   expect(table.html).toContain('lectrice@exemple.test')
@@ -100,5 +98,5 @@ test('the confirmed subscribers come as a table from their list, after a proof w
   const asked = await owner.open(file)
   expect(asked.html).not.toContain('lectrice@exemple.test')
   const ready = await owner.send(asked, asked.url, { preuve: password })
-  expect((await owner.open(linkCalled(ready.html, 'élécharger'))).html).toContain('lectrice@exemple.test')
+  expect((await owner.open(linkCalled(ready, /élécharger/))).html).toContain('lectrice@exemple.test')
 })

@@ -17,14 +17,16 @@ async function openStaff() {
 test('an owner changes the order of the pages on one screen, without script', async () => {
   const { staff, cookie } = await openStaff()
   const path = '/admin/pages/ordre'
-  const names = (html: string) =>
-    [...html.matchAll(/<li class="depth-(\d)"><a href="\/admin\/pages\/([^"]+)"/g)].map(([, deep, id]) => `${deep}${id}`)
-  const before = names((await staff.open(path)).html)
+  const pages = async () => {
+    const items = (await staff.open(path)).all('li[class^="depth-"]')
+    return items.map((item) => ({ depth: item.attribute('class'), id: item.link().href?.split('/').at(-1) ?? '' }))
+  }
+  const before = await pages()
   expect(before.length).toBeGreaterThan(5)
-  const last = before.at(-1)?.slice(1) ?? ''
+  const last = before.at(-1)?.id ?? ''
   const form = await shop.post(path, { page: last, sens: 'UP' }, { origin, cookie })
   expect(form.status).toBe(303)
-  expect(names((await staff.open(path)).html)).not.toEqual(before)
+  expect(await pages()).not.toEqual(before)
   const nowhere = await shop.post(path, { page: 'nulle-part', sens: 'UP' }, { origin, cookie })
   expect(nowhere.status).toBe(409)
 })
@@ -37,8 +39,8 @@ test('an owner touches a picture where the eye should rest, and sees which pages
   const image = blocks.find(({ picture }) => picture)?.picture?.image
   const path = `/admin/images/${image}`
   const opened = await staff.open(path)
-  expect(opened.html).toMatch(/<input type="image"[^>]*width="288"[^>]*name="point"/)
-  expect(opened.html).toContain('href="/admin/pages/le-domaine"')
+  expect(opened.one('input[type="image"][name="point"]').attribute('width')).toBe('288')
+  expect(opened.hrefs).toContain('/admin/pages/le-domaine')
   const form = await shop.post(`${path}/point`, { 'point.x': '288', 'point.y': '0' }, { origin, cookie })
   expect(form.status).toBe(303)
   expect((await staff.open(path)).html).toContain('À présent\u00a0: en haut à droite.')
@@ -66,8 +68,9 @@ test('an owner who empties the words of a picture that visitors see reads beside
   const path = `/admin/images/${await findPicture(({ uses }) => uses.some(({ kind }) => kind === 'product'))}`
   const refused = await staff.send(await staff.open(path), path, { alt: '' })
   expect(refused.status).toBe(422)
-  expect(refused.html).toMatch(/<input id="f-alt"[^>]*aria-invalid="true"/)
-  expect(refused.html).toMatch(/affichée ici sans autres mots\u00a0: «/)
+  const words = refused.fieldNamed('alt')
+  expect(words.isInvalid).toBe(true)
+  expect(words.fault).toMatch(/affichée ici sans autres mots\u00a0: «/)
 })
 
 test('an owner says once of a picture that it is mere decoration, and the library no longer asks for its words', async () => {
@@ -76,12 +79,12 @@ test('an owner says once of a picture that it is mere decoration, and the librar
   const path = `/admin/images/${image}`
   await staff.send(await staff.open(path), path, { alt: '' })
   const shelf = async () => {
-    const { html } = await staff.open('/admin/images')
-    return html.slice(html.indexOf(`href="${path}"`)).split('</li>')[0]
+    const items = (await staff.open('/admin/images')).items().filter(({ hrefs }) => hrefs.includes(path))
+    return items.at(-1)?.text
   }
   expect(await shelf()).toContain('Sans texte de remplacement')
   const marked = await staff.send(await staff.open(path), path, { isDecor: 'on' })
-  expect(marked.html).toMatch(/<input[^>]*name="isDecor"[^>]*checked/)
+  expect(marked.fieldNamed('isDecor').isChecked).toBe(true)
   expect(await shelf()).toContain('Décor')
   expect(await shelf()).not.toContain('Sans texte de remplacement')
 })
@@ -96,12 +99,12 @@ test('news with a picture that says nothing stays a draft, and its owner reads w
   const draft = await staff.open(path)
   const refused = await staff.send(draft, path, { isValid: 'on' })
   expect(refused.status).toBe(422)
-  expect(refused.html).toMatch(/<input id="f-isValid"[^>]*aria-invalid="true"/)
-  expect(refused.html).toContain('Une image du texte n’a pas de mots')
+  const shown = refused.fieldNamed('isValid')
+  expect([shown.isInvalid, shown.fault]).toEqual([true, expect.stringContaining('Une image du texte n’a pas de mots')])
   const block = `${path}/blocs/1`
   expect((await staff.send(await staff.open(block), block, { 'picture.alt': 'Le chai' })).status).toBe(200)
   expect((await staff.send(await staff.open(path), path, { isValid: 'on' })).status).toBe(200)
   const emptied = await staff.send(await staff.open(block), block, { 'picture.alt': '' })
   expect(emptied.status).toBe(422)
-  expect(emptied.html).toMatch(/<input id="f-picture.alt"[^>]*aria-invalid="true"/)
+  expect(emptied.fieldNamed('picture.alt').isInvalid).toBe(true)
 })

@@ -3,6 +3,7 @@ import { makeToken } from '#api/identity/keys/make-token.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { tokenCookie } from '#app/services/platform/session/cookies.server.ts'
 import { type Browser, fieldsOf, openBrowser, type Shown } from '../../support/browser.ts'
+import { plain } from '../../support/page/page-words.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
 
 let shop: OwnedShop
@@ -15,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const plain = (html: string) => html.replaceAll(/[\u00a0\u202f]/g, ' ')
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 const path = '/admin/applications/analytics'
 const plausible = { isActive: 'on', provider: 'plausible', url: 'https://mesure.exemple.test', id: 'exemple.fr' }
@@ -39,15 +39,15 @@ async function openAdmin(): Promise<Browser> {
 
 test('[P-09] an application is switched on in the panel, loads for whoever accepts it and for nobody else, and is forgotten again', async () => {
   const list = await staff.open('/admin/applications')
-  expect(list.html).toContain(`href="${path}"`)
-  expect(await shop.html('/le-caveau')).not.toContain('class="consent-bar"')
+  expect(list.hrefs).toContain(path)
+  expect((await shop.page('/le-caveau')).all('.consent-bar')).toHaveLength(0)
   const saved = await staff.send(await staff.open(path), path, { ...plausible, note: 'contrat 2026' })
   expect(saved.status).toBe(200)
   expect(saved.html).toContain('En marche, chez qui l’accepte')
   expect(fieldsOf(saved, path)).toMatchObject({ ...plausible, note: 'contrat 2026' })
 
   const before = await openBrowser(shop).open('/le-caveau')
-  expect(before.html).toContain('class="consent-bar"')
+  expect(before.all('.consent-bar')).toHaveLength(1)
   expect(before.html + policyOf(before.headers)).not.toContain('mesure.exemple.test')
   const after = await openWilling(before)
   expect(await after.text()).toContain('https://mesure.exemple.test/js/script.js')
@@ -57,7 +57,7 @@ test('[P-09] an application is switched on in the panel, loads for whoever accep
   await staff.post({ ...saved, html: `<form method="post" action="${path}">${inputs(off)}</form>` }, path)
   const stopped = await staff.open(path)
   expect(stopped.html).toContain('À l’arrêt')
-  expect(await shop.html('/le-caveau')).not.toContain('class="consent-bar"')
+  expect((await shop.page('/le-caveau')).all('.consent-bar')).toHaveLength(0)
   const gone = await staff.send(stopped, `${path}/oublier`)
   expect(gone.url).toBe('/admin/applications')
   expect(gone.html).not.toContain('À l’arrêt')
@@ -73,21 +73,21 @@ test('what an application lacks is said beside its field, with what was typed, a
   const form = await staff.open(path)
   const refused = await staff.send(form, path, { ...plausible, url: '', id: 'exemple.fr' })
   expect(refused.status).toBe(422)
-  expect(refused.html).toMatch(/id="e-url"[^>]*>Ce champ est obligatoire/)
+  expect(refused.fieldNamed('url').fault).toMatch(/^Ce champ est obligatoire/)
   expect(fieldsOf(refused, path)).toMatchObject({ isActive: 'on', id: 'exemple.fr' })
   const script = await staff.send(form, path, { ...plausible, url: 'http://mesure.exemple.test' })
-  expect(script.html).toMatch(/id="e-url"/)
+  expect(script.fieldNamed('url').fault).toMatch(/./)
   const pixel = '/admin/applications/pixel'
   const nameless = await staff.send(await staff.open(pixel), pixel, { isActive: 'on', id: '' })
-  expect(nameless.html).toMatch(/id="e-id"[^>]*>Ce champ est obligatoire/)
-  expect(await shop.html('/le-caveau')).not.toContain('class="consent-bar"')
+  expect(nameless.fieldNamed('id').fault).toMatch(/^Ce champ est obligatoire/)
+  expect((await shop.page('/le-caveau')).all('.consent-bar')).toHaveLength(0)
 })
 
 test('threat 38: an administrator reads which applications there are, and finds no form for them nor for the servers', async () => {
   const admin = await openAdmin()
   const list = await admin.open('/admin/applications')
   expect(list.html).toContain('Seul un super-administrateur les change.')
-  expect(list.html).not.toContain(`href="${path}"`)
+  expect(list.hrefs).not.toContain(path)
   expect((await admin.open(path)).status).toBe(404)
   expect((await admin.open('/admin/site/serveurs')).status).toBe(404)
   expect((await admin.open('/admin/site')).html).not.toContain('/admin/site/serveurs')
@@ -96,13 +96,13 @@ test('threat 38: an administrator reads which applications there are, and finds 
 
 test('[E-12] the addresses and servers of the site are kept in the panel, one row each, and told to the staff alone', async () => {
   const servers = '/admin/site/serveurs'
-  expect((await staff.open('/admin/site')).html).toContain(`href="${servers}"`)
+  expect((await staff.open('/admin/site')).hrefs).toContain(servers)
   const form = await staff.open(servers)
   const row = { 'servers.0.id': 'web-1', 'servers.0.name': 'Paris', 'servers.0.ip': '192.0.2.9' }
   const refused = await staff.send(form, servers, { devUrls: 'https://essai.exemple.test/\r\nftp://essai', ...row })
   expect(refused.status).toBe(422)
   expect(refused.html).toContain('ftp://essai')
-  expect(plain(refused.html)).toMatch(/id="e-devUrls"[^>]*>Ligne 2 : Le format/)
+  expect(plain(refused.fieldNamed('devUrls').fault ?? '')).toMatch(/^Ligne 2 : Le format/)
   const urls = { devUrls: 'https://essai.exemple.test/\r\nhttp://192.0.2.9:3000/', prodUrls: 'https://exemple.test/' }
   await staff.send(form, servers, { ...urls, ...row })
   const kept = await shop.call('GET', '/admin/site')
@@ -119,17 +119,17 @@ test('[E-12] the addresses and servers of the site are kept in the panel, one ro
 
 test('an owner words the last tile of the shop, leads it elsewhere, and takes it away', async () => {
   const path = '/admin/site/conseil'
-  expect((await staff.open('/admin/site')).html).toContain(`href="${path}"`)
+  expect((await staff.open('/admin/site')).hrefs).toContain(path)
   const worded = { title: 'Quel vin ce soir ?', text: '', button: 'Passez au caveau', url: '/le-caveau', isShown: 'on' }
   const refused = await staff.send(await staff.open(path), path, { ...worded, url: 'javascript:alert(1)' })
   expect(refused.status).toBe(422)
-  expect(plain(refused.html)).toMatch(/id="e-url"[^>]*>Le format/)
-  expect(refused.html).toContain('value="Quel vin ce soir ?"')
+  expect(refused.fieldNamed('url').fault).toMatch(/^Le format/)
+  expect(refused.fieldNamed('title').value).toBe('Quel vin ce soir ?')
   await staff.send(await staff.open(path), path, worded)
-  const shelves = plain(await shop.html('/boutique?page=2'))
-  expect(shelves).toContain('Quel vin ce soir ?')
-  expect(shelves).toContain('Dites-nous le plat ou l’occasion')
-  expect(shelves).toMatch(/href="\/le-caveau"[^>]*>Passez au caveau/)
+  const shelves = await shop.page('/boutique?page=2')
+  expect(plain(shelves.text)).toContain('Quel vin ce soir ?')
+  expect(plain(shelves.text)).toContain('Dites-nous le plat ou l’occasion')
+  expect(shelves.link('Passez au caveau').href).toBe('/le-caveau')
   const form = await staff.open(path)
   const unticked = form.html.replace(/(name="isShown"[^>]*) checked=""/, '$1')
   expect(unticked).not.toBe(form.html)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { deskPlans } from '#app/services/house/plans/desk-plans.server.ts'
 import { enrol, enter, logIn } from '../../support/account.ts'
-import { type Browser, openBrowser } from '../../support/browser.ts'
+import { type Browser, fieldsOf, openBrowser } from '../../support/browser.ts'
+import { readPage } from '../../support/page/page.ts'
 import { origin, shopForAll } from '../../support/site.ts'
 
 const shop = shopForAll()
@@ -47,8 +48,7 @@ test('[R-22] staff get a panel on top of the public site; for a member it is not
   for (const role of ['ADMIN', 'SUPER_ADMIN'] as const) {
     const staff = await enterAs(role)
     const home = await staff.open('/')
-    expect(home.html).toContain('class="staff-bar"')
-    expect(home.html).toContain('href="/admin"')
+    expect(home.one('.staff-bar').hrefs).toContain('/admin')
     for (const path of screens) expect((await staff.open(path)).status, path).toBe(200)
   }
   for (const nobody of [visitor, member]) expect((await nobody.open('/')).html).not.toMatch(/staff-bar|\/admin/)
@@ -72,9 +72,9 @@ test('an owner adds a category, finds it, changes it and takes it out, without s
   })
   expect(made.url).toMatch(/^\/admin\/categories\/[A-Za-z0-9_-]+$/)
   expect(made.html).toContain('C’est enregistré.')
-  expect((await staff.open('/admin/categories?q=garde')).html).toContain('Vins de garde &amp; d’été')
+  expect((await staff.open('/admin/categories?q=garde')).links('Vins de garde & d’été')).toHaveLength(1)
   const changed = await staff.send(made, made.url, { label: 'À garder longtemps' })
-  expect(changed.html).toContain('<h1>À garder longtemps</h1>')
+  expect(changed.one('h1').text).toBe('À garder longtemps')
   const gone = await staff.send(await staff.open(`${made.url}/supprimer`), `${made.url}/supprimer`)
   expect(gone.url).toMatch(/^\/admin\/categories\?annuler=/)
   expect(gone.html).not.toContain('À garder longtemps')
@@ -107,10 +107,8 @@ test('a faulty form says what is wrong beside the field, keeps what was typed an
   const typed = { name: 'Cuvée <b>neuve</b>', price: 'douze', sellByMultipleOf: '0' }
   const refused = await staff.send(await staff.open('/admin/produits/nouveau'), '/admin/produits/nouveau', typed)
   expect(refused.status).toBe(422)
-  expect(refused.html).toContain('value="Cuvée &lt;b&gt;neuve&lt;/b&gt;"')
-  expect(refused.html).toContain('value="douze"')
-  expect(refused.html).toMatch(/id="e-price"/)
-  expect(refused.html).toMatch(/id="e-sellByMultipleOf"/)
+  expect(fieldsOf(refused, '/admin/produits/nouveau')).toMatchObject(typed)
+  for (const name of ['price', 'sellByMultipleOf']) expect(refused.fieldNamed(name).fault, name).toMatch(/./)
   expect((await staff.open('/admin/produits?q=Cuv%C3%A9e')).html).not.toContain('neuve')
 })
 
@@ -121,14 +119,14 @@ test('[P-01] a parameter is set in the panel, and one of the wrong kind is refus
   })
   expect(set.status).toBe(200)
   const shown = await staff.open('/admin/parametres?q=STOCK_DISPLAY_LIMIT')
-  expect(shown.html).toMatch(/name="STOCK_DISPLAY_LIMIT"[^>]*value="7"|value="7"[^>]*name="STOCK_DISPLAY_LIMIT"/)
+  expect(shown.fieldNamed('STOCK_DISPLAY_LIMIT').value).toBe('7')
   const refused = await staff.send(await staff.open('/admin/parametres?partie=shop'), '/admin/parametres?partie=shop', {
     SHIPPING_MESSAGE: 'Livré en deux jours',
     STOCK_DISPLAY_LIMIT: 'beaucoup',
   })
   expect(refused.status).toBe(422)
-  expect(refused.html).toMatch(/id="e-STOCK_DISPLAY_LIMIT"/)
-  expect(refused.html).toContain('value="beaucoup"')
+  const limit = refused.fieldNamed('STOCK_DISPLAY_LIMIT')
+  expect([limit.value, limit.fault]).toEqual(['beaucoup', expect.stringMatching(/./)])
   expect((await staff.open('/admin/parametres?q=SHIPPING_MESSAGE')).html).not.toContain('Livré en deux jours')
 })
 
@@ -165,22 +163,23 @@ test('a page is written block by block, without script, and what it says is on t
   const publier = `${path}/brouillon/publier`
   await staff.send(await staff.open(body), publier)
   const page = await openBrowser(shop()).open('/le-chai')
-  expect(page.html).toContain('La fraîcheur</h')
-  expect(page.html).toContain('<strong>enterré</strong>')
-  expect(page.html.indexOf('On y voit mal.')).toBeGreaterThan(page.html.indexOf('Sous terre'))
+  expect(page.headings('La fraîcheur')).toHaveLength(1)
+  expect(page.main.all('strong').map(({ text }) => text)).toContain('enterré')
+  expect(page.main.text).toMatch(/Sous terre.*On y voit mal\./)
   const up = await staff.open(body)
-  const vu = /name="vu" value="([^"]+)"/.exec(up.html)?.[1] ?? ''
+  const vu = up.one('[name="vu"]').value
   const moved = await shop().post(body, { place: '1', acte: 'monter', vu }, { origin, cookie: cookieOf(staff) })
   expect(moved.status).toBe(303)
   await staff.send(await staff.open(body), publier)
   const turned = await openBrowser(shop()).open('/le-chai')
-  expect(turned.html.indexOf('On y voit mal.')).toBeLessThan(turned.html.indexOf('Sous terre'))
+  expect(turned.main.text).toMatch(/On y voit mal\..*Sous terre/)
 })
 
 test('whoever writes on an older body is told, and what they wrote is before them still', async () => {
   const [one, other] = [await enterAs('ADMIN'), await enterAs('ADMIN')]
   const path = '/admin/pages/le-domaine/blocs'
-  const first = /href="([^"]*blocs\/\d+)"[^>]*><b>Texte/.exec((await one.open(path)).html)?.[1] ?? ''
+  const { href: first = '' } = (await one.open(path)).link(/^Texte/)
+  expect(first).toMatch(/blocs\/\d+$/)
   const [mine, theirs] = [await one.open(first), await other.open(first)]
   const saved = await one.send(mine, first, { title: 'Le premier titre' })
   expect([saved.status, saved.url]).toEqual([200, `${path}#bloc-${first.split('/').at(-1)}`])
@@ -188,9 +187,9 @@ test('whoever writes on an older body is told, and what they wrote is before the
   const refused = await other.send(theirs, first, { title: 'L’autre titre' })
   expect(refused.status).toBe(409)
   expect(refused.html).toContain('Quelqu’un a changé cette page entre-temps')
-  expect(refused.html).toContain('value="L’autre titre"')
-  expect(refused.html).toContain('Ce bloc, tel qu’il est à présent')
-  expect(refused.html).toContain('<p>Le premier titre ')
+  expect(refused.fieldNamed('title').value).toBe('L’autre titre')
+  expect(refused.text).toContain('Ce bloc, tel qu’il est à présent')
+  expect(refused.all('p').map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Le premier titre /))
   expect((await openBrowser(shop()).open('/le-domaine')).html).not.toContain('Le premier titre')
   const again = await other.send(refused, first, { title: 'L’autre titre' })
   expect(again.status).toBe(200)
@@ -216,23 +215,23 @@ test('pictures come in several at once; what is none of them is named, and the o
     ['virus.png', Buffer.from('<script>alert(1)</script>')],
   ])
   expect(mixed.status).toBe(422)
-  const told = await mixed.text()
-  expect(told).toContain('virus.png')
-  expect(told).toContain('value="Le chai &amp; ses fûts"')
+  const told = readPage(await mixed.text())
+  expect(told.alert().text).toContain('virus.png')
+  expect(told.fieldNamed('alt').value).toBe('Le chai & ses fûts')
   const mute = await send([['fut-muet.png', picture]], '')
   expect(mute.status).toBe(422)
-  const asked = await mute.text()
-  expect(asked).toMatch(/<input[^>]* id="alt"[^>]* aria-invalid="true"/)
-  expect(asked).toContain('value="Chai"')
-  expect(asked).toContain('Choisissez à nouveau vos fichiers')
+  const asked = readPage(await mute.text())
+  expect(asked.fieldNamed('alt').isInvalid).toBe(true)
+  expect(asked.fieldNamed('folder').value).toBe('Chai')
+  expect(asked.text).toContain('Choisissez à nouveau vos fichiers')
   expect((await staff.open('/admin/images?q=fut-muet')).html).toContain('Rien ne répond à cette recherche.')
   const library = await staff.open('/admin/images?q=fut-un')
   expect(library.html).toContain('fut-un')
   expect((await staff.open('/admin/images?q=virus')).html).toContain('Rien ne répond à cette recherche.')
   expect((await send([['fut-deux.png', picture]])).status).toBe(303)
-  const path = /href="(\/admin\/images\/[^"]+)"/.exec(library.html.slice(library.html.indexOf('shots-all')))?.[1] ?? ''
+  const path = library.one('.shots-all').hrefs.find((href) => href.startsWith('/admin/images/')) ?? ''
   const changed = await staff.send(await staff.open(path), path, { focalX: '10', alt: 'Un fût' })
-  expect(changed.html).toContain('value="Un fût"')
+  expect(changed.fieldNamed('alt').value).toBe('Un fût')
 })
 
 test('the site opens its shop and goes under construction from its own form', async () => {
@@ -250,8 +249,10 @@ test('the site opens its shop and goes under construction from its own form', as
 
 test('a screen of the panel is kept nowhere, runs one script of its own and is found by no search engine', async () => {
   const staff = await enterAs('ADMIN')
-  const { headers, html } = await staff.open('/admin/produits')
+  const { headers, all } = await staff.open('/admin/produits')
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('x-robots-tag')).toBe('noindex')
-  expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/ src="\/assets\/keep-work-[\w-]+\.js"/)])
+  expect(all('script').map(({ attribute }) => attribute('src'))).toEqual([
+    expect.stringMatching(/^\/assets\/keep-work-[\w-]+\.js$/),
+  ])
 })

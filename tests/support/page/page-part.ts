@@ -44,6 +44,10 @@ export type PagePart = Finders & {
   definition(term: Name): string
   /** The form that sends to this address. */
   form(action: string): PagePart
+  /** Where its links lead. */
+  hrefs: string[]
+  /** The field that sends what it holds under this name, where its label is not what the test is about. */
+  fieldNamed(name: string): PagePart
   /** By a selector, where nothing that a person would go by tells it apart. */
   one(selector: string): PagePart
   all(selector: string): PagePart[]
@@ -57,6 +61,10 @@ export function readPart(find: () => Element): PagePart {
     all,
     one: (selector: string) => oneOf(all(selector), selector),
     form: (action: string) => oneOf(all(`form[action="${action}"]`), `a form for ${action}`),
+    fieldNamed: (name: string) => oneOf(all(`:is(input, select, textarea)[name="${name}"]`), `a field named ${name}`),
+    get hrefs() {
+      return all('a[href]').map(({ href = '' }) => href)
+    },
     attribute,
     get element() {
       return find()

@@ -9,6 +9,9 @@ const inline = new Set(
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE'])
 const filledIn = new Set(['INPUT', 'SELECT', 'TEXTAREA'])
 
+/** With spaces that break, for a test that is not about those that do not. */
+export const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
 /** What can be read in an element, with one space where its blocks part. */
 export function textOf(element: Element): string {
   return tidy(wordsIn(element, (inner) => unread.has(inner.tagName) || inner.hasAttribute('hidden')))

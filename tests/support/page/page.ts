@@ -1,5 +1,6 @@
 import { type Document, Window } from 'happy-dom'
 import { addUnseen, type PagePart, readPart } from './page-part.ts'
+import { textOf } from './page-words.ts'
 
 /** A page of the site, read as its visitor, and what shows it to others, reads it. */
 export type Page = PagePart & {
@@ -27,6 +28,9 @@ export function readPage(html: string): Page {
     document().querySelector(`head ${selector}`)?.getAttribute(attribute) ?? undefined
   const page = readPart(() => document().documentElement)
   const own = {
+    get text() {
+      return textOf(document().body)
+    },
     get main() {
       return page.one('main')
     },

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '../../../support/browser.ts'
+import type { Page } from '../../../support/page/page.ts'
+import { plain } from '../../../support/page/page-words.ts'
 import { fromElsewhere } from '../../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../../support/owner.ts'
 
@@ -12,15 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const plain = (html: string) => html.replaceAll(/[\u00a0\u202f]/g, ' ')
-const linkCalled = (html: string, text: string) =>
-  [...html.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>([^<]*)<\/a>/g)].find(([, , inside = '']) => inside.includes(text))?.[1] ??
-  `no link is called ${text}`
+const follow = (page: Page, words: RegExp) => staff.open(page.link(words).href ?? '')
 /** The rows of the only table of a screen, cell by cell. */
-const rowsOf = (html: string) =>
-  [...html.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<t[dh][^>]*>([\s\S]*?)<\/t[dh]>/g)].map(([, cell = '']) => plain(cell.replaceAll(/<[^>]+>/g, '')).trim()),
-  )
+const rowsOf = (page: Page) => page.rows().map((row) => row.all('td, th').map(({ text }) => plain(text)))
 
 test('what the trap of the contact form stopped is told by day, one step from the messages', async () => {
   const robot = openBrowser(fromElsewhere(shop))
@@ -30,19 +26,19 @@ test('what the trap of the contact form stopped is told by day, one step from th
   expect(sent.url).toBe('/contact?envoye=oui')
   const messages = await staff.open('/admin/messages')
   expect(messages.html).not.toContain('Gagnez')
-  const stopped = await staff.open(linkCalled(messages.html, 'Messages écartés'))
-  const today = rowsOf(stopped.html).at(1)
+  const stopped = await follow(messages, /Messages écartés/)
+  const today = rowsOf(stopped).at(1)
   expect(today?.slice(1)).toEqual(['A rempli un champ caché', '1'])
 })
 
 test('visits are told by day and source, the newest first, one step from the day’s figures', async () => {
   const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 'sec-fetch-dest': 'document' }
   await shop.get('/le-domaine?from=Salon-2026', agent)
-  const visits = await staff.open(linkCalled((await staff.open('/admin')).html, 'Toutes les visites'))
-  const rows = rowsOf(visits.html).slice(1)
+  const visits = await follow(await staff.open('/admin'), /Toutes les visites/)
+  const rows = rowsOf(visits).slice(1)
   expect(rows.find(([, source]) => source === 'salon-2026')?.[2]).toBe('1')
   const found = await staff.send(visits, '/admin/visites', { q: 'salon' })
-  expect(rowsOf(found.html).slice(1)).toHaveLength(1)
+  expect(rowsOf(found).slice(1)).toHaveLength(1)
 })
 
 /** Sells six bottles, to a person or to a business, and has them paid. */
@@ -64,8 +60,8 @@ test('the sales of some days are read on the screen, people and businesses apart
   await sell({})
   await sell({ company: 'Cave du Lac', siren: '732829320' })
   await sell({ company: 'Cave du Lac', siren: '732829320' })
-  const opened = await staff.open(linkCalled((await staff.open('/admin')).html, 'Ventes par jour'))
-  const [head, ...rows] = rowsOf(opened.html)
+  const opened = await follow(await staff.open('/admin'), /Ventes par jour/)
+  const [head, ...rows] = rowsOf(opened)
   expect(head).toEqual(['Jour', 'Clientèle', 'TVA (%)', 'Pièces', 'Hors taxe', 'TVA', 'TVA comprise'])
   const cents = (said = '') => Number(said.replaceAll(/[^\d]/g, ''))
   const [people, businesses, total] = rows
@@ -87,6 +83,6 @@ test('more days than a year are refused beside their field, with what was asked 
   const screen = await staff.open('/admin/ventes')
   const wrong = await staff.send(screen, '/admin/ventes', { du: '2020-01-01', au: '2026-12-31' })
   expect(wrong.status).toBe(422)
-  expect(wrong.html).toContain('value="2020-01-01"')
-  expect(plain(wrong.html)).toMatch(/id="e-to"[^>]*>[^<]*un an au plus/i)
+  expect(wrong.fieldNamed('du').value).toBe('2020-01-01')
+  expect(wrong.fieldNamed('au').fault).toMatch(/un an au plus/i)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { readPage } from '../../../support/page/page.ts'
 import { origin } from '../../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../../support/owner.ts'
 
@@ -26,8 +27,8 @@ test('[E-12] the panel begins with the shop and the site, or with one of them, a
   const staff = await openStaff()
   const seen = async (dashboardType: string) => {
     await shop.call('PUT', '/admin/site', { dashboardType })
-    const { html } = await staff.open('/admin')
-    return ['Ventes, trente jours', 'Visites, trente jours'].map((title) => html.includes(title))
+    const { headings } = await staff.open('/admin')
+    return ['Ventes, trente jours', 'Visites, trente jours'].map((title) => headings(title).length === 1)
   }
   expect(await seen('shop')).toEqual([true, false])
   expect(await seen('site')).toEqual([false, true])
@@ -56,24 +57,27 @@ test('a message is read in French, line by line, and one press begins its answer
       })
       .execute(),
   )
-  const { html } = await (await openStaff()).open('/admin/messages/lu')
-  const labels = [...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label)
+  const message = await (await openStaff()).open('/admin/messages/lu')
+  const labels = message.all('dt').map(({ text }) => text)
   expect(labels).toEqual(['Adressé à', 'Prénom', 'Nom', 'Adresse e-mail', 'Objet', 'Message', 'Écrit depuis son compte', 'Le'])
-  expect(html).toContain('<dd>La maison</dd>')
-  expect(html).toContain('mailto:jeanne@exemple.fr?subject=Votre%20message%C2%A0%3A%20Visite%20%26%20d%C3%A9gustation')
+  expect(message.definition('Adressé à')).toBe('La maison')
+  expect(message.hrefs).toContainEqual(
+    expect.stringContaining('mailto:jeanne@exemple.fr?subject=Votre%20message%C2%A0%3A%20Visite%20%26%20d%C3%A9gustation'),
+  )
 })
 
 test('a link to a message only reads; its button counts it as read, and the form puts it back', async () => {
   const isRead = async () => (await shop.call('GET', '/admin/message/lu')).isRead
   const staff = await openStaff()
-  const lines = async () => (await staff.open('/admin/journal?sorte=message')).html.match(/href="\/admin\/journal\/[\w-]+"/g)
+  const lines = async () =>
+    (await staff.open('/admin/journal?sorte=message')).hrefs.filter((href) => /^\/admin\/journal\/[\w-]+$/.test(href))
   await shop.call('PUT', '/admin/message/lu', { isRead: false })
   const before = await lines()
   const opened = await staff.open('/admin/messages/lu')
   expect([opened.html.includes('jeanne@exemple.fr'), await isRead()]).toEqual([true, false])
   const marked = await staff.send(opened, '/admin/messages/lu/lu')
   expect([marked.url, await isRead()]).toEqual(['/admin/messages/lu', true])
-  expect(marked.html).not.toContain('action="/admin/messages/lu/lu"')
+  expect(marked.all('[action="/admin/messages/lu/lu"]')).toHaveLength(0)
   expect(await lines()).toEqual(before)
   const unticked = { ...marked, html: marked.html.replace(/(name="isRead"[^>]*) checked=""/, '$1') }
   expect(unticked.html).not.toBe(marked.html)
@@ -91,9 +95,9 @@ test('an owner sells two bottles at the cellar, without script, and finds the sa
     q: wine.name,
     [`nombre-${wine.idDeclination}`]: '2',
   })
-  expect(found.html).toMatch(new RegExp(`name="nombre-${wine.idDeclination}"[^>]*value="2"`))
-  expect(form.html).not.toMatch(/autofocus/i)
-  expect(found.html.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringMatching(/name="nombre-/)])
+  expect(found.fieldNamed(`nombre-${wine.idDeclination}`).value).toBe('2')
+  expect(form.focused).toBeUndefined()
+  expect(found.all('[autofocus]').map(({ attribute }) => attribute('name'))).toEqual([expect.stringMatching(/^nombre-/)])
   const fields = { acte: 'vendre', livraison: 'NO_DELIVERY', paiement: 'ON_COLLECTION', paye: 'oui' }
   const chosen = { [`produit-${wine.idDeclination}`]: wine.idProduct, [`nombre-${wine.idDeclination}`]: '2', ...fields }
   const refused = await staff.post(found, '/admin/commandes/nouveau', chosen)
@@ -102,7 +106,7 @@ test('an owner sells two bottles at the cellar, without script, and finds the sa
   expect(sold.url).toMatch(/^\/admin\/commandes\/[0-9a-f-]{36}$/)
   expect(sold.html).toContain('Terminée')
   expect(sold.html).toContain('Client de passage')
-  expect(sold.html).toMatch(/Facture F\d{4}-\d+/)
+  expect(sold.text).toMatch(/Facture F\d{4}-\d+/)
   expect(await findWine()).toMatchObject({ idDeclination: wine.idDeclination, stock: wine.stock - 2 })
 })
 
@@ -119,33 +123,28 @@ test('a sale by hand that is refused keeps all that was typed, with each fault b
     paye: 'non',
   }
   const refuse = async (fields: Record<string, string>) => {
-    const { status, html } = await staff.post(form, path, { ...chosen, q: 'rien de tel', paiement: 'TRANSFER', ...fields })
-    expect(status).toBe(422)
-    const typed = (name: string) => new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="([^"]*)"`).exec(html)?.[1]
-    const isMarked = (name: string) =>
-      new RegExp(`<(?:input|select)(?=[^>]* name="${name}")[^>]*aria-describedby="e-${name}"`).test(html)
-    const faults = [...html.matchAll(/class="field-fault" id="e-([^"]+)"/g)].map(([, name = '']) => name)
-    return { html, typed, faults: faults.map((name) => [name, isMarked(name)]) }
+    const page = await staff.post(form, path, { ...chosen, q: 'rien de tel', paiement: 'TRANSFER', ...fields })
+    expect(page.status).toBe(422)
+    const typed = (name: string) => page.fieldNamed(name).value
+    // Every fault that is told belongs to a field that says so.
+    const faulty = page.all('input, select').filter(({ fault }) => fault !== undefined)
+    expect(page.all('.field-fault')).toHaveLength(faulty.length)
+    return { text: page.text, typed, faults: faulty.map(({ attribute }) => attribute('name')) }
   }
   for (const number of ['deux', '1,5', '-2', '10001']) {
     const { typed, faults } = await refuse({ [count]: number, lastname: 'Perrin' })
-    expect([typed(count), typed('lastname'), faults]).toEqual([number, 'Perrin', [[count, true]]])
+    expect([typed(count), typed('lastname'), faults]).toEqual([number, 'Perrin', [count]])
   }
   const astray = await refuse({ [count]: '2', email: 'sans arobase', postalCode: '39600 et puis encore' })
   expect([astray.typed('email'), astray.typed('postalCode')]).toEqual(['sans arobase', '39600 et puis encore'])
-  expect(astray.faults).toEqual([['postalCode', true]])
-  expect((await refuse({ [count]: '2', email: 'sans arobase' })).faults).toEqual([['email', true]])
-  expect((await refuse({ [count]: '2', company: 'Bar des Halles' })).faults).toEqual([
-    ['address', true],
-    ['postalCode', true],
-    ['city', true],
-  ])
+  expect(astray.faults).toEqual(['postalCode'])
+  expect((await refuse({ [count]: '2', email: 'sans arobase' })).faults).toEqual(['email'])
+  expect((await refuse({ [count]: '2', company: 'Bar des Halles' })).faults).toEqual(['address', 'postalCode', 'city'])
   const young = await refuse({ [count]: '2', majeur: '' })
-  expect([young.typed(count), young.faults]).toEqual(['2', [['majeur', true]]])
-  expect(young.html).toContain('cochez cette case une fois l’âge du client vérifié')
-  expect((await refuse({ [count]: '2', postalCode: '396' })).faults).toEqual([['postalCode', true]])
-  expect(form.html).toMatch(/<input(?=[^>]*name="paye")(?![^>]* checked)/)
-  expect(form.html).not.toMatch(/<input(?=[^>]*name="paye")(?=[^>]* checked)/)
+  expect([young.typed(count), young.faults]).toEqual(['2', ['majeur']])
+  expect(young.text).toContain('cochez cette case une fois l’âge du client vérifié')
+  expect((await refuse({ [count]: '2', postalCode: '396' })).faults).toEqual(['postalCode'])
+  expect(form.all('[name="paye"]').map(({ isChecked }) => isChecked)).toEqual([false, false])
 })
 
 test('whether a sale by hand is paid, and how, is never guessed: unsaid it is refused in French, said it is so', async () => {
@@ -156,20 +155,20 @@ test('whether a sale by hand is paid, and how, is never guessed: unsaid it is re
   const form = await staff.open(path)
   const goods = { [`produit-${wine.idDeclination}`]: wine.idProduct, [`nombre-${wine.idDeclination}`]: '1' }
   const chosen = { acte: 'vendre', ...goods, livraison: 'NO_DELIVERY', majeur: 'on', lastname: 'Perrin' }
-  expect(form.html).not.toMatch(/<input(?=[^>]*name="(?:paye|paiement)")(?=[^>]* checked)/)
+  expect(form.all('[name="paye"][checked], [name="paiement"][checked]')).toHaveLength(0)
   const unsaid = await staff.post(form, path, chosen)
   expect(unsaid.status).toBe(422)
-  expect(unsaid.html).toMatch(/id="e-paye">Dites si c’est payé, ou à payer plus tard\./)
-  expect(unsaid.html).toMatch(/id="e-paiement">Dites comment le client paie\./)
-  expect(unsaid.html).toMatch(/name="lastname"[^>]*value="Perrin"/)
+  expect(unsaid.fieldNamed('paye').fault).toBe('Dites si c’est payé, ou à payer plus tard.')
+  expect(unsaid.fieldNamed('paiement').fault).toBe('Dites comment le client paie.')
+  expect(unsaid.fieldNamed('lastname').value).toBe('Perrin')
   expect(await findWine()).toMatchObject({ idDeclination: wine.idDeclination, stock: wine.stock })
   const half = await staff.post(form, path, { ...chosen, paye: 'oui' })
-  expect(half.html).not.toContain('id="e-paye"')
-  expect(half.html).toMatch(/name="paye"(?=[^>]*value="oui")[^>]* checked/)
+  expect(half.fieldNamed('paye').fault).toBeUndefined()
+  expect(half.one('[name="paye"][value="oui"]').isChecked).toBe(true)
   const stateOf = async (paye: string) => {
     const checkout = crypto.randomUUID()
-    const { html } = await staff.send(form, path, { ...chosen, checkout, paye, paiement: 'CHEQUE' })
-    return /<dt>État<\/dt><dd>([^<]*)</.exec(html)?.[1]
+    const sold = await staff.send(form, path, { ...chosen, checkout, paye, paiement: 'CHEQUE' })
+    return sold.definition('État')
   }
   expect([await stateOf('oui'), await stateOf('non')]).toEqual(['Reçu', 'Attendu'])
   await shop.set('PAY_BY_CHEQUE', '')
@@ -190,12 +189,12 @@ test('an owner corrects the stock of a wine among all the others, without script
   const saved = await staff.post(sheet, path, { ...given, sorte: 'INVENTORY', motif: 'inventaire du printemps' })
   expect(saved.status).toBe(303)
   const after = await staff.open(path)
-  expect(after.html).toMatch(new RegExp(`name="stock-${id}"[^>]*value="${wine.stock + 6}"`))
-  expect(after.html).toMatch(new RegExp(`name="seuil-${id}"[^>]*value="24"`))
+  expect(after.fieldNamed(`stock-${id}`).value).toBe(String(wine.stock + 6))
+  expect(after.fieldNamed(`seuil-${id}`).value).toBe('24')
   expect((await staff.open('/admin/stock')).html).toContain('inventaire du printemps')
   const wrong = await staff.post(after, path, { ...given, [`vu-${id}`]: String(wine.stock + 6), [`stock-${id}`]: '-3' })
   expect(wrong.status).toBe(422)
-  expect(wrong.html).toContain('value="-3"')
+  expect(wrong.fieldNamed(`stock-${id}`).value).toBe('-3')
 })
 
 test('an owner sends a first parcel, sees what is still here, and keeps a note', async () => {
@@ -215,7 +214,7 @@ test('an owner sends a first parcel, sees what is still here, and keeps a note',
   const part = { etat: 'partly_shipped', 'colis-0': '4', numero: 'FR4' }
   const tooMany = await staff.post(preparing, `${path}/etat`, { ...part, 'colis-0': '9' })
   expect(tooMany.status).toBe(422)
-  expect(tooMany.html).toMatch(/name="colis-0"[^>]*value="9"/)
+  expect(tooMany.fieldNamed('colis-0').value).toBe('9')
   await staff.post(preparing, `${path}/etat`, part)
   const sent = await staff.open(path)
   expect(sent.html).toContain('Reste à envoyer')
@@ -223,7 +222,7 @@ test('an owner sends a first parcel, sees what is still here, and keeps a note',
   expect((await staff.open(`${path}/bon/packing?colis=1`)).status).toBe(200)
   expect((await staff.open('/admin/commandes?vue=a-expedier')).html).toContain('Jean Roux')
   const noted = await staff.send(sent, `${path}/note`, { note: 'Rappeler <b>lundi</b>' })
-  expect(noted.html).toContain('Rappeler &lt;b&gt;lundi&lt;/b&gt;</textarea>')
+  expect(noted.fieldNamed('note').value).toBe('Rappeler <b>lundi</b>')
 })
 
 test('an owner brings members in: sees what is wrong, mends it, confirms; without script, and once', async () => {
@@ -261,8 +260,8 @@ async function sendTable(staff: Awaited<ReturnType<typeof openStaff>>, csv: stri
 test('a sale by hand offers only the means of payment that the shop has switched on', async () => {
   const staff = await openStaff()
   const offered = async () => {
-    const { html } = await staff.open('/admin/commandes/nouveau')
-    return [...html.matchAll(/name="paiement"[^>]*value="(\w+)"/g)].map(([, means]) => means)
+    const form = await staff.open('/admin/commandes/nouveau')
+    return form.all('[name="paiement"]').map(({ value }) => value)
   }
   await shop.set('PAY_ON_COLLECTION', 'true')
   await shop.set('PAY_BY_CHEQUE', 'false')
@@ -285,8 +284,9 @@ test('a file too large is told on the screen that it was sent from', async () =>
     body.append('fichier', new File([new Uint8Array(11 * 1024 * 1024)], 'membres.csv', { type: 'text/csv' }))
     const headers = { cookie, host: new URL(origin).host, origin }
     const refused = await shop.shop.fetch(new Request(origin + path, { method: 'POST', body, headers }))
-    const html = await refused.text()
+    const page = readPage(await refused.text())
     expect([path, refused.status]).toEqual([path, 413])
-    for (const told of ['<h1', title, 'L’envoi est trop volumineux.']) expect(html, path).toContain(told)
+    expect(page.all('h1'), path).toHaveLength(1)
+    for (const told of [title, 'L’envoi est trop volumineux.']) expect(page.text, path).toContain(told)
   }
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { stripeEvents } from '#app/models/selling/money/stripe-events.ts'
 import { openBrowser } from '../../../support/browser.ts'
+import { plain } from '../../../support/page/page-words.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../../support/owner.ts'
 
 let shop: OwnedShop
@@ -44,16 +45,16 @@ const openStaff = () => openStaffBrowser(shop)
 test('an owner notes the transfer, prepares, ships with a tracking number and refunds a bottle, without script', async () => {
   const { id } = await placeOrder()
   const staff = await openStaff()
-  expect((await staff.open('/admin/commandes?vue=a-encaisser')).html).toContain('Marie Perrin &amp; Fils')
-  expect((await staff.open('/admin/commandes?vue=a-preparer')).html).not.toContain('Marie Perrin &amp; Fils')
+  expect((await staff.open('/admin/commandes?vue=a-encaisser')).rows('Marie Perrin & Fils').length).toBeGreaterThan(0)
+  expect((await staff.open('/admin/commandes?vue=a-preparer')).rows('Marie Perrin & Fils')).toHaveLength(0)
   const path = `/admin/commandes/${id}`
   const opened = await staff.open(path)
-  expect(opened.html).toContain('Perrin &amp; Fils')
+  expect(opened.text).toContain('Perrin & Fils')
   expect(opened.html).not.toContain('Noter l’expédition')
 
   const paid = await staff.send(opened, `${path}/paiement`, { remarque: 'virement du 3' })
   expect(paid.html).toContain('C’est enregistré.')
-  expect((await staff.open('/admin/commandes?vue=a-preparer')).html).toContain('Marie Perrin &amp; Fils')
+  expect((await staff.open('/admin/commandes?vue=a-preparer')).rows('Marie Perrin & Fils')).toHaveLength(1)
   const preparing = await staff.send(paid, `${path}/etat`, { etat: 'preparing' })
   expect(preparing.html).toContain('En préparation')
   const shipped = await staff.send(preparing, `${path}/etat`, {
@@ -65,17 +66,19 @@ test('an owner notes the transfer, prepares, ships with a tracking number and re
 
   const refused = await staff.send(shipped, `${path}/remboursement`, { montant: 'dix', motif: 'bouteille cassée' })
   expect(refused.status).toBe(422)
-  expect(refused.html).toContain('Un montant en euros, par exemple 12,50.')
-  expect(refused.html).toContain('value="bouteille cassée"')
+  expect(refused.fieldNamed('montant').fault).toBe('Un montant en euros, par exemple 12,50.')
+  expect(refused.fieldNamed('motif').value).toBe('bouteille cassée')
   const form = await staff.open(path)
   const asked = await staff.send(form, `${path}/remboursement`, { montant: '10,00', motif: 'bouteille cassée' })
-  expect(asked.html).toMatch(/<h1>Rembourser 10,00\s€ à Marie Perrin &amp; Fils(\u00a0| )\?<\/h1>/)
-  expect((await staff.open(path)).html).not.toContain('<dt>Remboursé</dt>')
+  expect(asked.heading().text).toMatch(/^Rembourser 10,00\s€ à Marie Perrin & Fils\s\?$/)
+  expect((await staff.open(path)).all('dt').map(({ text }) => text)).not.toContain('Remboursé')
   const [once, twice] = [await staff.send(asked, `${path}/remboursement`), await staff.send(asked, `${path}/remboursement`)]
-  const journal = (await staff.open('/admin/journal')).html
-  for (const act of ['Remboursement', 'Paiement noté']) expect(journal).toContain(`>${act} · Commandes · `)
+  const entries = (await staff.open('/admin/journal')).links().map(({ name }) => name)
+  for (const act of ['Remboursement', 'Paiement noté']) {
+    expect(entries).toContainEqual(expect.stringContaining(`${act} · Commandes · `))
+  }
   expect(form.html).not.toContain('À domicile, ')
-  for (const shown of [once, twice]) expect(shown.html).toMatch(/<dt>Remboursé<\/dt><dd>10,00\s€<\/dd>/)
+  for (const shown of [once, twice]) expect(shown.definition('Remboursé')).toMatch(/^10,00\s€$/)
 })
 
 test('an owner reads what was paid and where it goes in words, is told beside the amount what cannot be given back, and finds each act in the journal', async () => {
@@ -87,17 +90,19 @@ test('an owner reads what was paid and where it goes in words, is told beside th
   const staff = await openStaff()
   const path = `/admin/commandes/${id}`
   const paid = await staff.send(await staff.open(path), `${path}/paiement`, { remarque: 'Chèque 1234567' })
-  expect(paid.html).toContain('<s class="muted">99,00\u00a0€</s> 89,10\u00a0€')
-  expect(paid.html).toContain('39600 Arbois, France</address>')
+  expect(paid.one('s').text).toBe('99,00\u00a0€')
+  expect(paid.text).toContain('99,00\u00a0€ 89,10\u00a0€')
+  expect(paid.all('address').map(({ text }) => text)).toContainEqual(expect.stringMatching(/39600 Arbois, France$/))
   const refused = await staff.post(paid, `${path}/remboursement`, { montant: '999', motif: 'Casse' })
   expect(refused.status).toBe(422)
-  expect(refused.html).toMatch(/<input id="montant"[^>]*aria-invalid="true"[^>]*aria-describedby="e-montant"[^>]*value="999"/)
-  expect(refused.html).toMatch(/id="e-montant">Le remboursement ne peut pas dépasser /)
+  const amount = refused.fieldNamed('montant')
+  expect([amount.isInvalid, amount.value]).toEqual([true, '999'])
+  expect(amount.fault).toMatch(/^Le remboursement ne peut pas dépasser /)
   const asked = await staff.send(refused, `${path}/remboursement`, { montant: '10', motif: 'Casse' })
   const back = await staff.send(asked, `${path}/remboursement`)
   expect(back.html).toContain('−10,00\u00a0€')
-  const { html } = await staff.open(`/admin/journal?sorte=order&chose=${id}`)
-  for (const act of ['Paiement noté', 'Remboursement']) expect(html).toContain(`${act} · Commandes · ${reference}`)
+  const { text } = await staff.open(`/admin/journal?sorte=order&chose=${id}`)
+  for (const act of ['Paiement noté', 'Remboursement']) expect(text).toContain(`${act} · Commandes · ${reference}`)
 })
 
 test('bottles are given back at what was paid for them, and their buyer has a card although they have no account', async () => {
@@ -107,22 +112,23 @@ test('bottles are given back at what was paid for them, and their buyer has a ca
   const paid = await staff.send(await staff.open(path), `${path}/paiement`)
   const refused = await staff.send(paid, `${path}/remboursement`, { 'rendu-0': '7' })
   expect(refused.status).toBe(422)
-  expect(refused.html).toMatch(/<input id="rendu-0"[^>]*max="6"[^>]*aria-invalid="true"[^>]*value="7"/)
+  const returned = refused.fieldNamed('rendu-0')
+  expect([returned.attribute('max'), returned.isInvalid, returned.value]).toEqual(['6', true, '7'])
   const asked = await staff.send(refused, `${path}/remboursement`, { 'rendu-0': '2', motif: 'bouchonnées' })
   const { lines } = (await shop.call('GET', `/admin/order/${id}`)) as unknown as { lines: { paid: number }[] }
   const amount = ((lines[0]?.paid ?? 0) / 3 / 100).toFixed(2).replace('.', ',')
-  expect(asked.html).toMatch(new RegExp(`<h1>Rembourser ${amount}\\s€`))
-  expect(asked.html).toMatch(/Motif\s: 2\s× [^<]+\s: bouchonnées/)
+  expect(plain(asked.heading().text)).toContain(`Rembourser ${amount} €`)
+  expect(asked.text).toMatch(/Motif\s: 2\s× .+\s: bouchonnées/)
   const done = await staff.send(asked, `${path}/remboursement`)
-  expect(done.html).toMatch(new RegExp(`<dt>Remboursé</dt><dd>${amount}\\s€`))
+  expect(plain(done.definition('Remboursé'))).toMatch(new RegExp(`^${amount} €`))
 
-  expect(done.html).toContain(`href="/admin/acheteurs/${id}"`)
+  expect(done.hrefs).toContain(`/admin/acheteurs/${id}`)
   const card = await staff.open(`/admin/acheteurs/${id}`)
   expect(card.html).toContain('N’a encore rien écrit.')
   expect(card.html).toContain('marie@exemple.test')
-  expect(card.html).toContain(`href="/admin/commandes/${id}"`)
+  expect(card.hrefs).toContain(`/admin/commandes/${id}`)
   expect(card.html).toContain('A commandé sans compte.')
-  expect((await staff.open('/admin/acheteurs?q=perrin')).html).toContain('Marie Perrin &amp; Fils')
+  expect((await staff.open('/admin/acheteurs?q=perrin')).rows('Marie Perrin & Fils').length).toBeGreaterThan(0)
   expect((await staff.open('/admin/acheteurs?q=nadie')).html).not.toContain('Marie Perrin')
 })
 
@@ -133,7 +139,7 @@ test('an order goes where it may go and nowhere else, whoever asks', async () =>
   const opened = await staff.open(path)
   const forced = await staff.post(opened, `${path}/etat`, { etat: 'completed' })
   expect(forced.status).toBeGreaterThanOrEqual(400)
-  expect(forced.html).toContain('role="alert"')
+  expect(forced.alert().text).not.toBe('')
   expect((await staff.open(path)).html).toContain('Nouvelle')
   expect((await openBrowser(shop).open(path)).url).toMatch(/^\/auth\?/)
 })
@@ -145,18 +151,20 @@ test('an order leaves in two parcels: an empty one, or one with half an address,
   await staff.send(await staff.open(path), `${path}/paiement`, {})
   const ready = await staff.send(await staff.open(path), `${path}/etat`, { etat: 'preparing' })
   const send = (fields: Record<string, string>) => staff.post(ready, `${path}/etat`, { etat: 'partly_shipped', ...fields })
-  const faultOf = (html: string) => /class="field-fault" id="e-([^"]+)">([^<]+)</.exec(html)?.slice(1)
   const refused = async (fields: Record<string, string>) => {
-    const { status, html } = await send(fields)
-    expect([status, /role="alert" tabindex="-1" autofocus/i.test(html)]).toEqual([422, true])
-    return faultOf(html)
+    const page = await send(fields)
+    expect([page.status, page.focused?.attribute('role')]).toEqual([422, 'alert'])
+    const faulty = page.all('input').filter(({ fault }) => fault !== undefined)
+    return faulty.map(({ attribute, fault }) => [attribute('name'), fault])
   }
-  expect(await refused({ 'colis-0': '0' })).toEqual(['colis-0', 'Dites combien de bouteilles partent dans ce colis.'])
-  expect(await refused({ 'colis-0': 'deux' })).toEqual(['colis-0', 'Indiquez un nombre entier.'])
-  expect((await refused({ 'colis-0': '7' }))?.[0]).toBe('colis-0')
+  expect(await refused({ 'colis-0': '0' })).toEqual([['colis-0', 'Dites combien de bouteilles partent dans ce colis.']])
+  expect(await refused({ 'colis-0': 'deux' })).toEqual([['colis-0', 'Indiquez un nombre entier.']])
+  expect(await refused({ 'colis-0': '7' })).toEqual([['colis-0', expect.stringMatching(/./)]])
   const parcel = { 'colis-0': '2', numero: 'FR1' }
-  expect((await refused({ ...parcel, adresse: 'colis.example' }))?.[0]).toBe('partly_shipped-adresse')
-  expect((await refused({ ...parcel, numero: '', adresse: 'https://colis.example/1' }))?.[0]).toBe('partly_shipped-numero')
+  expect(await refused({ ...parcel, adresse: 'colis.example' })).toEqual([['adresse', expect.stringMatching(/./)]])
+  expect(await refused({ ...parcel, numero: '', adresse: 'https://colis.example/1' })).toEqual([
+    ['numero', expect.stringMatching(/./)],
+  ])
   expect((await send(parcel)).status).toBe(303)
   expect((await staff.open(path)).html).toContain('Expédiée en partie')
 })
@@ -167,9 +175,9 @@ test('several orders are prepared at once: one list for the cellar, one file of 
   const staff = await openStaff()
   const path = '/admin/commandes/preparation'
   const round = await staff.open(path)
-  expect(round.html).toMatch(new RegExp(`name="commande"[^>]*value="${first.id}"`))
+  expect(round.all(`[name="commande"][value="${first.id}"]`)).toHaveLength(1)
   expect(round.html).not.toContain(String(unpaid.id))
-  expect(round.html).toMatch(/La Combe[^<]*<span[^>]*>[^<]*<\/span><\/span><b>\d+<\/b>/)
+  expect(round.item(/^La Combe/).one('b').text).toMatch(/^\d+$/)
 
   const papers = await staff.open(`${path}/papiers?commande=${first.id}&commande=${second.id}`)
   expect(papers.headers.get('content-type')).toBe('application/pdf')
@@ -181,12 +189,13 @@ test('several orders are prepared at once: one list for the cellar, one file of 
   expect(nothing.status).toBe(422)
   expect(nothing.html).toContain('Choisissez au moins une commande nouvelle.')
   const started = await staff.send(round, `${path}/commencer`, { commande: String(first.id) })
-  expect(started.html).toMatch(/Commandes mises en préparation\s: 1\./)
-  expect(started.html).toContain(`name="suivi-${first.id}"`)
-  expect(started.html).not.toContain(`name="suivi-${second.id}"`)
+  expect(started.text).toMatch(/Commandes mises en préparation\s: 1\./)
+  const numbered = started.all('[name^="suivi-"]').map(({ attribute }) => attribute('name'))
+  expect(numbered).toContain(`suivi-${first.id}`)
+  expect(numbered).not.toContain(`suivi-${second.id}`)
 
   const shipped = await staff.send(started, `${path}/expedier`, { [`suivi-${first.id}`]: 'FR77' })
-  expect(shipped.html).toMatch(/Expéditions notées\s: 1\./)
+  expect(shipped.text).toMatch(/Expéditions notées\s: 1\./)
   expect(shipped.html).not.toContain(String(first.id))
   expect((await staff.open(`/admin/commandes/${first.id}`)).html).toContain('FR77')
   expect((await staff.open(`/admin/commandes/${second.id}`)).html).toContain('Commencer la préparation')
@@ -203,7 +212,7 @@ test('a parcel is followed by its number alone, once its carrier has said where'
   const form = await staff.open(desk)
   const bad = await staff.send(form, desk, { trackingAddress: 'https://suivi.exemple.test/' })
   expect(bad.status).toBe(422)
-  expect(bad.html).toMatch(/id="f-trackingAddress"[^>]*aria-invalid="true"/)
+  expect(bad.fieldNamed('trackingAddress').isInvalid).toBe(true)
   const saved = await staff.send(bad, desk, { trackingAddress: 'https://suivi.exemple.test/?colis={numero}' })
   expect(saved.html).toContain('C’est enregistré.')
 
@@ -213,7 +222,7 @@ test('a parcel is followed by its number alone, once its carrier has said where'
   const preparing = await staff.send(paid, `${path}/etat`, { etat: 'preparing' })
   await staff.send(preparing, `${path}/etat`, { etat: 'shipped', numero: '6A 123' })
   const followed = await openBrowser(shop).open(`/suivi/${token}`)
-  expect(followed.html).toContain('href="https://suivi.exemple.test/?colis=6A%20123"')
+  expect(followed.hrefs).toContain('https://suivi.exemple.test/?colis=6A%20123')
   const mails = await shop.db.read.selectFrom('outbox').select('params').where('kind', '=', 'order_shipped').execute()
   expect(mails.some(({ params }) => params.includes('https://suivi.exemple.test/?colis=6A%20123'))).toBe(true)
 })
@@ -222,10 +231,9 @@ test('an order leads to the one that waits after it', async () => {
   const [first, second] = [await placeOrder(), await placeOrder()]
   for (const { id } of [first, second]) await shop.call('POST', `/admin/order/${id}/payment`, {})
   const staff = await openStaff()
-  const { html } = await staff.open(`/admin/commandes/${second.id}`)
-  const [, next = ''] = /href="\/admin\/commandes\/([0-9a-f-]{36})"[^>]*>Commande suivante/.exec(html) ?? []
-  expect(next).not.toBe('')
-  expect(next).not.toBe(second.id)
+  const { href: next } = (await staff.open(`/admin/commandes/${second.id}`)).link(/^Commande suivante/)
+  expect(next).toMatch(/^\/admin\/commandes\/[0-9a-f-]{36}$/)
+  expect(next).not.toBe(`/admin/commandes/${second.id}`)
 })
 
 test('a dispute stands on the first screen and on its order with its last day and the way to Stripe, as does what the books cannot take', async () => {
@@ -266,16 +274,23 @@ test('a dispute stands on the first screen and on its order with its last day an
       .execute()
     await tx.insertInto('unknown_payment_events').values({ kind: 'payout.paid', count: 3, last_at: at }).execute()
   })
-  const day = (await staff.open('/admin')).html
-  expect(day).toMatch(/Contestation bancaire\s: répondre avant le 08\/03\/2026\./)
-  expect(day).toContain(`<a href="/admin/commandes/${id}">Commande ${reference}`)
-  expect(day).toContain('href="https://dashboard.stripe.com/disputes/du_1"')
-  expect(day).toContain('Une somme a bougé chez Stripe')
-  const order = (await staff.open(`/admin/commandes/${id}`)).html
-  expect(order).toMatch(/le client dit n’avoir rien reçu[\s\S]*Répondez avant le 08\/03\/2026/)
-  const desk = (await staff.open('/admin/paiement')).html
-  expect(desk).toContain('<code>re_8</code>')
-  expect(desk).toMatch(/<code>re_9<\/code>[\s\S]*Aucune commande ne connaît ce paiement/)
-  expect(desk).toMatch(/Événements que ce programme ne connaît pas[\s\S]*<code>payout.paid<\/code>[\s\S]*>3</)
-  for (const kind of stripeEvents) expect(desk).toContain(`<code>${kind}</code>`)
+  const day = await staff.open('/admin')
+  expect(day.text).toMatch(/Contestation bancaire\s: répondre avant le 08\/03\/2026\./)
+  expect(day.link(new RegExp(`^Commande ${reference}`)).href).toBe(`/admin/commandes/${id}`)
+  expect(day.hrefs).toContain('https://dashboard.stripe.com/disputes/du_1')
+  expect(day.text).toContain('Une somme a bougé chez Stripe')
+  const order = await staff.open(`/admin/commandes/${id}`)
+  expect(order.text).toMatch(/le client dit n’avoir rien reçu.*Répondez avant le 08\/03\/2026/)
+  const desk = await staff.open('/admin/paiement')
+  expect(desk.row('re_8').text).not.toBe('')
+  expect(desk.row('re_9').text).toContain('Aucune commande ne connaît ce paiement')
+  expect(desk.text).toContain('Événements que ce programme ne connaît pas')
+  expect(
+    desk
+      .row('payout.paid')
+      .all('td')
+      .map(({ text }) => text),
+  ).toContain('3')
+  const codes = desk.all('code').map(({ text }) => text)
+  for (const kind of stripeEvents) expect(codes).toContain(kind)
 })
