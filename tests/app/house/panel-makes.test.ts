@@ -137,7 +137,7 @@ test('a page without an address gets one of its title, is written next, and "Câ€
   expect((await staff.open('/le-verger-d-ete')).status).toBe(404)
   await staff.send(await staff.open(page), page, { isValid: 'on' })
   expect((await staff.open('/le-verger-d-ete')).html).toContain('Sous les pommiers')
-  const online = (screen: Shown) => screen.all('*').filter(({ text }) => text === 'En ligne').length
+  const online = (screen: Shown) => screen.main.all('b, strong, span, p').filter(({ text }) => text === 'En ligne').length
   expect(online(await staff.open(made.url))).toBeGreaterThan(0)
   await shop.call('PUT', '/admin/site', { isBuilding: true })
   const closed = await staff.open(made.url)

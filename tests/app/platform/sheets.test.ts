@@ -9,9 +9,8 @@ afterAll(() => shop.close())
 
 /** The sheets that a page links, in their order, by what they are called. */
 async function sheetsOf(path: string): Promise<string[]> {
-  const html = await (await shop.get(path)).text()
-  const head = html.slice(0, html.indexOf('</head>'))
-  return [...head.matchAll(/<link [^>]*rel="stylesheet" href="\/(?:assets\/)?([a-z]+)/g)].map(([, name = '']) => name)
+  const sheets = (await shop.page(path)).linked('stylesheet')
+  return sheets.map((href) => /^\/(?:assets\/)?([a-z]+)/.exec(href)?.[1] ?? href)
 }
 
 describe('a page links the sheet of its site, with its look in it, and those of its kind', () => {
@@ -41,8 +40,8 @@ describe('a page links the sheet of its site, with its look in it, and those of 
 })
 
 test('a browser can have every sheet that a page links', async () => {
-  const html = await (await shop.get('/boutique')).text()
-  const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const hrefs = (await shop.page('/boutique')).linked('stylesheet')
+  expect(hrefs).toHaveLength(4)
   for (const href of hrefs) {
     const { status, headers } = await shop.get(href)
     expect([status, headers.get('content-type')], href).toEqual([200, 'text/css; charset=utf-8'])

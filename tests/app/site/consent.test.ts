@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { fieldsOf, openBrowser } from '../../support/browser.ts'
+import { readPage } from '../../support/page/page.ts'
 import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
 let shop: OwnedShop
@@ -32,16 +33,17 @@ const all = asked('amsx')
 
 describe('the bar', () => {
   test('stands above the page only where there is something to ask, and not once it was answered', async () => {
-    expect(await shop.html('/le-caveau')).not.toContain('class="consent-bar"')
+    const bars = async (path: string, headers?: Record<string, string>) => (await shop.page(path, headers)).all('.consent-bar')
+    expect(await bars('/le-caveau')).toHaveLength(0)
     await configure('analytics', analytics)
-    const page = await shop.html('/le-caveau')
-    expect(page).toMatch(/<button[^>]*class="btn btn-small"[^>]*value="refused"[^>]*>Tout refuser/)
-    expect(page).toMatch(/<button[^>]*class="btn btn-small"[^>]*value="given"[^>]*>Tout accepter/)
-    expect(page.indexOf('consent-bar')).toBeLessThan(page.indexOf('app-bar'))
-    for (const choice of ['none', 'a', 'amsx']) {
-      expect(await shop.html('/le-caveau', asked(choice))).not.toContain('class="consent-bar"')
-    }
-    for (const path of ['/auth', '/cookies', '/droits']) expect(await shop.html(path), path).not.toContain('class="consent-bar"')
+    const page = await shop.page('/le-caveau')
+    const [refuse, accept] = [page.button('Tout refuser'), page.button('Tout accepter')]
+    expect([refuse.value, accept.value]).toEqual(['refused', 'given'])
+    // Neither is more tempting than the other.
+    expect([refuse, accept].map(({ attribute }) => attribute('class'))).toEqual(['btn btn-small', 'btn btn-small'])
+    expect(page.one('.consent-bar, .app-bar').attribute('class')).toContain('consent-bar')
+    for (const choice of ['none', 'a', 'amsx']) expect(await bars('/le-caveau', asked(choice))).toHaveLength(0)
+    for (const path of ['/auth', '/cookies', '/droits']) expect(await bars(path), path).toHaveLength(0)
   })
 
   test('[P-09] refusing and accepting are one click each, come back to the page, and hold thirteen months at most', async () => {
@@ -86,9 +88,9 @@ describe('the page of choices', () => {
     expect(await shop.html('/cookies')).toContain('Vous n’avez pas encore choisi.')
     const sent = await shop.post('/cookies', { choice: 'chosen', purpose: 'social' })
     expect(sent.headers.getSetCookie()[0]).toContain(encodeURIComponent(btoa('"s"')))
-    const told = await shop.html('/cookies', asked('s'))
-    expect(told).toContain('Vous avez accepté\u00a0: Réseaux sociaux et messagerie.')
-    expect(told).toMatch(/id="purpose-social"[^>]*checked/)
+    const told = await shop.page('/cookies', asked('s'))
+    expect(told.text).toContain('Vous avez accepté\u00a0: Réseaux sociaux et messagerie.')
+    expect(told.one('#purpose-social').isChecked).toBe(true)
     expect(await shop.html('/cookies', asked('none'))).toContain('Vous avez refusé les cookies facultatifs.')
   })
 
@@ -96,7 +98,7 @@ describe('the page of choices', () => {
     await everything()
     const answer = await shop.post('/cookies', { choice: 'perhaps' })
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toMatch(/<p id="fault"[^>]*role="alert">Choisissez/)
+    expect(readPage(await answer.text()).alert().text).toMatch(/^Choisissez/)
     expect(answer.headers.getSetCookie().join()).not.toContain('consent=')
   })
 })
@@ -127,11 +129,11 @@ describe('what is loaded of others', () => {
     expect((await shop.changePage('le-caveau', { blocks })).status).toBe(200)
     const closed = await shop.get('/le-caveau')
     expect(policyOf(closed)).not.toContain('frame-src')
-    const html = await closed.text()
-    expect(html).toMatch(
-      /<form class="actions" action="\/cookies" method="post"><button[^>]*value="media" name="accept">Afficher la vidéo/,
-    )
-    expect(html).not.toContain('<iframe')
+    const page = readPage(await closed.text())
+    const form = page.main.form('/cookies')
+    const show = form.button('Afficher la vidéo')
+    expect([form.attribute('method'), show.attribute('name'), show.value]).toEqual(['post', 'accept', 'media'])
+    expect(page.all('iframe')).toHaveLength(0)
     const answer = await shop.post(
       '/cookies',
       { accept: 'media' },
@@ -140,7 +142,8 @@ describe('what is loaded of others', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/le-caveau'])
     const open = await shop.get('/le-caveau', asked('m'))
     expect(policyOf(open)).toContain('frame-src')
-    expect(await open.text()).toContain('<iframe src="https://www.youtube-nocookie.com/embed/abc123"')
+    const film = readPage(await open.text()).one('iframe')
+    expect(film.attribute('src')).toBe('https://www.youtube-nocookie.com/embed/abc123')
   })
 
   test('visitors who chose alike share a page, and sixteen choices are all there are', async () => {

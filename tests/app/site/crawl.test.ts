@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPage } from '../../support/page/page.ts'
 import { openTestShop, origin, type TestShop } from '../../support/site.ts'
 
 /** What needs somebody logged in, and what is no page. */
@@ -7,22 +8,22 @@ const isLeft = /^\/(?:admin|api|mon-compte)\b/
 const isEndless = /[?&](?:retour|depuis|q|mois|vins)=/
 
 let shop: TestShop
-let pages: Page[]
+let pages: Visit[]
 beforeAll(async () => {
   shop = await openTestShop()
   pages = await crawl()
 }, 60_000)
 afterAll(() => shop.close())
 
-type Page = { path: string; from: string; status: number; html: string; isIndexed: boolean }
+type Visit = { path: string; from: string; status: number; html: string; isIndexed: boolean }
 
 /** Every page that links lead to from the home page and the sitemap, asked for once. */
-async function crawl(): Promise<Page[]> {
+async function crawl(): Promise<Visit[]> {
   const sitemap = await (await shop.get('/sitemap.xml')).text()
   const named = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   const waiting = ['/', '/auth', '/panier', ...named].map((path) => ({ path, from: 'the start' }))
   const known = new Set<string>()
-  const found: Page[] = []
+  const found: Visit[] = []
   const isEnough = countKinds()
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, from } = next
@@ -31,7 +32,7 @@ async function crawl(): Promise<Page[]> {
     const answer = await shop.get(path)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const html = isPage ? await answer.text() : ''
-    const robots = `${answer.headers.get('x-robots-tag')} ${/<meta name="robots" content="([^"]*)/.exec(html)?.[1]}`
+    const robots = `${answer.headers.get('x-robots-tag')} ${readPage(html).meta('robots')}`
     found.push({ path, from, status: answer.status, html, isIndexed: !robots.includes('noindex') })
     const place = answer.headers.get('location')
     for (const link of place ? [place] : linksOf(html)) waiting.push({ path: localOf(link, path), from: path })
@@ -51,9 +52,7 @@ function countKinds(): (path: string) => boolean {
 }
 
 function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)]
-    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
-    .filter((href) => href.startsWith('/') || href.startsWith('?') || href.startsWith(origin))
+  return readPage(html).hrefs.filter((href) => href.startsWith('/') || href.startsWith('?') || href.startsWith(origin))
 }
 
 function localOf(link: string, from: string): string {
@@ -77,9 +76,10 @@ const english =
 
 test('[R-23] no page says a word of English, to whoever looks and to whoever listens', () => {
   const faults = pages.flatMap(({ path, html }) => {
-    const said = [html.replaceAll(/<(script|style|template|code|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, ' ')]
-    const heard = [...html.matchAll(/\s(?:alt|title|aria-label|placeholder|content)="([^"]+)"/g)].map(([, words = '']) => words)
-    const words = [...said.map((text) => text.replaceAll(/<[^>]*>/g, ' ')), ...heard.filter((text) => !isForMachines(text))]
+    const page = readPage(html)
+    const spoken = ['alt', 'title', 'aria-label', 'placeholder', 'content']
+    const heard = spoken.flatMap((name) => page.all(`[${name}]`).map(({ attribute }) => attribute(name) ?? ''))
+    const words = [page.title, page.textWithout('code'), ...heard.filter((text) => !isForMachines(text))]
     return words.flatMap((text) => english.exec(text)?.[0] ?? []).map((word) => `${path}: ${word}`)
   })
   expect(faults).toEqual([])
@@ -89,24 +89,27 @@ const isForMachines = (text: string) => /^(?:https?:|width=|[\w-]+$)|^(?:noindex
 
 /** What is wrong with a page as a machine reads it. */
 function faultsOf(html: string, isIndexed: boolean): string[] {
-  const count = (pattern: RegExp) => [...html.matchAll(pattern)].length
-  const ids = [...html.replaceAll(/<svg[\s\S]*?<\/svg>|<template[\s\S]*?<\/template>/g, '').matchAll(/\sid="([^"]+)"/g)].map(
-    ([, id]) => id,
-  )
-  const foreign = [...html.matchAll(/<(?:script|img|link|iframe|source|video)\b[^>]*\b(?:src|href|srcset)="(https?:[^"]+)"/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => !address.startsWith(origin))
-  const choiceless = [...html.matchAll(/<(?:img|source)\b[^>]*\bsizes="[^>]*>/g)]
-    .map(([source]) => source)
-    .filter((source) => !/\bsrcset="[^"]+ \d+w\b/i.test(source))
+  const page = readPage(html)
+  const count = (selector: string) => page.all(selector).length
+  const ids = page
+    .all('[id]')
+    .filter(({ element }) => !element.closest('svg'))
+    .map(({ attribute }) => attribute('id'))
+  const foreign = page
+    .all('script, img, link, iframe, source, video')
+    .flatMap(({ attribute }) => [attribute('src'), attribute('href'), attribute('srcset')])
+    .filter((address) => address?.match(/^https?:/) && !address.startsWith(origin))
+  const choiceless = page.all('img[sizes], source[sizes]').filter(({ attribute }) => !/ \d+w\b/.test(attribute('srcset') ?? ''))
   return [
-    ...(/<html[^>]* lang="fr"/.test(html) ? [] : ['is in no language']),
-    ...(count(/<title>[^<]+<\/title>/g) === 1 ? [] : ['has not one title']),
-    ...(count(/<h1\b/g) === 1 ? [] : [`has ${count(/<h1\b/g)} first headings`]),
-    ...(isIndexed && count(/<meta name="description" content="[^"]+"/g) !== 1 ? ['says not what it is about'] : []),
-    ...(isIndexed && count(/<link rel="canonical" href="[^"]+"/g) !== 1 ? ['names not its one address'] : []),
+    ...(page.attribute('lang') === 'fr' ? [] : ['is in no language']),
+    ...(page.title && count('head title') === 1 ? [] : ['has not one title']),
+    ...(count('h1') === 1 ? [] : [`has ${count('h1')} first headings`]),
+    ...(isIndexed && !(page.meta('description') && count('meta[name="description"]') === 1) ? ['says not what it is about'] : []),
+    ...(isIndexed && !(page.canonical && count('link[rel="canonical"]') === 1) ? ['names not its one address'] : []),
     ...(new Set(ids).size === ids.length ? [] : [`has ids twice: ${ids.filter((id, at) => ids.indexOf(id) !== at)}`]),
-    ...choiceless.map((source) => `tells sizes where there is nothing to choose: ${source}`),
+    ...choiceless.map(
+      ({ attribute }) => `tells sizes where there is nothing to choose: ${attribute('src') ?? attribute('srcset')}`,
+    ),
     ...foreign.map((address) => `asks elsewhere for ${address}`),
   ]
 }

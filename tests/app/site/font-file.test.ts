@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPage } from '../../support/page/page.ts'
 import { origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
 
@@ -23,7 +24,7 @@ async function send(bytes: Uint8Array, name: string, as = cookie) {
   body.append('images', new File([new Uint8Array(bytes)], name, { type: 'font/woff2' }))
   const headers = { origin, ...(as && { cookie: as }) }
   const answer = await shop.shop.fetch(new Request(`${origin}/admin/polices/${id}/fichier`, { method: 'POST', body, headers }))
-  return { status: answer.status, html: await answer.text() }
+  return { status: answer.status, page: readPage(await answer.text()) }
 }
 
 test('an owner gives the titles a font of their own, which the site serves itself and browsers keep', async () => {
@@ -38,7 +39,7 @@ test('an owner gives the titles a font of their own, which the site serves itsel
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2'])
   expect(answer.headers.get('cache-control')).toBe('max-age=31536000, immutable')
   expect(Buffer.from(await answer.arrayBuffer()).equals(woff2)).toBe(true)
-  expect(await shop.html('/')).toContain(`href="${file}"`)
+  expect((await shop.page('/')).linked('preload')).toContain(file)
 
   await shop.call('PUT', `/admin/font/${id}`, { family: 'Playfair' })
   expect(await shop.theme()).not.toContain('Elegance')
@@ -55,7 +56,7 @@ test('what is no font, or is cut off or too large, is told beside its field; a s
   ] as const) {
     const refused = await send(bytes, name)
     expect(refused.status, name).toBe(422)
-    expect(refused.html, name).toMatch(new RegExp(`id="fichier-fault">[^<]*${said}`))
+    expect(refused.page.one('#fichier-fault').text, name).toContain(said)
   }
   expect((await send(woff2, 'Autre.woff2', '')).status).toBe(401)
   expect(await shop.theme()).toBe(before)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPage } from '../../support/page/page.ts'
 import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
 let shop: OwnedShop
@@ -9,8 +10,8 @@ afterAll(() => shop.close())
 
 /** Every stylesheet of the home page and of a page with more of them, one after the other. */
 async function styles(): Promise<string> {
-  const pages = await Promise.all(['/', '/boutique', '/actualites'].map((path) => shop.html(path)))
-  const hrefs = new Set(pages.flatMap((page) => [...page.matchAll(/href="([^"]+\.css)"/g)].map(([, href = '']) => href)))
+  const pages = await Promise.all(['/', '/boutique', '/actualites'].map((path) => shop.page(path)))
+  const hrefs = new Set(pages.flatMap((page) => page.linked('stylesheet')))
   expect(hrefs.size).toBe(3)
   return (await Promise.all([...hrefs].map((href) => shop.html(href)))).join('')
 }
@@ -20,7 +21,8 @@ const country = { id: '826', alphaTwo: 'GB', alphaThree: 'GBR', numCode: '826', 
 
 describe('the stylesheet of a site', () => {
   test('[E-13] has an address that changes with it and is kept for a year; an old one answers the present sheet, unkept', async () => {
-    const href = async () => /\/theme\/[0-9a-f]{16}\.css/.exec(await shop.html('/'))?.[0] ?? ''
+    const href = async () =>
+      (await shop.page('/')).linked('stylesheet').find((one) => /^\/theme\/[0-9a-f]{16}\.css$/.test(one)) ?? ''
     const old = await href()
     const kept = await shop.get(old)
     expect(kept.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
@@ -64,7 +66,7 @@ describe('the stylesheet of a site', () => {
 })
 
 test('[A-29] the fonts of a site come from /fonts, for a year', async () => {
-  const hrefs = [...(await shop.html('/')).matchAll(/href="(\/fonts\/[^"]+)"/g)].map(([, href = '']) => href)
+  const hrefs = (await shop.page('/')).linked('preload').filter((href) => href.startsWith('/fonts/'))
   expect(hrefs.length).toBeGreaterThan(1)
   for (const href of hrefs) {
     const { status, headers } = await shop.get(href)
@@ -77,17 +79,16 @@ test('[A-29] the fonts of a site come from /fonts, for a year', async () => {
 describe('what a site is', () => {
   test('[E-12] a shop has a cart and the withdrawal link, a winemaker the health message and the band for minors', async () => {
     await shop.call('PUT', '/admin/site', { isECommerce: false })
-    const before = await shop.html('/')
-    expect(before).not.toContain('href="/panier"')
-    expect(before).not.toContain('href="/renoncer"')
-    expect(before).toContain('L’abus d’alcool')
-    expect(before).toContain('class="minors"')
+    const before = await shop.page('/')
+    expect(before.all('[href="/panier"], [href="/renoncer"]')).toHaveLength(0)
+    expect(before.text).toContain('L’abus d’alcool')
+    expect(before.all('.minors')).toHaveLength(1)
     await shop.call('PUT', '/admin/site', { isECommerce: true, isWinemaker: false })
-    const after = await shop.html('/')
-    expect(after).toContain('href="/panier"')
-    expect(after).toContain('Renoncer au contrat ici')
-    expect(after).not.toContain('L’abus d’alcool')
-    expect(after).not.toContain('class="minors"')
+    const after = await shop.page('/')
+    expect(after.link(/^Panier/).href).toBe('/panier')
+    expect(after.link('Renoncer au contrat ici').href).toBe('/renoncer')
+    expect(after.html).not.toContain('L’abus d’alcool')
+    expect(after.all('.minors')).toHaveLength(0)
     await shop.call('PUT', '/admin/site', { isECommerce: true, isWinemaker: true })
   })
 
@@ -97,9 +98,10 @@ describe('what a site is', () => {
       const answer = await shop.get(path)
       expect([path, answer.status, answer.headers.get('x-robots-tag')]).toEqual([path, 503, 'noindex'])
       expect(answer.headers.get('retry-after')).toBe('86400')
-      const page = await answer.text()
-      expect(page).not.toContain('Marthe Vuillemin')
-      expect(page).toMatch(/en construction[\s\S]*\/theme\/|\/theme\/[\s\S]*en construction/)
+      const page = readPage(await answer.text())
+      expect(page.html).not.toContain('Marthe Vuillemin')
+      expect(page.text).toContain('en construction')
+      expect(page.linked('stylesheet')).toContainEqual(expect.stringMatching(/^\/theme\//))
     }
     const data = await shop.get('/le-domaine.data')
     expect((await data.text()).includes('Marthe Vuillemin')).toBe(false)
@@ -121,13 +123,13 @@ describe('what a site is', () => {
     for (const { id } of old) await shop.call('DELETE', `/admin/logo/${id}`)
     for (const [type, image] of logos) await shop.call('POST', '/admin/logo', { type, idImage: image, alt: `Le logo ${type}` })
     const places = async () => {
-      const html = await shop.html('/')
-      const [top = '', bottom = ''] = html.split('<main')
-      return {
-        bar: /<img[^>]*src="([^"]*)"[^>]*alt="Le logo/.exec(top)?.[1] ?? /alt="Le logo[^>]*src="([^"]*)"/.exec(top)?.[1],
-        foot: /<img[^>]*src="([^"]*)"[^>]*alt="Le logo/.exec(bottom)?.[1],
-        icon: /<link rel="icon" href="([^"]*)"/.exec(html)?.[1],
-      }
+      const page = await shop.page('/')
+      const logoIn = (place: string) =>
+        page
+          .one(place)
+          .picture(/^Le logo/)
+          .attribute('src')
+      return { bar: logoIn('.app-bar'), foot: logoIn('footer'), icon: page.linked('icon')[0] }
     }
     expect(await places()).toEqual({ bar: '/art/map.svg', foot: '/art/shoot.svg', icon: '/art/medal-or.svg' })
     await shop.set('PAPER_COLOR', '#101010')
@@ -150,16 +152,17 @@ describe('what a site is', () => {
   test('[E-13] the two banners stand while they are valid, and not where the layout is narrow', async () => {
     const banner = { text: 'Portes ouvertes', url: '/le-caveau', isValid: true }
     await shop.call('PUT', '/admin/site', { banner, footerBanner: { ...banner, text: 'Percée du vin jaune' } })
-    const page = await shop.html('/')
-    expect(page).toMatch(/class="banner"[^>]*><p class="wrap"><a href="\/le-caveau">Portes ouvertes/)
-    expect(page.indexOf('Portes ouvertes')).toBeLessThan(page.indexOf('<main'))
-    expect(page.indexOf('Percée du vin jaune')).toBeGreaterThan(page.indexOf('</main>'))
+    const { text, main, all } = await shop.page('/')
+    const banners = all('.banner')
+    expect(banners[0]?.link('Portes ouvertes').href).toBe('/le-caveau')
+    const [above = '', below = ''] = text.split(main.text)
+    expect([above.includes('Portes ouvertes'), below.includes('Percée du vin jaune')]).toEqual([true, true])
     await shop.changePage('le-caveau', { type: 'page' })
-    expect(await shop.html('/le-caveau')).toContain('data-layout="page"')
+    expect((await shop.page('/le-caveau')).all('[data-layout="page"]')).toHaveLength(1)
     expect(await styles()).toMatch(/\[data-layout="?page"?\] \.banner\{display:none\}/)
     await shop.changePage('le-caveau', { type: 'default' })
     await shop.call('PUT', '/admin/site', { banner: { ...banner, isValid: false }, footerBanner: null })
-    expect(await shop.html('/')).not.toContain('class="banner"')
+    expect((await shop.page('/')).all('.banner')).toHaveLength(0)
   })
 })
 
@@ -172,16 +175,19 @@ describe('the tree of pages', () => {
     await add({ title: 'Brouillon', url: 'brouillon', isValid: false })
     await add({ title: 'Écrire', url: 'ecrire', isFixedOnRight: true, link: { type: 'MAIL', url: 'a@exemple.fr', jsCode: '' } })
     await add({ title: 'Imprimer', url: 'imprimer', link: { type: 'JS', url: '', jsCode: 'print' } })
-    const page = await shop.html('/')
-    expect(page).toMatch(/<details class="submenu" name="bar"><summary><svg class="icon entry-icon"[^>]*>.*?<\/svg>Nos vins/)
-    expect(page).not.toContain('href="/nos-vins"')
-    expect(page).toContain('<a class="entry" href="/nos-vins/rouges" data-reload="">Rouges</a>')
-    expect(page).not.toMatch(/Caché|Brouillon/)
-    expect(page).toMatch(/<li class="on-right"><a class="entry" href="mailto:a@exemple\.fr" data-reload="">Écrire/)
-    expect(page).toContain('href="#contenu" data-action="print"')
+    const page = await shop.page('/')
+    const submenus = page.all('details.submenu[name="bar"] > summary')
+    expect(submenus.find(({ text }) => text === 'Nos vins')?.all('svg.entry-icon')).toHaveLength(1)
+    expect(page.hrefs).not.toContain('/nos-vins')
+    const reds = page.link('Rouges')
+    expect([reds.href, reds.attribute('data-reload')]).toEqual(['/nos-vins/rouges', ''])
+    expect(page.html).not.toMatch(/Caché|Brouillon/)
+    const writing = page.one('li.on-right').link(/^Écrire/)
+    expect([writing.href, writing.attribute('data-reload')]).toEqual(['mailto:a@exemple.fr', ''])
+    expect(page.one('[data-action="print"]').href).toBe('#contenu')
     expect([(await shop.get('/cache')).status, (await shop.get('/brouillon')).status]).toEqual([200, 404])
     await shop.changePage(red, { type: 'page', useAbsoluteMenu: true })
-    expect(await shop.html('/nos-vins/rouges')).toContain('data-layout="page" data-over=""')
+    expect((await shop.page('/nos-vins/rouges')).all('[data-layout="page"][data-over=""]')).toHaveLength(1)
     await shop.changePage(red, { url: 'rouges-du-jura' })
     const moved = await shop.get('/nos-vins/rouges')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/rouges-du-jura'])
@@ -193,9 +199,9 @@ describe('the tree of pages', () => {
       await tx.updateTable('pages').set({ link }).where('id', '=', 'le-caveau').execute()
     })
     await shop.set('INFO_BAR', 'Une autre phrase')
-    const page = await shop.html('/')
-    expect(page).not.toContain('document.cookie')
-    expect(page).not.toContain('>Le caveau</a>')
+    const page = await shop.page('/')
+    expect(page.html).not.toContain('document.cookie')
+    expect(page.links('Le caveau')).toHaveLength(0)
     expect(JSON.stringify(await shop.log())).toContain('le-caveau leads nowhere')
   })
 })
@@ -219,12 +225,14 @@ describe('the languages of a site', () => {
         )
         .execute()
     })
-    const page = await shop.html('/en/le-domaine')
-    expect(page).toContain('<title>English le-domaine · Domaine des Trois Coteaux</title>')
-    expect(page).toMatch(/<html lang="fr"[\s\S]*<main id="contenu" lang="en">/)
-    expect(page).toContain('<a class="entry" href="/en/le-domaine" aria-current="page">English le-domaine</a>')
-    expect(page).toContain('Mon espace')
-    expect(page).toMatch(/href="\/langue\/en"[^>]*aria-current="true"[^>]*>English/)
+    const page = await shop.page('/en/le-domaine')
+    expect(page.title).toBe('English le-domaine · Domaine des Trois Coteaux')
+    expect([page.attribute('lang'), page.main.attribute('lang')]).toEqual(['fr', 'en'])
+    const entry = page.one('a.entry[aria-current="page"]')
+    expect([entry.name, entry.href]).toEqual(['English le-domaine', '/en/le-domaine'])
+    expect(page.text).toContain('Mon espace')
+    const chosenOne = page.link(/^English$/)
+    expect([chosenOne.href, chosenOne.isCurrent]).toEqual(['/langue/en', true])
     expect((await shop.get('/de/le-domaine')).status).toBe(404)
     const own = await shop.get('/fr/le-domaine')
     expect([own.status, own.headers.get('location')]).toEqual([301, '/le-domaine'])
@@ -244,18 +252,10 @@ describe('the languages of a site', () => {
 test('[R-11] both layouts have the bars, the footer, the shortcuts of small screens and places for toasts, modal and slider', async () => {
   for (const type of ['default', 'page']) {
     await shop.changePage('le-domaine', { type })
-    const page = await shop.html('/le-domaine')
-    expect(page).toContain(`data-layout="${type}"`)
-    for (const part of [
-      /<header class="app-bar app-bar-wide"/,
-      /<header class="app-bar app-bar-small"/,
-      /<footer[ >]/,
-      /<nav class="bottom-bar"/,
-      /<div id="toasts"/,
-      /<div id="modal">/,
-      /<div id="slider">/,
-    ])
-      expect(page.match(new RegExp(part, 'g')), `${type} ${part}`).toHaveLength(1)
+    const { all } = await shop.page('/le-domaine')
+    const bars = ['header.app-bar-wide', 'header.app-bar-small', 'footer', 'nav.bottom-bar']
+    const places = ['div#toasts', 'div#modal', 'div#slider']
+    for (const part of [`[data-layout="${type}"]`, ...bars, ...places]) expect(all(part), `${type} ${part}`).toHaveLength(1)
   }
   await shop.changePage('le-domaine', { type: 'default' })
 })
@@ -271,8 +271,7 @@ test('[C-01] a footer shows a hundred elements of a collection, and no more', as
       blocks: [],
     })
   await shop.set('FOOTER_ELEMENTS', 'soirees')
-  const [, footer = ''] = /<footer([\s\S]*)<\/footer>/.exec(await shop.html('/')) ?? []
-  expect(footer.match(/href="\/elements\/soirees\//g)).toHaveLength(100)
+  expect((await shop.page('/')).all('footer a[href^="/elements/soirees/"]')).toHaveLength(100)
   await shop.set('FOOTER_ELEMENTS', '')
 })
 
@@ -286,13 +285,11 @@ test('[C-09] a site that has chosen nothing is pink and dark red, in fonts with 
 })
 
 test('[T-13] the site is never dark: it says so to the browser, and has no style for it', async () => {
-  const page = await shop.html('/')
-  expect(page).toContain('<meta name="color-scheme" content="light"/>')
+  expect((await shop.page('/')).meta('color-scheme')).toBe('light')
   expect(await styles()).not.toMatch(/prefers-color-scheme/)
 })
 
 test('[R-23] the document speaks French, and says so to whoever shares it', async () => {
-  const page = await shop.html('/')
-  expect(page).toMatch(/<html lang="fr" /)
-  expect(page).toContain('<meta property="og:locale" content="fr_FR"/>')
+  const page = await shop.page('/')
+  expect([page.attribute('lang'), page.meta('og:locale')]).toEqual(['fr', 'fr_FR'])
 })

@@ -14,7 +14,7 @@ test('writes buttons and menu like the text, and has no ground that keeps its co
   await shop.set('PRIMARY_COLOR', '#bfe0c6')
   const sheet = await shop.theme()
   expect(sheet).toContain('--font-menu:system-ui')
-  expect(await shop.html('/')).not.toMatch(/rel="preload" as="font"[^>]*newsreader/)
+  expect((await shop.page('/')).linked('preload').filter((href) => href.includes('newsreader'))).toEqual([])
   const sandOf = (css: string) => /--color-sand:([^;]*);/.exec(css)?.[1]
   expect(sandOf(sheet)).not.toBe(sandOf(before))
   const tiles = readFileSync('app/styles/catalog/shop.css', 'utf8').match(/\.(?:plate|tone-\w+) \{[^}]*\}/g) ?? []
@@ -31,10 +31,11 @@ test('shows a wide logo without the name beside it, and gives one made for paper
   const wide = images.find(({ width, height }) => width >= 1.6 * height)
   const { logos } = (await shop.call('GET', '/admin/logo')) as unknown as { logos: { id: string }[] }
   for (const { id } of logos) await shop.call('DELETE', `/admin/logo/${id}`)
-  expect(await shop.html('/')).toContain('<small>Domaine des </small>')
+  const smallNames = async () => (await shop.page('/')).all('.brand small').map(({ text }) => text)
+  expect(await smallNames()).toContain('Domaine des')
   await shop.call('POST', '/admin/logo', { type: 'LOGO', idImage: wide?.id, alt: '' })
-  const html = await shop.html('/')
-  expect(html).not.toContain('<small>Domaine des </small>')
-  expect(html).toMatch(/<a class="brand" href="\/"><img class="brand-wide"[^>]*alt="Domaine des Trois Coteaux"/)
-  expect(html).toMatch(/<a class="brand" href="\/" data-paper="true">/)
+  expect(await smallNames()).toEqual([])
+  const page = await shop.page('/')
+  expect(page.one('a.brand[href="/"] > img.brand-wide').name).toBe('Domaine des Trois Coteaux')
+  expect(page.one('footer a.brand').attribute('data-paper')).toBe('true')
 })

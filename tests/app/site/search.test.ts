@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeToken } from '#api/identity/keys/make-token.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
+import type { PagePart } from '../../support/page/page-part.ts'
+import { plain } from '../../support/page/page-words.ts'
 import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
 let shop: OwnedShop
@@ -15,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-const hits = (html: string) => [...html.matchAll(/<h2><a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+const read = async (path: string, headers?: Record<string, string>) => (await shop.page(path, headers)).main
+const hits = (results: PagePart) => results.all('h2 a[href]').map(({ href }) => href)
 const seen = async (path: string) => {
   const { status, headers } = await shop.get(path)
   return [status, headers.get('location')]
@@ -25,9 +27,9 @@ const seen = async (path: string) => {
 test('every result leads to a page that is there, and what was asked stays in the field', async () => {
   const found = new Set<string | undefined>()
   for (const asked of ['vin jaune', 'cave', 'degustation', 'visite', 'vendanges']) {
-    const html = main(await shop.html(`/recherche?q=${encodeURIComponent(asked)}`))
-    expect(html).toMatch(new RegExp(`<input(?=[^>]* name="q")(?=[^>]* value="${asked}")`))
-    for (const href of hits(html)) found.add(href)
+    const results = await read(`/recherche?q=${encodeURIComponent(asked)}`)
+    expect(results.field('Que cherchez-vous\u00a0?').value).toBe(asked)
+    for (const href of hits(results)) found.add(href)
   }
   const kinds = new Set([...found].map((href) => href?.split('/')[1]))
   for (const kind of ['boutique', 'blog', 'services', 'actualites']) expect(kinds).toContain(kind)
@@ -35,53 +37,54 @@ test('every result leads to a page that is there, and what was asked stays in th
 })
 
 test('what was looked for stands out, and nothing that is typed becomes markup', async () => {
-  expect(main(await shop.html('/recherche?q=VINS+JAUNES'))).toMatch(/<mark>Vin<\/mark> <mark>jaune<\/mark>/)
-  const html = main(await shop.html('/recherche?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%27'))
+  const marked = (await read('/recherche?q=VINS+JAUNES')).all('mark').map(({ text }) => text)
+  for (const word of ['Vin', 'jaune']) expect(marked).toContain(word)
+  const html = await shop.html('/recherche?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%27')
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('&lt;script&gt;alert(1)')
 })
 
 test('results have real pages: behind the end there is none, and what is no page is the first', async () => {
-  const first = main(await shop.html('/recherche?q=vin'))
-  expect(first).toContain('href="/recherche?q=vin&amp;page=2"')
+  const first = await read('/recherche?q=vin')
+  expect(first.link('Page 2').href).toBe('/recherche?q=vin&page=2')
   expect(hits(first)).toHaveLength(10)
-  const second = main(await shop.html('/recherche?q=vin&page=2'))
+  const second = await read('/recherche?q=vin&page=2')
   expect(hits(second).filter((href) => hits(first).includes(href))).toEqual([])
-  expect(second).toContain('href="/recherche?q=vin" rel="prev"')
+  expect(second.one('[rel="prev"]').href).toBe('/recherche?q=vin')
   for (const page of ['999', '99999']) expect(await seen(`/recherche?q=vin&page=${page}`)).toEqual([404, null])
   for (const page of ['1', '0', '-1', 'x', ''])
     expect(await seen(`/recherche?q=vin&page=${page}`)).toEqual([301, '/recherche?q=vin'])
 })
 
 test('kinds are links with how many there are, and keep the question', async () => {
-  const html = main(await shop.html('/recherche?q=vin+jaune'))
-  const chips = [...html.matchAll(/<a [^>]*?class="chip" [^>]*?href="([^"]+)"[^>]*>([^<]+)<span class="num">(\d+)</g)]
-  const counts = chips.map(([, href, label, count]) => [label?.trim(), Number(count), href])
-  const [all, ...kinds] = counts
-  expect(all?.[0]).toBe('Tout')
-  expect(kinds.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(all?.[1])
-  const blog = main(await shop.html('/recherche?q=vin+jaune&dans=blog'))
+  const chips = (await read('/recherche?q=vin+jaune')).all('a.chip')
+  const [all, ...kinds] = chips.map((chip) => ({ name: chip.name, count: Number(chip.one('.num').text) }))
+  expect(plain(all?.name ?? '')).toBe(`Tout ${all?.count}`)
+  expect(kinds.length).toBeGreaterThan(2)
+  expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(all?.count)
+  const blog = await read('/recherche?q=vin+jaune&dans=blog')
   expect(hits(blog).every((href) => href?.startsWith('/blog/'))).toBe(true)
-  expect(blog).toContain('<input type="hidden" name="dans" value="blog"/>')
-  expect(blog).toMatch(/class="chip" [^>]*href="[^"]*dans=blog" aria-current="page"/)
+  expect(blog.one('input[type="hidden"][name="dans"]').value).toBe('blog')
+  const [chosen, ...others] = blog.all('a.chip').filter(({ isCurrent }) => isCurrent)
+  expect([chosen?.href, others.length]).toEqual([expect.stringContaining('dans=blog'), 0])
 })
 
 test('whoever finds nothing is helped on: another spelling, and ways through the site', async () => {
-  const html = main(await shop.html('/recherche?q=poulsardine'))
-  expect(html).toContain('Rien ne répond à')
-  expect(html).toMatch(/Vouliez-vous dire <a [^>]*href="\/recherche\?q=poulsard">poulsard<\/a>/i)
-  for (const way of ['/boutique', '/actualites', '/blog', '/contact']) expect(html).toContain(`href="${way}"`)
-  const misspelt = main(await shop.html('/recherche?q=savanin'))
-  expect(misspelt).toContain('Résultats pour')
-  const blank = main(await shop.html('/recherche'))
-  expect(blank).not.toContain('Rien ne répond')
-  expect(blank).toContain('action="/recherche"')
+  const nothing = await read('/recherche?q=poulsardine')
+  expect(nothing.text).toContain('Rien ne répond à')
+  expect(nothing.text).toMatch(/Vouliez-vous dire poulsard/i)
+  expect(nothing.link(/^poulsard$/i).href).toBe('/recherche?q=poulsard')
+  for (const way of ['/boutique', '/actualites', '/blog', '/contact']) expect(nothing.hrefs).toContain(way)
+  expect((await read('/recherche?q=savanin')).text).toContain('Résultats pour')
+  const blank = await read('/recherche')
+  expect(blank.text).not.toContain('Rien ne répond')
+  expect(blank.form('/recherche').button().name).not.toBe('')
 })
 
 test('no cache keeps an answer, no search engine lists one, and no log has the question', async () => {
   const { headers } = await shop.get('/recherche?q=ma-question-secrete')
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex'])
-  expect(await shop.html('/recherche?q=x')).toContain('<meta name="robots" content="noindex, follow"/>')
+  expect((await shop.page('/recherche?q=x')).meta('robots')).toBe('noindex, follow')
   for (const path of ['/recherche.data', '/recherche/suggestions', '/api/search'])
     await shop.get(`${path}?q=ma-question-secrete`, { idSite: '1' })
   const lines = JSON.stringify(await shop.log())
@@ -97,19 +100,19 @@ test('proposals say where they lead; a field in each bar asks for them, and send
   expect(proposals.length).toBeGreaterThan(0)
   expect(proposals.length).toBeLessThanOrEqual(6)
   expect(proposals[0]).toEqual({ href: expect.stringMatching(/^\/boutique\//), title: expect.any(String), label: 'Boutique' })
-  const home = await shop.html('/')
-  expect(home.match(/<form(?=[^>]*class="find")(?=[^>]*action="\/recherche")/g)).toHaveLength(2)
-  expect(home).toMatch(/<input(?=[^>]* name="q")(?=[^>]* data-suggest=")/)
+  const home = await shop.page('/')
+  expect(home.all('form.find[action="/recherche"]')).toHaveLength(2)
+  expect(home.all('input[name="q"][data-suggest]').length).toBeGreaterThan(0)
 })
 
 test('[O-02] what is for members is found by members alone', async () => {
   const path = '/recherche?q=reserve+vieux+millesimes'
   const place = '/services/reserve-des-vieux-millesimes'
-  expect(hits(main(await shop.html(path)))).not.toContain(place)
-  const own = main(await shop.html(path, member))
+  expect(hits(await read(path))).not.toContain(place)
+  const own = await read(path, member)
   expect(hits(own)[0]).toBe(place)
-  expect(own).toContain('Réservé aux membres')
-  const over = main(await shop.html(path, { cookie: `token=${Buffer.from('"gone"').toString('base64')}` }))
+  expect(own.text).toContain('Réservé aux membres')
+  const over = await read(path, { cookie: `token=${Buffer.from('"gone"').toString('base64')}` })
   expect(hits(over)).not.toContain(place)
 })
 
@@ -122,24 +125,28 @@ test('a search that is switched off is not there', async () => {
 })
 
 test('a dish leads to the wines that go with it, and one that no wine names to those of its family', async () => {
-  const goods = async (asked: string) => hits(main(await shop.html(`/recherche?dans=boutique&q=${encodeURIComponent(asked)}`)))
+  const goods = async (asked: string) => hits(await read(`/recherche?dans=boutique&q=${encodeURIComponent(asked)}`))
   expect(await goods('poulet')).toEqual(expect.arrayContaining(['/boutique/les-murgers']))
   expect(await goods('truite')).toEqual(expect.arrayContaining(['/boutique/les-murgers']))
   expect(await goods('huîtres')).toEqual(expect.arrayContaining(['/boutique/nuit-claire']))
   expect(await goods('comté')).toEqual(expect.arrayContaining(['/boutique/les-murgers', '/boutique/vin-jaune']))
-  const fondue = main(await shop.html('/recherche?q=fondue&dans=boutique'))
+  const fondue = await read('/recherche?q=fondue&dans=boutique')
   expect(hits(fondue)).toContain('/boutique/vin-jaune')
-  expect(fondue).toMatch(/Résultats pour «\u00a0fromage\u00a0»/i)
+  expect(fondue.text).toMatch(/Résultats pour «\u00a0fromage\u00a0»/i)
   // What is no dish at all is still answered by nothing.
   expect(await goods('tournevis')).toEqual([])
 })
 
 test('the page of recipes shows the wines that it names, and each of its dishes leads to its wine', async () => {
-  const html = main(await shop.html('/recettes-et-accords'))
-  const [told = '', shelf = ''] = html.split('Les vins cités')
+  const recipes = await read('/recettes-et-accords')
   const named = ['Nuit claire', 'Les Murgers', 'La Combe au Geai', 'Clos de l’Abbesse', 'Vin jaune', 'Vin de paille']
-  const sold = [...shelf.matchAll(/<h3><a[^>]*>(.*?)<\/a><\/h3>/g)].map(([, name]) => name)
+  const shelf = recipes.region(/^Les vins cités/)
+  const sold = shelf.all('h3 > a').map(({ name }) => name)
   expect(sold.toSorted()).toEqual(named.toSorted())
-  for (const slug of ['nuit-claire', 'les-murgers', 'la-combe-au-geai', 'clos-de-l-abbesse', 'vin-jaune', 'vin-de-paille'])
-    expect(told).toContain(`href="/boutique/${slug}"`)
+  for (const slug of ['nuit-claire', 'les-murgers', 'la-combe-au-geai', 'clos-de-l-abbesse', 'vin-jaune', 'vin-de-paille']) {
+    // Once in the words of its dish, and on the shelf below.
+    expect(recipes.hrefs.filter((href) => href === `/boutique/${slug}`).length).toBeGreaterThan(
+      shelf.hrefs.filter((href) => href === `/boutique/${slug}`).length,
+    )
+  }
 })

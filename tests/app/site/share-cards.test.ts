@@ -4,8 +4,6 @@ import { origin, shopForAll } from '../../support/site.ts'
 
 const shop = shopForAll()
 
-const tag = (html: string, name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`).exec(html)?.[1]
-
 test('every page has a picture beside its link on networks: its own, drawings too, or that of the house', async () => {
   const pages = {
     '/': 'Les trois coteaux au matin, le village de Montorge et son clocher',
@@ -17,10 +15,10 @@ test('every page has a picture beside its link on networks: its own, drawings to
   }
   const addresses = new Set<string>()
   for (const [path, alt] of Object.entries(pages)) {
-    const html = await (await shop().get(path)).text()
-    expect([tag(html, 'og:image:alt'), tag(html, 'twitter:card')], path).toEqual([alt, 'summary_large_image'])
-    expect([tag(html, 'og:image:width'), tag(html, 'og:image:height')]).toEqual(['1200', '630'])
-    const address = tag(html, 'og:image') ?? ''
+    const { meta } = await shop().page(path)
+    expect([meta('og:image:alt'), meta('twitter:card')], path).toEqual([alt, 'summary_large_image'])
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+    const address = meta('og:image') ?? ''
     expect(address.startsWith(`${origin}/images/`), address).toBe(true)
     addresses.add(address)
   }

@@ -9,10 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Told = { '@type': string } & Record<string, unknown>
-const things = async (path: string): Promise<Told[]> => {
-  const found = (await shop.html(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  return [...found].map(([, json = '']) => JSON.parse(json))
-}
+const things = async (path: string): Promise<Told[]> => (await shop.page(path)).structuredData
 
 test('an evening is told as an event with its place, its moment and whether places are left, as long as it is to come', async () => {
   const { collections } = await shop.call('GET', '/admin/collection?route=soirees')

@@ -13,15 +13,16 @@ export function listLost(isMeant: (path: string) => boolean): string[] {
 }
 
 /** What is wrong with the page that says that nothing is there. */
-export function faultsOf({ status, headers, html }: Shown, { statuses = [404], isPersonal = false }: Expected): string[] {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
-  const said = main.replaceAll(/<[^>]*>/g, ' ').trim()
+export function faultsOf(page: Shown, { statuses = [404], isPersonal = false }: Expected): string[] {
+  const { status, headers } = page
+  const [main] = page.all('main')
+  const said = main?.text ?? ''
   return [
     ...(statuses.includes(status) ? [] : [`answers ${status}`]),
     ...(headers.get('content-type')?.startsWith('text/html') ? [] : [`is ${headers.get('content-type')}`]),
     ...(!isPersonal || headers.get('cache-control')?.includes('no-store') ? [] : ['may be kept']),
-    ...([...html.matchAll(/<h1\b/g)].length === 1 ? [] : ['has not one first heading']),
-    ...(/<a\b[^>]*href="\/(?:admin|mon-compte[\w/-]*)?"/.test(main) ? [] : ['leads nowhere']),
+    ...(page.all('h1').length === 1 ? [] : ['has not one first heading']),
+    ...(main?.hrefs.some((href) => /^\/(?:admin|mon-compte[\w/-]*)?$/.test(href)) ? [] : ['leads nowhere']),
     ...(said.length > 20 && !/[{}[\]]|undefined|null|error/i.test(said) ? [] : [`says ${said}`]),
   ]
 }

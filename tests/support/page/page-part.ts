@@ -31,6 +31,8 @@ export type PagePart = Finders & {
   name: string
   /** What can be read in it, blocks apart by a space. */
   text: string
+  /** The same, but for what these selectors find. */
+  textWithout(selector: string): string
   attribute(name: string): string | undefined
   href: string | undefined
   /** What a field holds and would send. */
@@ -75,6 +77,7 @@ export function readPart(find: () => Element): PagePart {
     get text() {
       return textOf(find())
     },
+    textWithout: (selector: string) => textOf(find(), (inner) => inner.matches(selector)),
     get href() {
       return attribute('href')
     },

@@ -13,8 +13,8 @@ const filledIn = new Set(['INPUT', 'SELECT', 'TEXTAREA'])
 export const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 /** What can be read in an element, with one space where its blocks part. */
-export function textOf(element: Element): string {
-  return tidy(wordsIn(element, (inner) => unread.has(inner.tagName) || inner.hasAttribute('hidden')))
+export function textOf(element: Element, isLeftOut: (inner: Element) => boolean = () => false): string {
+  return tidy(wordsIn(element, (inner) => unread.has(inner.tagName) || inner.hasAttribute('hidden') || isLeftOut(inner)))
 }
 
 /** What assistive technology calls an element. */
