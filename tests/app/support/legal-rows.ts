@@ -1,8 +1,5 @@
 import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
-
-/** A parameter, two values, and what of the named place tells them apart. */
-export type Row = [type: ParameterType, place: string, one: Value, other: Value]
-type Value = [value: string, shows: string | RegExp]
+import { has, lacks, type Row } from './parameter-row.ts'
 
 /** A text of which the page shows what was written. */
 const shown = (type: ParameterType, place: string): Row => [
@@ -43,23 +40,23 @@ export const pairedRows: [ParameterType, string, ...Row][] = [
     'Médiation du Vin',
     'MEDIATOR_URL',
     '/sale-terms',
-    ['https://un.exemple.fr/', 'href="https://un.exemple.fr/"'],
-    ['https://deux.exemple.fr/', 'href="https://deux.exemple.fr/"'],
+    ['https://un.exemple.fr/', has('a[href="https://un.exemple.fr/"]')],
+    ['https://deux.exemple.fr/', has('a[href="https://deux.exemple.fr/"]')],
   ],
   [
     'SCRIPT_ORIGINS',
     'https://outil.exemple.test',
     'SCRIPT_TO_LOAD',
     '/cookies',
-    [script, 'id="purpose-scripts"'],
-    ['https://autre.exemple.test/a.js', /^(?!.*id="purpose-scripts")/s],
+    [script, has('#purpose-scripts')],
+    ['https://autre.exemple.test/a.js', lacks('#purpose-scripts')],
   ],
   [
     'SCRIPT_TO_LOAD',
     script,
     'SCRIPT_ORIGINS',
     '/cookies',
-    ['https://outil.exemple.test', 'id="purpose-scripts"'],
-    ['https://autre.exemple.test', /^(?!.*id="purpose-scripts")/s],
+    ['https://outil.exemple.test', has('#purpose-scripts')],
+    ['https://autre.exemple.test', lacks('#purpose-scripts')],
   ],
 ]
