@@ -46,12 +46,21 @@ export async function setStage(db: Database, { isOperators = false } = {}): Prom
     tokens[id] = await makeTokens(db, id)
   }
   if (isOperators) await db.inTransaction((tx) => tx.updateTable('sites').set({ is_operator: 1 }).where('id', '=', '1').execute())
+  return openStage(db, tokens, () => now)
+}
+
+/** Sets the stage in a database of the demo site, as of today. */
+export async function setDemoStage(db: Database): Promise<Stage> {
+  return openStage(db, { '1': await makeTokens(db, '1', new Date()) }, () => new Date())
+}
+
+function openStage(db: Database, tokens: Stage['tokens'], clock: () => Date): Stage {
   const dependencies: ApiDependencies = {
     db,
     // Asked of the clock each time, so that a test can hold it.
     sites: openSiteDirectory(db, () => Date.now()),
     callers: openCallers(),
-    now: () => now,
+    now: clock,
     production: false,
     hashing: openHashPool(),
     media: openTestMedia(),
