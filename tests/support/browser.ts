@@ -73,8 +73,9 @@ function findForm({ html, url }: WithForms, action: string, filled: object): Pag
   const form = readPage(html)
     .all('form')
     .find((one) => {
+      if (!goesTo(one, action)) return false
       const names = fieldsIn(one).map(({ attribute }) => attribute('name'))
-      return goesTo(one, action) && Object.keys(filled).every((name) => names.includes(name))
+      return Object.keys(filled).every((name) => names.includes(name))
     })
   if (!form) throw new Error(`${url ?? 'the page'} has no form for ${action} with ${Object.keys(filled)}`)
   return form

@@ -57,84 +57,86 @@ export type PagePart = Finders & {
 
 /** Reads a part of a page, when something is asked of it. */
 export function readPart(find: () => Element): PagePart {
-  const all = (selector: string) => [...find().querySelectorAll(selector)].map((element) => readPart(() => element))
-  const attribute = (name: string) => find().getAttribute(name) ?? undefined
-  const own = {
-    all,
-    one: (selector: string) => oneOf(all(selector), selector),
-    form: (action: string) => oneOf(all(`form[action="${action}"]`), `a form for ${action}`),
-    fieldNamed: (name: string) => oneOf(all(`:is(input, select, textarea)[name="${name}"]`), `a field named ${name}`),
-    get hrefs() {
-      return all('a[href]').map(({ href = '' }) => href)
-    },
-    attribute,
-    get element() {
-      return find()
-    },
-    get name() {
-      return nameOf(find())
-    },
-    get text() {
-      return textOf(find())
-    },
-    textWithout: (selector: string) => textOf(find(), (inner) => inner.matches(selector)),
-    get href() {
-      return attribute('href')
-    },
-    get value() {
-      return valueIn(find())
-    },
-    get isChecked() {
-      return attribute('checked') !== undefined
-    },
-    get isInvalid() {
-      return attribute('aria-invalid') === 'true'
-    },
-    get isCurrent() {
-      return !['false', undefined].includes(attribute('aria-current'))
-    },
-    get fault() {
-      return faultOf(find())
-    },
-    definition: (term: Name) => {
-      const { element } = oneOf(named(all('dt'), term), `the term ${term}`, all('dt'))
-      return textOf(element.nextElementSibling ?? element)
-    },
+  const part: PagePart = Object.create(shared)
+  finds.set(part, find)
+  return part
+}
+
+type Find = () => Element
+const finds = new WeakMap<object, Find>()
+
+/** How each thing is read; a page has hundreds of parts, and of most only one thing is asked. */
+const readings: { [K in Exclude<keyof PagePart, keyof Finders>]: (find: Find) => PagePart[K] } = {
+  element: (find) => find(),
+  name: (find) => nameOf(find()),
+  text: (find) => textOf(find()),
+  textWithout: (find) => (selector) => textOf(find(), (inner) => inner.matches(selector)),
+  attribute: (find) => (name) => find().getAttribute(name) ?? undefined,
+  href: (find) => find().getAttribute('href') ?? undefined,
+  value: (find) => valueIn(find()),
+  isChecked: (find) => find().hasAttribute('checked'),
+  isInvalid: (find) => find().getAttribute('aria-invalid') === 'true',
+  isCurrent: (find) => !['false', null].includes(find().getAttribute('aria-current')),
+  fault: (find) => faultOf(find()),
+  definition: (find) => (term) => {
+    const terms = listIn(find, 'dt')
+    const { element } = oneOf(named(terms, term), `the term ${term}`, terms)
+    return textOf(element.nextElementSibling ?? element)
+  },
+  form: (find) => (action) => oneOf(listIn(find, `form[action="${action}"]`), `a form for ${action}`),
+  fieldNamed: (find) => (name) => oneOf(listIn(find, `:is(input, select, textarea)[name="${name}"]`), `a field named ${name}`),
+  hrefs: (find) => listIn(find, 'a[href]').map(({ href = '' }) => href),
+  all: (find) => (selector) => listIn(find, selector),
+  one: (find) => (selector) => oneOf(listIn(find, selector), selector),
+}
+
+type Reading = [key: string, read: (find: Find) => unknown]
+
+/** The finders of one kind of part: of the first that is meant, and of all. */
+function makeFinders(kind: string, selector: string, choose: (parts: PagePart[], name?: Name) => PagePart[]): Reading[] {
+  const list = (find: Find, name?: Name) => choose(listIn(find, selector).filter(isShown), name)
+  return [
+    [kind, (find) => (name?: Name) => oneOf(list(find, name), `the ${kind} ${name ?? ''}`, list(find))],
+    [`${kind}s`, (find) => (name?: Name) => list(find, name)],
+  ]
+}
+
+/** What all parts have in common. None of it is a part's own, or a test that fails would print the whole document with it. */
+const shared: object = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    [
+      ...Object.entries(readings),
+      ...Object.entries(kinds).flatMap(([kind, selector]) => makeFinders(kind, selector, named)),
+      ...Object.entries(containers).flatMap(([kind, selector]) => makeFinders(kind, selector, saying)),
+    ].map(([key, read]: Reading) => [key, { get: readThis(read) }]),
+  ),
+)
+
+/** Reads a thing of whichever part it is asked of, a page too. */
+function readThis(read: (find: Find) => unknown) {
+  return function (this: object) {
+    return read(finds.get(this) ?? missing)
   }
-  return addUnseen(addUnseen({}, listFinders(all)), own)
 }
 
-/** Adds properties that a test which fails does not print: the whole document hangs on each of them. */
-export function addUnseen<One extends object, Other extends object>(to: One, own: Other): One & Other {
-  const all = Object.entries(Object.getOwnPropertyDescriptors(own))
-  const unseen = all.map(([key, descriptor]) => [key, { ...descriptor, enumerable: key === 'name' }])
-  return Object.defineProperties(to, Object.fromEntries(unseen)) as One & Other
+const missing = (): Element => {
+  throw new Error('what is asked is no part of a page')
 }
 
-function listFinders(all: PagePart['all']): Finders {
-  const byName = Object.entries(kinds).flatMap(([kind, selector]) => {
-    const list = (name?: Name) => named(all(selector).filter(isShown), name)
-    return [
-      [kind, (name?: Name) => oneOf(list(name), `the ${kind} ${name ?? ''}`, list())],
-      [`${kind}s`, list],
-    ]
-  })
-  const byText = Object.entries(containers).flatMap(([kind, selector]) => {
-    const list = (said?: Name) => all(selector).filter(({ text }) => said === undefined || says(text, said))
-    return [
-      [kind, (said?: Name) => oneOf(list(said), `the ${kind} that says ${said ?? 'anything'}`, list())],
-      [`${kind}s`, list],
-    ]
-  })
-  return Object.fromEntries([...byName, ...byText])
-}
+const listIn = (find: Find, selector: string) => [...find().querySelectorAll(selector)].map((element) => readPart(() => element))
 
 const isShown = ({ element }: PagePart) => element.getAttribute('type') !== 'hidden'
 
-const named = (parts: PagePart[], name?: Name) =>
-  name === undefined ? parts : parts.filter((part) => (typeof name === 'string' ? part.name === name : name.test(part.name)))
+function named(parts: PagePart[], name?: Name): PagePart[] {
+  if (name === undefined) return parts
+  return parts.filter((part) => (typeof name === 'string' ? part.name === name : name.test(part.name)))
+}
 
-const says = (text: string, said: Name) => (typeof said === 'string' ? text.includes(said) : said.test(text))
+function saying(parts: PagePart[], said?: Name): PagePart[] {
+  if (said === undefined) return parts
+  return parts.filter(({ text }) => (typeof said === 'string' ? text.includes(said) : said.test(text)))
+}
 
 function oneOf(found: PagePart[], what: string, others: PagePart[] = []): PagePart {
   const [first] = found

@@ -1,5 +1,5 @@
 import { type Document, Window } from 'happy-dom'
-import { addUnseen, type PagePart, readPart } from './page-part.ts'
+import { type PagePart, readPart } from './page-part.ts'
 import { textOf } from './page-words.ts'
 
 /** A page of the site, read as its visitor, and what shows it to others, reads it. */
@@ -50,6 +50,12 @@ export function readPage(html: string): Page {
     },
   }
   return Object.assign(addUnseen(page, own), { html })
+}
+
+/** Adds what is not copied with a page, nor printed with it when a test fails. */
+function addUnseen<One extends object, Other extends object>(to: One, own: Other): One & Other {
+  const unseen = Object.entries(Object.getOwnPropertyDescriptors(own)).map(([key, one]) => [key, { ...one, enumerable: false }])
+  return Object.defineProperties(to, Object.fromEntries(unseen)) as One & Other
 }
 
 const parsed = new Map<string, Document>()
