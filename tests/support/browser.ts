@@ -1,6 +1,5 @@
 import { withoutNonce } from './nonce.ts'
 import { type Page, readPage } from './page/page.ts'
-import { type PagePart, readPart } from './page/page-part.ts'
 import type { TestShop } from './site.ts'
 import { origin } from './site.ts'
 
@@ -57,48 +56,85 @@ export async function readAnswer(url: string, answer: Response): Promise<Shown> 
 }
 
 /** What the form with this action would send as it stands. */
-export function fieldsOf(page: WithForms, action: string, filled: Record<string, string> = {}) {
-  return Object.fromEntries(sentBy(page, action, filled))
+export function fieldsOf({ html, url }: WithForms, action: string, filled: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(sentBy({ html, url }, action, filled))
 }
 
 /** The same, with names that stand more than once. */
-export function sentBy(page: WithForms, action: string, filled: object = {}): [string, string][] {
-  const sent = fieldsIn(findForm(page, action, filled)).filter(({ attribute, isChecked }) => {
-    return !['checkbox', 'radio'].includes(attribute('type') ?? '') || isChecked
-  })
-  return sent.map(({ attribute, value }) => [attribute('name') ?? '', value])
+export function sentBy({ html, url }: WithForms, action: string, filled: object = {}): [string, string][] {
+  const [, body] = findForm({ html, url }, action, filled)
+  const inputs = inputsOf(body).filter(({ type, isChecked }) => !['checkbox', 'radio'].includes(type ?? '') || isChecked)
+  return inputs.map(({ name, value }) => [name, value])
 }
 
-function findForm({ html, url }: WithForms, action: string, filled: object): PagePart {
-  const form = readPage(html)
-    .all('form')
-    .find((one) => {
-      if (!goesTo(one, action)) return false
-      const names = fieldsIn(one).map(({ attribute }) => attribute('name'))
-      return Object.keys(filled).every((name) => names.includes(name))
-    })
+/** By patterns: thousands of forms are sent in a run, and a document of each page would take a quarter of its time. */
+function findForm({ html, url }: WithForms, action: string, filled: object): [string, string] {
+  const forms = [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(
+    ([, attributes = '', body = '']): [string, string] => [attributes, body + partsOutside(html, attributes)],
+  )
+  const form = forms.find(([attributes, body]) => {
+    const names = inputsOf(body).map(({ name }) => name)
+    return goesTo(attributes, body, action) && Object.keys(filled).every((name) => names.includes(name))
+  })
   if (!form) throw new Error(`${url ?? 'the page'} has no form for ${action} with ${Object.keys(filled)}`)
   return form
 }
 
-/** The fields of a form, and those that stand elsewhere in the page and belong to it by its id. */
-const fieldsIn = (form: PagePart) => partsIn(form, 'input, textarea, select').filter(({ attribute }) => attribute('name'))
-
-function partsIn({ all, attribute, element }: PagePart, selector: string): PagePart[] {
-  const id = attribute('id')
-  const whole = readPart(() => element.ownerDocument.documentElement)
-  const outside = id ? whole.all(selector).filter((part) => part.attribute('form') === id) : []
-  return [...all(selector), ...outside]
+/** Fields and buttons that stand elsewhere in the page and belong to the form by its id. */
+function partsOutside(html: string, attributes: string): string {
+  const id = read(attributes, 'id')
+  const parts = [...html.matchAll(/<(?:input|button)\b[^>]*>/g)].map(([part]) => part)
+  return id ? parts.filter((part) => read(part, 'form') === id).join('') : ''
 }
 
 /** Whether a form asks for a page rather than for an act. */
-const isAsking = (page: WithForms, action: string, filled: object) =>
-  findForm(page, action, filled).attribute('method')?.toLowerCase() !== 'post'
+function isAsking(page: WithForms, action: string, filled: object): boolean {
+  const [attributes] = findForm(page, action, filled)
+  return !/\bmethod="post"/i.test(attributes)
+}
 
 /** Whether a form, or a button of its own, sends to this address. */
-function goesTo(form: PagePart, action: string): boolean {
-  const buttons = partsIn(form, 'button, input')
-  return form.attribute('action') === action || buttons.some((button) => button.attribute('formaction') === action)
+function goesTo(attributes: string, body: string, action: string): boolean {
+  return read(attributes, 'action') === action || body.toLowerCase().includes(` formaction="${action}"`.toLowerCase())
+}
+
+function inputsOf(html: string) {
+  return [...html.matchAll(/<(?:input|textarea|select)\b([^>]*)>(?:([^<]*)<\/textarea>|(<opt[\s\S]*?)<\/select>)?/g)]
+    .map(([, attributes = '', text = '', options = '']) => ({
+      name: read(attributes, 'name') ?? '',
+      type: read(attributes, 'type'),
+      value:
+        read(attributes, 'value') ??
+        unsaid(attributes) ??
+        (options ? chosenOf(options) : unescapeHtml(text.replace(/^\r?\n/, ''))),
+      isChecked: / checked=/.test(attributes),
+    }))
+    .filter(({ name }) => name !== '')
+}
+
+/** What a ticked box sends that says nothing of its own. */
+function unsaid(attributes: string): string | undefined {
+  return read(attributes, 'type') === 'checkbox' ? 'on' : undefined
+}
+
+/** The option that is chosen, or the first. */
+function chosenOf(options: string): string {
+  const all = [...options.matchAll(/<option\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
+  return read(all.find((one) => one.includes('selected')) ?? all[0] ?? '', 'value') ?? ''
+}
+
+function read(attributes: string, name: string): string | undefined {
+  const found = attributes.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
+  return found === undefined ? undefined : unescapeHtml(found)
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }
 
 function keepCookie(cookies: Map<string, string>, line: string): void {

@@ -1,5 +1,4 @@
 import { fieldsOf } from '../../support/browser.ts'
-import { readPage } from '../../support/page/page.ts'
 
 export type Form = { action: string; fields: Record<string, string> }
 
@@ -15,15 +14,13 @@ export function openHarvest(parts: string[]): Harvest {
     parts,
     forms: [],
     gather(html, path) {
-      const page = readPage(html)
-      for (const link of page.hrefs.filter((href) => href.startsWith('/'))) {
-        const href = link.replace(/#.*/, '')
-        keep(harvest.links, href)
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)/g)) {
+        keep(harvest.links, href.replaceAll('&amp;', '&'))
         for (const part of href.split(/[/?]/).slice(2)) keep(harvest.parts, part)
       }
-      for (const { attribute } of page.all('form[method="post"][action^="/"]')) {
-        const action = attribute('action') ?? ''
-        keep(harvest.forms, { action, fields: fieldsOf({ html, url: path }, action) })
+      for (const [, attributes = ''] of html.matchAll(/<form\b([^>]*)>/g)) {
+        const action = /\baction="(\/[^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&')
+        if (action && attributes.includes('post')) keep(harvest.forms, { action, fields: fieldsOf({ html, url: path }, action) })
       }
     },
   }

@@ -32,7 +32,9 @@ export function readPage(html: string): Page {
       return textOf(document().body)
     },
     get main() {
-      return page.one('main')
+      // Most of a page is the frame around it, which need not be parsed for what is asked of the page alone.
+      const [main = '<p>'] = /<main\b[\s\S]*<\/main>/.exec(html) ?? []
+      return readPart(() => parse(main).querySelector('main') ?? page.one('main').element)
     },
     get title() {
       return document().querySelector('head title')?.textContent ?? ''
