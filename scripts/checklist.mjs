@@ -1,4 +1,4 @@
-// `npm run checklist`: which tests carry which line of docs/checklist.md; fails where a line has none, or a test names no line there is.
+// `node scripts/checklist.mjs`: which tests carry which line of docs/checklist.md; fails where a line has none, or a test names no line there is.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, say, stop } from './steps/run.mjs'

@@ -1,4 +1,4 @@
-// `npm run drawings`: prints the drawings of the demo estate into public/art. Same program, same prints.
+// `node scripts/drawings.mjs`: prints the drawings of the demo estate into public/art. Same program, same prints.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

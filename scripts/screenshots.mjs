@@ -1,4 +1,4 @@
-// `npm run screenshots`: the demo shop as it looks, into docs/pictures.
+// `node scripts/screenshots.mjs`: the demo shop as it looks, into docs/pictures.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

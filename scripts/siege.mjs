@@ -1,4 +1,4 @@
-// `npm run siege`: an hour of everything at once against the production build, while somebody buys and the owner works.
+// `node scripts/siege.mjs`: an hour of everything at once against the production build, while somebody buys and the owner works.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `npm run test:nodes`: what reads, writes and serves, under each Node that people have; each brought from the npm registry.
+// `node scripts/test-nodes.mjs`: what reads, writes and serves, under each Node that people have; each brought from the npm registry.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countTests, printSummary } from './steps/count-tests.mjs'

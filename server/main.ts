@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import type { Shop, ShopOverrides } from './serve/open-shop.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
+import { answerHelp } from './verbs/help.ts'
+import { readWords, requireVerb } from './verbs/read-words.ts'
+import type { VerbName } from './verbs/verb-list.ts'
 
 type Verb = (settings: Settings, words: string[]) => Promise<unknown>
 
-/** What this program can do; each verb loads only what it needs. */
-const verbs: Record<string, Verb> = {
+/** How each verb of the list is run; each loads only what it needs. */
+const verbs: Record<VerbName, Verb> = {
   start: async (settings) => (await import('./verbs/start.ts')).runStart(settings, import.meta.url),
   serve: async (settings) => (await import('./serve/serve.ts')).serve(settings, import.meta.url),
   api: async (settings) => (await import('./serve/serve-api.ts')).serveApi(settings),
@@ -29,7 +32,7 @@ const verbs: Record<string, Verb> = {
 }
 
 /** The verbs that stay up, by what they serve. */
-const serving: Readonly<Record<string, 'site' | 'api'>> = { start: 'site', serve: 'site', api: 'api' }
+const serving: { readonly [name in VerbName]?: 'site' | 'api' } = { start: 'site', serve: 'site', api: 'api' }
 
 /** Runs one verb with its words. */
 export async function main(words: string[]): Promise<void> {
@@ -39,10 +42,13 @@ export async function main(words: string[]): Promise<void> {
   setFlagsFromString('--heap-growing-percent=60')
   // Whoever reads our lines may have gone: that must not end a shop.
   process.stdout.on('error', () => {})
-  const [name = 'serve', ...rest] = words
-  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
-  if (!verb) throw new Error(`unknown verb ${name}: ${Object.keys(verbs).join(', ')}`)
-  await verb(readSettings(process.env, serving[name]), rest)
+  const help = answerHelp(words)
+  if (help !== undefined) return console.log(help)
+  const [first = 'serve', ...rest] = words
+  const name = requireVerb(first)
+  // What is mistyped is told before anything is opened.
+  readWords(name, rest)
+  await verbs[name](readSettings(process.env, serving[name]), rest)
 }
 
 /** Opens a whole shop without a port, as tests do. */

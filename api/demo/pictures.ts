@@ -7,7 +7,7 @@ const sizes: Record<string, number> = drawingSizes
 
 type Drawing = [name: string, width: number, height: number, alt: string]
 
-/** The drawings of the demo estate: printed by `npm run drawings`, served with the program's own files. */
+/** The drawings of the demo estate: printed by `node scripts/drawings.mjs`, served with the program's own files. */
 const drawings: Drawing[] = [
   ['hills-wide', 1600, 540, 'Les trois coteaux au matin, le village de Montorge et son clocher'],
   ['hills-tall', 780, 640, 'Les coteaux et le village de Montorge sous le soleil du matin'],

@@ -125,8 +125,8 @@ function judge(siege) {
       growth < filesBudget,
     ),
     promise(`memory at most ${mostMemory} MB`, `${whole(peak)} MB`, peak <= mostMemory),
-    promise('audit:shop', audit.said, audit.isSound),
-    promise('books:verify', books.said, books.isSound),
+    promise('audit', audit.said, audit.isSound),
+    promise('books', books.said, books.isSound),
     promise('the siege was whole', unsent.length === 0 ? 'all sent' : unsent.map(([kind]) => kind).join(), unsent.length === 0),
   ]
 }

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { restoreBackup } from '#api/house/backup/restore-backup.ts'
 import { writeBackup } from '#api/house/backup/write-backup.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { countAll } from './backup.ts'
+import { readWords } from './read-words.ts'
 
 /** Copies all data, or one site's, between databases: `copy --from URL|FILE --to URL|FILE [--site ID] [--yes]`. */
 export async function runCopy(settings: Settings, words: string[]): Promise<void> {
-  const { from, to, site, yes } = readWords(words)
+  const { from, to, site, yes } = readPlaces(words)
   const files = filesOfPlaces(from, to, settings)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-copy-'))
   const file = join(folder, 'copy.jsonl.gz.age')
@@ -25,9 +25,8 @@ export async function runCopy(settings: Settings, words: string[]): Promise<void
   }
 }
 
-function readWords(words: string[]) {
-  const text = { type: 'string' } as const
-  const { values } = parseArgs({ args: words, options: { from: text, to: text, site: text, yes: { type: 'boolean' } } })
+function readPlaces(words: string[]) {
+  const { values } = readWords('copy', words)
   const { site, yes = false } = values
   const [from, to] = [values.from, values.to].map((place) => place && fileOf(place))
   if (!from || !to) throw new Error('copy needs --from and --to: a PostgreSQL address or an SQLite file or folder each')

@@ -1,23 +1,13 @@
-import { parseArgs } from 'node:util'
 import { createSite } from '#api/house/sites/create-site.ts'
 import type { Settings } from '../settings/settings.ts'
+import { readWords } from './read-words.ts'
 import { sayFields } from './say-fields.ts'
 import { wayIn } from './way-in.ts'
 import { withCurrentDatabase } from './with-database.ts'
 
-const text = { type: 'string' } as const
-const options = {
-  host: text,
-  name: text,
-  email: text,
-  lang: text,
-  alias: { type: 'string', multiple: true },
-  open: { type: 'boolean' },
-} as const
-
 /** Makes an empty site and prints its owner's way in: `site:create --host www.example.fr --name "…" --email owner@example.fr`. */
 export async function runSiteCreate(settings: Settings, words: string[]): Promise<void> {
-  const { values } = parseArgs({ args: words, options })
+  const { values } = readWords('site:create', words)
   const { host = hostOf(settings), name, email, lang = 'fr', alias: aliases = [], open } = values
   if (!host || !name || !email) throw new Error('site:create needs --host, --name and --email')
   const wish = { host, name, email, lang, aliases, isOpen: open, now: new Date() }

@@ -1,15 +1,14 @@
-import { parseArgs } from 'node:util'
 import { inviteOwner } from '#api/house/sites/invite-owner.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import type { Settings } from '../settings/settings.ts'
+import { readWords } from './read-words.ts'
 import { sayFields } from './say-fields.ts'
 import { wayIn } from './way-in.ts'
 import { withCurrentDatabase } from './with-database.ts'
 
 /** Prints a new way into a site, for a link that was lost or somebody else: `site:invite --site 2 --email owner@example.fr`. */
 export async function runSiteInvite(settings: Settings, words: string[]): Promise<void> {
-  const text = { type: 'string' } as const
-  const { values } = parseArgs({ args: words, options: { site: text, email: text } })
+  const { values } = readWords('site:invite', words)
   const { site: id, email } = values
   if (!id || !email) throw new Error('site:invite needs --site and --email')
   const link = await withCurrentDatabase(settings, async (db) => {

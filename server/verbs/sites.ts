@@ -1,11 +1,9 @@
-import { parseArgs } from 'node:util'
 import { openSiteOffice } from '#api/house/sites/site-office.ts'
 import type { SiteOffice, SiteOrders } from '#api/platform/ports/site-office.ts'
 import type { Settings } from '../settings/settings.ts'
+import { readWords } from './read-words.ts'
 import { sayFields } from './say-fields.ts'
 import { withCurrentDatabase } from './with-database.ts'
-
-const text = { type: 'string' } as const
 
 /** Prints the sites of the machine, with what each comes to. */
 export async function runSiteList(settings: Settings): Promise<void> {
@@ -18,14 +16,13 @@ export async function runSiteList(settings: Settings): Promise<void> {
 
 /** Closes a site to visitors, or with `--reopen` opens it again: `site:suspend --site 2`. */
 export async function runSiteSuspend(settings: Settings, words: string[]): Promise<void> {
-  const { values } = parseArgs({ args: words, options: { site: text, reopen: { type: 'boolean' } } })
+  const { values } = readWords('site:suspend', words)
   await change(settings, values.site, { isOpen: values.reopen === true })
 }
 
 /** Says what a site may come to, and whether all are looked after from it: `site:change --site 2 --products 200 --mails none`. */
 export async function runSiteChange(settings: Settings, words: string[]): Promise<void> {
-  const options = { site: text, products: text, megabytes: text, mails: text, operator: { type: 'boolean' } } as const
-  const { values } = parseArgs({ args: words, options })
+  const { values } = readWords('site:change', words)
   const orders = {
     mostProducts: readMost('products', values.products),
     mostMegabytes: readMost('megabytes', values.megabytes),

@@ -17,7 +17,7 @@ export async function runStart(settings: Settings, program: string): Promise<voi
   const { address } = await serve(settings, program)
   if (settings.production) return
   if (!settings.apiUrl) await withDatabase(settings, (db) => moveDemo(db, address))
-  console.log('An owner’s token for the API: npm run token. Ctrl-C ends the shop.')
+  console.log('An owner’s token for the API: node build/server/index.js token. Ctrl-C ends the shop.')
 }
 
 /** Says whether the demo site was put into it. */

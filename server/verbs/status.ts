@@ -4,7 +4,7 @@ import { withDatabase } from './with-database.ts'
 
 const words = {
   applied: 'applied',
-  pending: 'waiting: run db:migrate',
+  pending: 'waiting: run migrate',
   changed: 'CHANGED since it was applied',
   unknown: 'UNKNOWN: of a newer program',
 } as const
