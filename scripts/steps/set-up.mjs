@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isInstalled } from './is-installed.mjs'
 import { goOnUnderSupportedNode } from './own-node.mjs'
 import { once, root, run, runNpm } from './run.mjs'
 
@@ -28,6 +29,7 @@ export function runNode(script, words = [], options = {}) {
 }
 
 async function installPackages() {
+  if (isInstalled(root)) return
   const stamp = join(root, 'node_modules', '.vitrine-stamp')
   await once('Installing packages', stamp, hashOf(['.npmrc', 'package.json', 'package-lock.json']), () =>
     runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
