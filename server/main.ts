@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import type { Shop, ShopOverrides } from './serve/open-shop.ts'
+import { findMistyped, sayMistyped } from './settings/mistyped.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
 import { answerHelp } from './verbs/help.ts'
 import { readWords, requireVerb } from './verbs/read-words.ts'
@@ -28,6 +29,7 @@ const verbs: Record<VerbName, Verb> = {
   'site:list': async (settings) => (await import('./verbs/sites.ts')).runSiteList(settings),
   'site:suspend': async (settings, words) => (await import('./verbs/sites.ts')).runSiteSuspend(settings, words),
   'site:change': async (settings, words) => (await import('./verbs/sites.ts')).runSiteChange(settings, words),
+  'site:move': async (settings, words) => (await import('./verbs/site-move.ts')).runSiteMove(settings, words),
   'site:invite': async (settings, words) => (await import('./verbs/site-invite.ts')).runSiteInvite(settings, words),
 }
 
@@ -48,7 +50,9 @@ export async function main(words: string[]): Promise<void> {
   const name = requireVerb(first)
   // What is mistyped is told before anything is opened.
   readWords(name, rest)
-  await verbs[name](readSettings(process.env, serving[name]), rest)
+  const settings = readSettings(process.env, serving[name])
+  for (const mistyped of findMistyped(process.env)) console.error(`${sayMistyped(mistyped)}.`)
+  await verbs[name](settings, rest)
 }
 
 /** Opens a whole shop without a port, as tests do. */

@@ -1,50 +1,48 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { isBusy } from '#api/platform/database/faults.ts'
+
+/** The data of a folder, held by this process. */
+export type DataLock = { holder: undefined; release: () => void } | { holder: string }
+
+/**
+ * Takes the data of a folder for this process alone, or answers who has it. The lock is the kernel's, which drops it with whoever
+ * held it, however that ended and whatever other process has its number since; the number that is written down is for people.
+ */
+export function takeData(dataDir: string): DataLock {
+  mkdirSync(dataDir, { recursive: true })
+  const note = join(dataDir, 'serve.lock')
+  const lock = new Sqlite(join(dataDir, 'serve.hold'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) return { holder: readHolder(note) }
+    throw new Error(`DATA_DIR: ${dataDir} cannot be locked: ${(error as Error).message}`)
+  }
+  writeFileSync(note, String(process.pid))
+  return {
+    holder: undefined,
+    release: () => {
+      if (!lock.open) return
+      rmSync(note, { force: true })
+      lock.close()
+    },
+  }
+}
 
 /** Keeps a second process from starting on the same data by mistake; answers how to give the data free. */
 export function lockData(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
-  const place = join(dataDir, 'serve.lock')
-  const holder = takeLock(place)
-  if (holder !== undefined) {
-    throw new Error(`process ${holder} already serves the data in ${dataDir}: stop it, or set SHARED_DATA=1 if both are meant`)
-  }
-  return () => {
-    if (readHolder(place) === process.pid) rmSync(place, { force: true })
-  }
+  const lock = takeData(dataDir)
+  if (lock.holder === undefined) return lock.release
+  throw new Error(`${lock.holder} already serves the data in ${dataDir}: stop it, or set SHARED_DATA=1 if both are meant`)
 }
 
-/** Takes the lock, or answers who holds it. */
-function takeLock(place: string): number | undefined {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      writeFileSync(place, String(process.pid), { flag: 'wx' })
-      return undefined
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    }
-    const holder = readHolder(place)
-    if (holder !== undefined && holder !== process.pid && isAlive(holder)) return holder
-    // Its owner was killed before it could tidy up.
-    rmSync(place, { force: true })
-  }
-  throw new Error(`the lock ${place} cannot be taken`)
-}
-
-function readHolder(place: string): number | undefined {
+function readHolder(note: string): string {
   try {
-    const pid = Number(readFileSync(place, 'utf8'))
-    return Number.isInteger(pid) && pid > 0 ? pid : undefined
+    return `process ${Number.parseInt(readFileSync(note, 'utf8'), 10) || 'of another kind'}`
   } catch {
-    return undefined
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return 'another process'
   }
 }

@@ -1,3 +1,4 @@
+import { isApiAway } from '#api/door/over-http/api-away.ts'
 import { isUnavailable } from '#api/platform/database/faults.ts'
 import type { Files } from '../files/files.ts'
 import { openBodyRoom } from './crowd/body-room.ts'
@@ -61,8 +62,9 @@ export function openDispatcher(handlers: Rooms, { log, metrics, trustedProxies, 
     try {
       answered = await findRoom(handlers, held ? { ...asked, held } : asked, { id, client, inTurn })
     } catch (error) {
-      log.error(error, { id })
-      answered = { kind: 'failed', reply: refusalFor(asked, isUnavailable(error) ? 503 : 500) }
+      // That the API is away is written down once, not for each visitor.
+      if (!isApiAway(error)) log.error(error, { id })
+      answered = { kind: 'failed', reply: refusalFor(asked, isApiAway(error) || isUnavailable(error) ? 503 : 500) }
     } finally {
       held?.leave()
     }

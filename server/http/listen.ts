@@ -33,6 +33,18 @@ async function open(server: Server, port: number, host: string): Promise<boolean
 
 type ListenAddress = { port: number; host: string; reusePort?: true }
 
+type Told = (place: ListenAddress) => string
+const noAddress: Told = ({ host }) => `HOST: this machine has no address ${host}`
+
+/** Why nobody may listen there, by what the system says of it. */
+const refusals: Readonly<Record<string, Told>> = {
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
+  EAI_AGAIN: noAddress,
+  EINVAL: noAddress,
+  EACCES: ({ port }) => `PORT: ${port} is kept for others on this machine: take one above 1023, or let the proxy listen there`,
+}
+
 /** Whether nobody else listens there. */
 async function tryPort(server: NetServer, place: ListenAddress): Promise<boolean> {
   server.listen(place)
@@ -40,8 +52,10 @@ async function tryPort(server: NetServer, place: ListenAddress): Promise<boolean
     await once(server, 'listening')
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false
-    throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'EADDRINUSE') return false
+    const fault = refusals[code]?.(place)
+    throw fault ? new Error(fault) : error
   }
 }
 

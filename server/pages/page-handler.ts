@@ -26,12 +26,14 @@ const staysOpen = /^\/(admin|auth|password|invitation|deconnexion|mon-compte|the
 export function openPageHandler(parts: PageParts): PageHandler {
   const cachedPages = openCachedPages(parts)
   const refuseManifest = openManifestDoor()
+  const isProven = openProofs()
   return {
     cached: cachedPages.cached,
     answer: async (asked, target, requestId) => {
       const located = await parts.findSite(asked.headers.host)
       if (!located) return refuse(parts, asked, 'host_refused', requestId)
-      const early = closedPage(target, located) ?? redirectFor(asked, target, located, parts.production)
+      const moving = { production: parts.production, isProven: isProven(located) }
+      const early = closedPage(target, located) ?? redirectFor(asked, target, located, moving)
       if (early) return early
       if (target.path === manifestPath) {
         const refusal = refuseManifest(asked, target, clientAddress(asked, parts.trustedProxies))
@@ -45,6 +47,15 @@ export function openPageHandler(parts: PageParts): PageHandler {
       if (!mayPost(asked, target, located)) return refuse(parts, asked, 'origin_refused', requestId)
       return makePage(parts, asked, located, requestId).finally(parts.versions.forget)
     },
+  }
+}
+
+/** Says whether somebody has come in under a site's own address since this process runs. */
+function openProofs(): (located: Located) => boolean {
+  const proven = new Set<string>()
+  return ({ site, isAlias }) => {
+    if (!isAlias) proven.add(site.origin)
+    return proven.has(site.origin)
   }
 }
 

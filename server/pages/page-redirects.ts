@@ -2,17 +2,20 @@ import type { RawRequest, Reply } from '../http/message/raw-request.ts'
 import type { Target } from '../http/message/target.ts'
 import type { Located } from '../http/site-of-request.ts'
 
+/** Whether the site's own address has been reached: browsers keep for good where an address leads that nobody may reach yet. */
+type Moving = { production: boolean; isProven: boolean }
+
 /** Sends a visitor to the one address of a page: the site's own host, and no slash at the end. */
 export function redirectFor(
   asked: RawRequest,
   target: Target,
   { site, isAlias }: Located,
-  production: boolean,
+  { production, isProven }: Moving,
 ): Reply | undefined {
   const path = withoutLastSlash(target.path)
   const query = target.query && `?${target.query}`
   const isReading = asked.method === 'GET' || asked.method === 'HEAD'
-  if (production && isAlias && isReading) return redirect(301, `${site.origin}${path}${query}`)
+  if (production && isAlias && isReading) return redirect(isProven ? 301 : 302, `${site.origin}${path}${query}`)
   if (path !== target.path) return redirect(isReading ? 301 : 308, `${path}${query}`)
   return undefined
 }

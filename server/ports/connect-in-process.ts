@@ -18,11 +18,12 @@ import type { ApiConnection } from '../settings/api-connection.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openMedia } from './media.ts'
 import { readOwnKeys } from './sealing.ts'
+import { asServing } from './serving-name.ts'
 
 /** Opens the database and what every call stands on; refuses one that is newer or older than this program. */
 export async function openApiDependencies(settings: Settings, log: Pick<Log, 'event'>): Promise<ApiDependencies> {
   const keys = readOwnKeys(settings)
-  const db = await openDatabase(settings)
+  const db = await openDatabase(asServing(settings))
   await requireCurrentSchema(db).catch(async (error) => {
     await db.close()
     throw error

@@ -11,10 +11,8 @@ export type OpenedConnection = { connection: ApiConnection; api: ApiServer | und
 export async function openApiConnection(settings: Settings, log: Log): Promise<OpenedConnection> {
   if (settings.apiUrl) {
     const { openOverHttp } = await import('#api/door/over-http/over-http.ts')
-    return {
-      connection: openOverHttp({ url: settings.apiUrl, serviceKey: settings.serviceKey, report: (error) => log.error(error) }),
-      api: undefined,
-    }
+    const { apiUrl: url, serviceKey } = settings
+    return { connection: openOverHttp({ url, serviceKey, hearState: openStateLog(log, new URL(url).host) }), api: undefined }
   }
   const [{ openApiDependencies, connectInProcess }, { openApiServer }] = await Promise.all([
     import('./connect-in-process.ts'),
@@ -25,6 +23,17 @@ export async function openApiConnection(settings: Settings, log: Log): Promise<O
     connection: connectInProcess(dependencies),
     api: openApiServer(dependencies, { serviceKey: settings.serviceKey, log: apiLog(log) }),
     dependencies,
+  }
+}
+
+/** Writes down once that the API cannot be used and why, and once that it can again: each visitor would say the same. */
+function openStateLog(log: Log, api: string): (why: string | undefined) => void {
+  let known: string | undefined
+  return (why) => {
+    if (why === known) return
+    known = why
+    if (why === undefined) log.event('api_back', { api })
+    else log.event('api_away', { api, why })
   }
 }
 

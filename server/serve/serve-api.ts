@@ -3,6 +3,7 @@ import { countGauges } from '#api/house/alarms/count-gauges.ts'
 import { openDispatcher } from '../http/dispatcher.ts'
 import { openHealth } from '../http/health.ts'
 import { openLog } from '../http/message/log.ts'
+import { sayOpen } from '../http/message/say-start.ts'
 import { openMetrics } from '../http/metrics.ts'
 import { closeOnSignal } from '../http/signals.ts'
 import { openServer, type ServerHandle } from '../pages/server-handle.ts'
@@ -11,13 +12,18 @@ import { connectInProcess, openApiDependencies } from '../ports/connect-in-proce
 import { startJobs } from '../ports/jobs.ts'
 import { apiLog } from '../ports/open-api-connection.ts'
 import { type Settings, serviceKeyMissing, wrongSettings } from '../settings/settings.ts'
+import { listenOrClose } from './listen-or-close.ts'
+import { waitForDatabase } from './require-neighbours.ts'
+import { requireSites } from './require-sites.ts'
 
 /** Serves the product API alone, for sites that run as other processes; ends when told to. */
 export async function serveApi(settings: Settings): Promise<void> {
+  await waitForDatabase(settings)
+  await requireSites(settings)
   const doors = await openApi(settings)
-  const { address } = await doors.listen()
-  closeOnSignal(doors.close)
-  console.log(`The API is open at ${address}/api`)
+  const { address } = await listenOrClose(doors)
+  closeOnSignal(settings, doors.close)
+  sayOpen(settings, 'API', address)
 }
 
 async function openApi(settings: Settings): Promise<ServerHandle> {

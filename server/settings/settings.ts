@@ -1,38 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { LogLevel } from '../http/message/log.ts'
-
-const Origin = z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin)
-const Secret = z.string().min(32)
-const Secrets = z
-  .string()
-  .transform((text) => text.split(','))
-  .pipe(z.array(Secret))
-const empty = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
-
-const Environment = z.object({
-  HOST: optional(z.string()),
-  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  API_URL: optional(z.url({ protocol: /^https?$/ })),
-  SERVICE_KEY: optional(Secret),
-  SEALING_KEY: optional(Secrets),
-  PUBLIC_ORIGIN: optional(Origin),
-  MULTI_SITE: optional(z.literal('1')),
-  SITE_ID: optional(z.string()),
-  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(5)),
-  METRICS_TOKEN: optional(Secret),
-  SHARED_DATA: optional(z.literal('1')),
-  BACKUPS_KEEP: optional(z.coerce.number().int().min(0).max(366)),
-  IMAGES_MB: optional(z.coerce.number().int().min(1).max(1_000_000)),
-  CACHE_MB: optional(z.coerce.number().int().min(1).max(4096)),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: optional(z.email()),
-  GOOGLE_PLACES_KEY: optional(z.string().regex(/^[\w-]{20,200}$/)),
-  STRIPE_STAND_IN: optional(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })),
-  LOG: optional(z.enum(['all', 'pages', 'errors', 'off'])),
-})
+import { Environment } from './environment.ts'
+import { findMistyped, hidesProduction, sayMistyped } from './mistyped.ts'
 
 export const sealingKeyMissing = 'SEALING_KEY: a secret of 32 characters or more is needed in production'
 export const serviceKeyMissing = 'SERVICE_KEY is needed: at least 32 characters, the same for the API and for its sites'
@@ -69,6 +38,8 @@ export type Settings = {
   /** Who answers in Stripe's place, on this very machine; only tests set it, and production refuses it. */
   stripeStandIn: URL | undefined
   log: LogLevel
+  /** How long the start waits for a database or an API that is not there yet, as after a reboot. */
+  waitSeconds: number
   production: boolean
 }
 
@@ -76,7 +47,7 @@ export type Settings = {
 export function readSettings(environment: NodeJS.ProcessEnv, serving?: Serving): Settings {
   const read = Environment.safeParse(environment)
   const unreadable = read.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []
-  const faults = [...unreadable, ...findUnfit(environment, serving)]
+  const faults = onceEach([...unreadable, ...findUnfit(environment, serving)])
   if (!read.success || faults.length > 0) throw wrongSettings(faults)
   return toSettings(read.data, isProduction(environment))
 }
@@ -102,21 +73,30 @@ function toSettings(env: z.infer<typeof Environment>, production: boolean): Sett
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     googlePlacesKey: env.GOOGLE_PLACES_KEY,
     stripeStandIn: env.STRIPE_STAND_IN ? new URL(env.STRIPE_STAND_IN) : undefined,
+    waitSeconds: env.WAIT_SECONDS ?? 60,
     log: env.LOG ?? (production ? 'pages' : 'errors'),
     production,
   }
 }
 
-/** What settings that are each in order lack together. */
+/** What is set beside what there is, and what settings that are each in order lack together. */
 function findUnfit(env: NodeJS.ProcessEnv, serving: Serving | undefined): string[] {
   const production = isProduction(env)
-  const faults: string[] = []
+  const mistyped = findMistyped(env).filter((one) => production || hidesProduction(one))
+  const faults = mistyped.map(sayMistyped)
+  if (env.PUBLIC_ORIGIN && env.MULTI_SITE) faults.push('MULTI_SITE: PUBLIC_ORIGIN is the address of one site: set one of the two')
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM: SMTP_URL needs the address that mails come from')
   if (env.STRIPE_STAND_IN && production) faults.push('STRIPE_STAND_IN: nobody stands in for Stripe where money is real')
   const seals = serving === 'api' || (serving === 'site' && !env.API_URL)
   if (seals && production && !env.SEALING_KEY) faults.push(sealingKeyMissing)
-  if (serving === 'api' && !env.SERVICE_KEY) faults.push(serviceKeyMissing)
+  if ((serving === 'api' || (serving === 'site' && env.API_URL)) && !env.SERVICE_KEY) faults.push(serviceKeyMissing)
   return faults
+}
+
+/** One line tells of a setting, whatever else is wrong with it. */
+function onceEach(faults: string[]): string[] {
+  const names = faults.map((fault) => fault.split(':', 1)[0])
+  return faults.filter((_fault, index) => names.indexOf(names[index]) === index)
 }
 
 function isProduction({ PUBLIC_ORIGIN, MULTI_SITE }: NodeJS.ProcessEnv): boolean {

@@ -1,6 +1,6 @@
 import { auditShop } from '#api/house/audit/audit-shop.ts'
+import { withCurrentDatabase } from '../ports/with-database.ts'
 import type { Settings } from '../settings/settings.ts'
-import { withCurrentDatabase } from './with-database.ts'
 
 /** Looks over the books of the shop, running or not; fails and lists what it finds where something does not add up. */
 export async function runAudit(settings: Settings): Promise<void> {

@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path'
 import { stampOf } from '#api/house/backup/backup-shelf.ts'
 import { writeBackup } from '#api/house/backup/write-backup.ts'
 import { readOwnKeys } from '../ports/sealing.ts'
+import { requireDatabase, withDatabase } from '../ports/with-database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readWords } from './read-words.ts'
-import { withDatabase } from './with-database.ts'
 
 /** Writes all data into one file, while the shop runs on; `--to` names the file. */
 export async function runBackup(settings: Settings, words: string[]): Promise<void> {
   const { values } = readWords('backup', words)
+  requireDatabase(settings)
   const now = new Date()
   const file = values.to ?? join(settings.dataDir, 'backups', `vitrine-${stampOf(now)}.jsonl.gz.age`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

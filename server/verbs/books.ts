@@ -1,6 +1,6 @@
 import { verifyBooks } from '#api/house/audit/audit-shop.ts'
+import { withCurrentDatabase } from '../ports/with-database.ts'
 import type { Settings } from '../settings/settings.ts'
-import { withCurrentDatabase } from './with-database.ts'
 
 /** Reads all papers and closings again, running shop or not; fails and names the line of whatever is not as it was written. */
 export async function runBooks(settings: Settings): Promise<void> {

@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readOwnKeys } from '../ports/sealing.ts'
+import { withDatabase } from '../ports/with-database.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { runBackup } from './backup.ts'
 import { runCopy } from './copy.ts'
@@ -12,7 +14,6 @@ import { runSeed } from './seed.ts'
 import { runSiteInvite } from './site-invite.ts'
 import { runSiteList } from './sites.ts'
 import { runToken } from './token.ts'
-import { withDatabase } from './with-database.ts'
 
 let folder: string
 let settings: Settings
@@ -58,6 +59,19 @@ test('restore brings a backup back over data that stands only with --yes', async
   expect(await nameOfSite()).toBe('mine')
   await runRestore(settings, ['--from', file, '--yes'])
   expect(await nameOfSite()).not.toBe('mine')
+})
+
+test('a restore that fails leaves no database behind, and none that stands is touched', async () => {
+  const file = join(folder, 'kept.backup')
+  await runBackup(settings, ['--to', file])
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.subarray(0, bytes.length - 100))
+  const place = { ...settings, dataDir: join(folder, 'new'), sealingKeys: readOwnKeys(settings) }
+  await expect(runRestore(place, ['--from', file])).rejects.toThrow()
+  expect(existsSync(place.dataDir)).toBe(false)
+  await renameSite('mine')
+  await expect(runRestore(settings, ['--from', file, '--yes'])).rejects.toThrow()
+  expect(await nameOfSite()).toBe('mine')
 })
 
 test('a backup never takes the place of another', async () => {

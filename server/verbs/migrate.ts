@@ -1,6 +1,6 @@
 import { migrate } from '#api/platform/database/migrate.ts'
+import { withDatabase } from '../ports/with-database.ts'
 import type { Settings } from '../settings/settings.ts'
-import { withDatabase } from './with-database.ts'
 
 /** Brings the database up to this build. */
 export async function runMigrate(settings: Settings): Promise<void> {

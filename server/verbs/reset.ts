@@ -1,8 +1,8 @@
 import { seedDemo } from '#api/demo/seed-demo.ts'
 import { resetDatabase } from '#api/platform/database/reset.ts'
+import { withDatabase } from '../ports/with-database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readWords } from './read-words.ts'
-import { withDatabase } from './with-database.ts'
 
 /** Throws all data away and seeds the demo site anew; never in production. */
 export async function runReset(settings: Settings, words: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { seedDemo } from '#api/demo/seed-demo.ts'
+import { withCurrentDatabase } from '../ports/with-database.ts'
 import type { Settings } from '../settings/settings.ts'
-import { withCurrentDatabase } from './with-database.ts'
 
 /** Puts the demo site into an empty database; a shop in production never gets it. */
 export async function runSeed(settings: Settings): Promise<void> {

@@ -1,10 +1,10 @@
 import { inviteOwner } from '#api/house/sites/invite-owner.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { withCurrentDatabase } from '../ports/with-database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readWords } from './read-words.ts'
 import { sayFields } from './say-fields.ts'
 import { wayIn } from './way-in.ts'
-import { withCurrentDatabase } from './with-database.ts'
 
 /** Prints a new way into a site, for a link that was lost or somebody else: `site:invite --site 2 --email owner@example.fr`. */
 export async function runSiteInvite(settings: Settings, words: string[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { openSiteOffice } from '#api/house/sites/site-office.ts'
 import type { SiteOffice, SiteOrders } from '#api/platform/ports/site-office.ts'
+import { withCurrentDatabase } from '../ports/with-database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readWords } from './read-words.ts'
 import { sayFields } from './say-fields.ts'
-import { withCurrentDatabase } from './with-database.ts'
 
 /** Prints the sites of the machine, with what each comes to. */
 export async function runSiteList(settings: Settings): Promise<void> {

@@ -5,11 +5,13 @@ import { seedDemo } from '#api/demo/seed-demo.ts'
 import { seedDemoLogins } from '#api/demo/seed-logins.ts'
 import { seedTrade } from '#api/demo/trade/seed-trade.ts'
 import type { Database } from '#api/platform/database/database.ts'
-import { migrate } from '#api/platform/database/migrate.ts'
+import { migrate, migrationStatus } from '#api/platform/database/migrate.ts'
+import { sayStart } from '../http/message/say-start.ts'
 import { connectInProcess, openApiDependencies } from '../ports/connect-in-process.ts'
+import { noDatabase, withDatabase, withExistingDatabase } from '../ports/with-database.ts'
+import { waitForDatabase } from '../serve/require-neighbours.ts'
 import { serve } from '../serve/serve.ts'
 import type { Settings } from '../settings/settings.ts'
-import { withDatabase } from './with-database.ts'
 
 /** Everything a newcomer needs: a database that is up to date, a demo site when there is none, and the doors open. */
 export async function runStart(settings: Settings, program: string): Promise<void> {
@@ -21,10 +23,14 @@ export async function runStart(settings: Settings, program: string): Promise<voi
 }
 
 /** Says whether the demo site was put into it. */
-function prepareDatabase(settings: Settings): Promise<boolean> {
-  return withDatabase(settings, async (db) => {
+async function prepareDatabase(settings: Settings): Promise<boolean> {
+  await waitForDatabase(settings)
+  // Where money is real, a new database is made on purpose.
+  const open = settings.production ? withExistingDatabase : withDatabase
+  return open(settings, async (db) => {
+    if (settings.production && (await migrationStatus(db)).applied.length === 0) throw noDatabase(settings)
     const applied = await migrate(db)
-    if (applied.length > 0) console.log(`The database is up to date: ${applied.join(', ')}`)
+    if (applied.length > 0) sayStart(settings, 'migrated', `The database is up to date: ${applied.join(', ')}`)
     const seeded = !settings.production && (await seedDemo(db))
     if (seeded) await tellDemo(db, settings)
     return seeded

@@ -1,6 +1,6 @@
 import { migrationStatus } from '#api/platform/database/migrate.ts'
+import { withExistingDatabase } from '../ports/with-database.ts'
 import type { Settings } from '../settings/settings.ts'
-import { withDatabase } from './with-database.ts'
 
 const words = {
   applied: 'applied',
@@ -11,7 +11,7 @@ const words = {
 
 /** Prints each step of the schema and how it stands; fails when the program and the database do not fit. */
 export async function runStatus(settings: Settings): Promise<void> {
-  const status = await withDatabase(settings, migrationStatus)
+  const status = await withExistingDatabase(settings, migrationStatus)
   console.log(settings.databaseUrl ? 'PostgreSQL' : `SQLite in ${settings.dataDir}`)
   for (const [state, meaning] of Object.entries(words)) {
     for (const name of status[state as keyof typeof words]) console.log(`${name}  ${meaning}`)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { makeToken } from '#api/identity/keys/make-token.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { withCurrentDatabase } from '../ports/with-database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readWords } from './read-words.ts'
-import { withCurrentDatabase } from './with-database.ts'
 
 const Words = z.object({
   site: z.string().default('1'),

@@ -150,6 +150,12 @@ export const verbList = {
     example: 'site:change --site 2 --products 200 --mails none',
     never: 'removes what is there already',
   },
+  'site:move': {
+    does: 'Gives a site another address; the one it had leads there from now on.',
+    options: { site, host: { type: 'string', value: 'HOST', means: 'where it is to be seen' } },
+    example: 'site:move --site 1 --host www.example.fr',
+    never: 'takes an address away: those it had go on leading there',
+  },
   'site:invite': {
     does: 'Prints a new link into a site, for one that was lost or for somebody else.',
     options: { site, email },

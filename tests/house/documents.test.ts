@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { settingNames } from '#server/settings/environment.ts'
 import { verbList } from '#server/verbs/verb-list.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -25,4 +26,16 @@ test.each(documents)('%s names commands that there are', (file) => {
   expect(verbs.filter((name) => name !== 'help' && !Object.hasOwn(verbList, name))).toEqual([])
   const files = [...text.matchAll(/node (scripts\/[\w/.-]+\.mjs)/g)].map(([, name = '']) => name)
   expect(files.filter((name) => !existsSync(join(root, name)))).toEqual([])
+})
+
+test('every setting stands in the table of settings, and nothing else does', () => {
+  const rows = [...read('docs/run-your-own.md').matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].map(([, names = '']) => names)
+  const named = rows.flatMap((names) => names.replaceAll('`', '').split(', '))
+  expect(named.sort()).toEqual([...settingNames].sort())
+})
+
+test('the service comes up after what it needs, and is tried again for as long as it takes', () => {
+  const [unit = ''] = /```ini\n[\s\S]*?```/.exec(read('docs/run-your-own.md')) ?? []
+  for (const line of ['After=network-online.target postgresql.service', 'Restart=on-failure', 'RestartSec=5'])
+    expect(unit).toContain(`\n${line}\n`)
 })

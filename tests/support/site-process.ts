@@ -21,7 +21,7 @@ export async function startProcess(words: string[], env: NodeJS.ProcessEnv, node
   const url = await new Promise<string>((found, failed) => {
     const read = (piece: Buffer) => {
       output += piece
-      const address = /open at (http:\/\/\S+?)(?:\/api)?\n/.exec(output)?.[1]
+      const address = /(?:open at |"listening":")(http:\/\/[^\s"]+?)(?:\/api)?["\n]/.exec(output)?.[1]
       if (address) found(address)
     }
     child.stdout.on('data', read)

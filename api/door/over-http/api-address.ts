@@ -4,6 +4,6 @@ export type ApiAddress = {
   serviceKey?: string | undefined
   fetch?: (request: Request) => Promise<Response>
   timeout?: number
-  /** For what is asked in nobody's name. */
-  report?: (error: unknown) => void
+  /** Hears why the API cannot be used, and nothing when it can. */
+  hearState?: (why: string | undefined) => void
 }

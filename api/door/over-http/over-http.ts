@@ -3,6 +3,7 @@ import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { type Credentials, rows, type ShopApi } from '../../contract/index.ts'
 import { serviceEndpoints } from '../../contract/platform/service-endpoints.ts'
 import type { ApiAddress } from './api-address.ts'
+import { apiAway } from './api-away.ts'
 import { askFile } from './ask-file.ts'
 import { type Anything, encodeCall } from './encode-call.ts'
 import { fillPath } from './fill-path.ts'
@@ -36,7 +37,14 @@ export function openOverHttp(address: ApiAddress) {
     const filled = fillPath(path, params)
     if (filled === undefined) return { ok: false, error: sayRefusal({ code: 'not_found' }) }
     const headers = address.serviceKey ? { 'x-service-key': address.serviceKey } : undefined
-    return send(new Request(`${baseOf(address)}${filled}`, headers && { headers }))
+    let why: string | undefined
+    const request = new Request(`${baseOf(address)}${filled}`, headers && { headers })
+    const outcome = await send(request, (error) => {
+      why = sayWhy(error)
+    })
+    if (!outcome.ok && outcome.error.code === 'forbidden') why = 'it has another SERVICE_KEY than this process'
+    address.hearState?.(why)
+    return outcome
   }
 }
 
@@ -78,8 +86,8 @@ function isHeaderValue(text: string): boolean {
 }
 
 /** No answer, or one that is not the API's, is a refusal like any other: the service is not there. Why, the log is told. */
-function openSender({ fetch: send = fetch, timeout = 10_000, report: ofNobody }: ApiAddress): Send {
-  return async (request, report = ofNobody) => {
+function openSender({ fetch: send = fetch, timeout = 10_000 }: ApiAddress): Send {
+  return async (request, report) => {
     try {
       return await withinTime(timeout, async (signal) => readAnswer(await send(new Request(request, { signal }))))
     } catch (error) {
@@ -90,8 +98,15 @@ function openSender({ fetch: send = fetch, timeout = 10_000, report: ofNobody }:
 }
 
 function orThrow(outcome: Outcome<unknown, Failure>): unknown {
-  if (!outcome.ok) throw new Error(`the API answered ${outcome.error.code}: ${outcome.error.message}`)
+  if (!outcome.ok) throw apiAway(`it answered ${outcome.error.code}: ${outcome.error.message}`)
   return outcome.value
+}
+
+/** The net says what happened under the error that fetch throws. */
+function sayWhy(error: unknown): string {
+  const { cause } = error as { cause?: unknown }
+  const { code, message } = (cause ?? error) as { code?: string; message?: string }
+  return code ?? message ?? String(error)
 }
 
 function baseOf({ url }: ApiAddress): string {

@@ -14,16 +14,24 @@ const mostKept = 5000
 
 /** Opens the directory of sites; where one is served under an origin of the settings, that is its own. */
 export function openSiteDirectory(db: Database, clock: () => number = Date.now, publicOrigin?: string): SiteDirectory {
+  const publicHost = publicOrigin && new URL(publicOrigin).host
   const byId = remember(clock, (id) => findSite(db, id, publicOrigin))
   const byHost = remember(clock, async (host) => {
     const row = await db.read.selectFrom('site_hosts').select('site_id').where('host', '=', host).executeTakeFirst()
-    return row && byId.find(row.site_id)
+    if (row) return byId.find(row.site_id)
+    return host === publicHost ? findOnlySite(db).then((id) => (id === undefined ? undefined : byId.find(id))) : undefined
   })
   const forget = () => {
     byId.kept.clear()
     byHost.kept.clear()
   }
   return { byId: byId.find, byHost: byHost.find, forget }
+}
+
+/** Where there is one site, it has the address of the settings, whatever it was made for: whoever changes that is not locked out. */
+async function findOnlySite(db: Database): Promise<string | undefined> {
+  const [only, ...others] = await db.read.selectFrom('sites').select('id').limit(2).execute()
+  return others.length === 0 ? only?.id : undefined
 }
 
 async function findSite(db: Database, id: string, publicOrigin: string | undefined): Promise<Site | undefined> {

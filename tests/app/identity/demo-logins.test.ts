@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSqlite } from '#api/platform/database/sqlite.ts'
+import { runVerb } from '../../support/run-verb.ts'
 import { startProcess } from '../../support/site-process.ts'
 
 let folder: string
@@ -39,7 +40,11 @@ test('the first start makes a login of each role, told to this machine’s user 
 
 test('a shop in production makes none', async () => {
   const production = { PUBLIC_ORIGIN: 'https://vins.example', SEALING_KEY: 's'.repeat(40), HOST: '127.0.0.1' }
-  const shop = await startProcess(['start'], { DATA_DIR: folder, LOG: 'off', ...production })
+  const env = { DATA_DIR: folder, LOG: 'off', ...production }
+  await expect(startProcess(['start'], env)).rejects.toThrow('there is no database')
+  for (const words of [['migrate'], ['site:create', '--name', 'Cave', '--email', 'chef@cave.test']])
+    expect(await runVerb(words, env)).toMatchObject({ code: 0 })
+  const shop = await startProcess(['start'], env)
   try {
     expect([existsSync(list()), shop.output().includes('demo')]).toEqual([false, false])
   } finally {

@@ -73,6 +73,7 @@ const names = [
   'data/shop.db',
   'shop.db-wal',
   'serve.lock',
+  'serve.hold',
   'backup.zip',
   'dump.sql',
   'wp-login.php',
