@@ -57,7 +57,7 @@ test('an import against the arrows between the wings is refused, that of a type 
 })
 
 test('the database imported from a component fails the browser build and the arrows', async () => {
-  const path = 'app/ui/platform/forms/icon.tsx'
+  const path = 'app/ui/platform/forms/check.tsx'
   await plant(
     path,
     (text) =>
