@@ -21,10 +21,13 @@ const beginnings: Readonly<Record<string, string>> = {
   GOOGLE_PLACES_: 'GOOGLE_PLACES_KEY',
 }
 
+/** What hosts set for every program, one letter from a name of ours. */
+const ofHosts = ['APP_URL']
+
 /** The variables of an environment that look like ours and are none. */
 export function findMistyped(environment: NodeJS.ProcessEnv): Mistyped[] {
   return Object.entries(environment).flatMap(([name, value]) => {
-    if (!value || settingNames.includes(name)) return []
+    if (!value || settingNames.includes(name) || ofHosts.includes(name)) return []
     const meant = findMeant(name)
     return meant ? [{ name, meant }] : []
   })

@@ -20,10 +20,11 @@ test('what is to be mended comes first, and has a place that mends it', () => {
 })
 
 test('a rule follows the switch it hangs on', () => {
-  const values = (BLOCK_MINORS: string) => readParameters([{ type: 'BLOCK_MINORS', value: BLOCK_MINORS }])
-  expect(stateOf('minors', facts({ values: values('false') }))).toBe('missing')
-  expect(stateOf('minors', facts({ values: values('true') }))).toBe('fine')
-  expect(stateOf('minors', facts({ values: values('false'), isWinemaker: false }))).toBe('fine')
+  const values = (value: string) => readParameters([{ type: 'HIDE_ALCOHOL_MESSAGE', value }])
+  expect(stateOf('evin', facts({ values: values('true') }))).toBe('missing')
+  expect(stateOf('evin', facts({ values: values('false') }))).toBe('fine')
+  expect(stateOf('evin', facts({ values: values('true'), isWinemaker: false }))).toBe('fine')
+  expect(stateOf('minors', facts({})), 'asked with every order').toBe('fine')
   expect(stateOf('packaging', facts({ missing: ['PACKAGING_ID'] }))).toBe('missing')
 })
 

@@ -9,6 +9,7 @@ export const orderFieldTexts = {
   'withdrawal.answer': ['Mot au client'],
   'withdrawal.proof': ['Confirmée par son client'],
   'withdrawal.awaitsBuyer': ['Attend son client'],
+  'withdrawal.mayDisown': ['Son client peut dire qu’elle n’est pas de lui'],
   'withdrawal.due': ['Reste à rembourser'],
   'withdrawal.dueBy': ['À rembourser avant la fin du'],
   'paper.label': ['Numéro'],
