@@ -5,6 +5,8 @@ import { turnPopups } from '../../content/popups/turn-popups.ts'
 import { lapseRegistrations } from '../../content/registrations/lapse-registrations.ts'
 import { renewReviews } from '../../content/reviews/renew-reviews.ts'
 import { publishDue } from '../../content/writing/publish-due.ts'
+import { byTheClock, byTheTrustedClock } from '../../platform/clock/by-the-clock.ts'
+import { watchClock } from '../../platform/clock/watch-clock.ts'
 import { eachSite } from '../../platform/jobs/each-site.ts'
 import { inRounds } from '../../platform/jobs/in-rounds.ts'
 import type { Job } from '../../platform/jobs/job.ts'
@@ -33,6 +35,7 @@ const longestRound = 20_000
 
 /** Everything the shop does without being asked. */
 export const shopJobs: Job[] = [
+  { name: 'watch_clock', everySeconds: 0, needsNoTurn: true, run: watchClock },
   {
     name: 'send_mails',
     everySeconds: 0,
@@ -46,35 +49,55 @@ export const shopJobs: Job[] = [
       eachTill(dependencies, (at) => sendWebhooks({ ...at, webhooks: dependencies.webhooks })),
     ),
   },
-  { name: 'delete_planned_accounts', everySeconds: 600, run: (dependencies) => eachSite(dependencies, deletePlannedAccounts) },
-  { name: 'warn_idle_members', everySeconds: 6 * 3600, run: (dependencies) => eachSite(dependencies, warnIdleMembers) },
+  {
+    name: 'delete_planned_accounts',
+    everySeconds: 600,
+    run: byTheTrustedClock((dependencies) => eachSite(dependencies, deletePlannedAccounts)),
+  },
+  {
+    name: 'warn_idle_members',
+    everySeconds: 6 * 3600,
+    run: byTheTrustedClock((dependencies) => eachSite(dependencies, warnIdleMembers)),
+  },
   { name: 'bring_out', everySeconds: 300, run: (dependencies) => eachSite(dependencies, publishDue) },
   {
     name: 'renew_reviews',
     everySeconds: 6 * 3600,
     run: (dependencies) => eachSite(dependencies, (at) => renewReviews(at, dependencies.reviews)),
   },
-  { name: 'expire_orders', everySeconds: 30, run: (dependencies) => eachTill(dependencies, expireOrders) },
-  { name: 'lapse_registrations', everySeconds: 30, run: (dependencies) => eachSite(dependencies, lapseRegistrations) },
-  { name: 'lapse_bookings', everySeconds: 30, run: (dependencies) => eachSite(dependencies, lapseBookings) },
+  { name: 'expire_orders', everySeconds: 30, run: byTheClock((dependencies) => eachTill(dependencies, expireOrders)) },
+  {
+    name: 'lapse_registrations',
+    everySeconds: 30,
+    run: byTheClock((dependencies) => eachSite(dependencies, lapseRegistrations)),
+  },
+  { name: 'lapse_bookings', everySeconds: 30, run: byTheClock((dependencies) => eachSite(dependencies, lapseBookings)) },
   { name: 'seal_order_tokens', everySeconds: 86_400, run: (dependencies) => eachTill(dependencies, sealOrderTokens) },
-  { name: 'remind_buyers', everySeconds: 3600, run: (dependencies) => eachSite(dependencies, remindBuyers) },
-  { name: 'ask_reviews', everySeconds: 3600, run: (dependencies) => eachSite(dependencies, askReviews) },
-  { name: 'reconcile_payments', everySeconds: 60, run: (dependencies) => eachTill(dependencies, reconcilePayments) },
-  { name: 'reconcile_money', everySeconds: 3600, run: (dependencies) => eachTill(dependencies, reconcileMoney) },
+  { name: 'remind_buyers', everySeconds: 3600, run: byTheClock((dependencies) => eachSite(dependencies, remindBuyers)) },
+  { name: 'ask_reviews', everySeconds: 3600, run: byTheClock((dependencies) => eachSite(dependencies, askReviews)) },
+  {
+    name: 'reconcile_payments',
+    everySeconds: 60,
+    run: byTheTrustedClock((dependencies) => eachTill(dependencies, reconcilePayments)),
+  },
+  {
+    name: 'reconcile_money',
+    everySeconds: 3600,
+    run: byTheTrustedClock((dependencies) => eachTill(dependencies, reconcileMoney)),
+  },
   { name: 'send_refunds', everySeconds: 60, run: (dependencies) => eachTill(dependencies, sendRefunds) },
   { name: 'tell_stock_alerts', everySeconds: 60, run: (dependencies) => eachSite(dependencies, tellStockAlerts) },
-  { name: 'close_books', everySeconds: 900, run: (dependencies) => eachSite(dependencies, closeBooks) },
+  { name: 'close_books', everySeconds: 900, run: byTheTrustedClock((dependencies) => eachSite(dependencies, closeBooks)) },
   { name: 'watch_shop', everySeconds: 300, run: (dependencies) => eachTill(dependencies, watchShop) },
   { name: 'watch_books', everySeconds: 86_400, run: watchBooks },
   { name: 'keep_backups', everySeconds: 900, run: keepBackups },
-  { name: 'send_letters', everySeconds: 10, run: (dependencies) => eachSite(dependencies, sendDueLetters) },
+  { name: 'send_letters', everySeconds: 10, run: byTheClock((dependencies) => eachSite(dependencies, sendDueLetters)) },
   { name: 'publish_drafts', everySeconds: 60, run: (dependencies) => eachSite(dependencies, publishDueDrafts) },
   { name: 'turn_popups', everySeconds: 60, run: (dependencies) => eachSite(dependencies, turnPopups) },
-  { name: 'keep_terms', everySeconds: 3600, run: (dependencies) => eachSite(dependencies, keepTerms) },
+  { name: 'keep_terms', everySeconds: 3600, run: byTheTrustedClock((dependencies) => eachSite(dependencies, keepTerms)) },
   {
     name: 'sweep_files',
     everySeconds: 3600,
-    run: async ({ files, ...dependencies }) => files && eachSite(dependencies, (at) => sweepFiles(at, files)),
+    run: byTheTrustedClock(async ({ files, ...dependencies }) => files && eachSite(dependencies, (at) => sweepFiles(at, files))),
   },
 ]

@@ -1,12 +1,15 @@
+import { isStaff } from '#app/models/identity/role.ts'
 import { type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Answer, Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { trustSiteClock } from '../../platform/clock/clock-doubts.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { makeEmailProof } from '../email-proof/email-proofs.ts'
 import { takeLoginRates } from '../passwords/login-rates.ts'
 import { passSecondFactor } from '../second-factor/pass-second-factor.ts'
+import { isRecoveryCode } from '../second-factor/recovery-codes.ts'
 import { findDevice } from '../sessions/known-devices.ts'
 import { enterAccount } from './enter-account.ts'
 
@@ -25,7 +28,8 @@ export const logIn: UseCase<Contract['logIn']> = async ({ body }, ctx) => {
   if (user.confirmed_at === null) return remindToConfirm(ctx, user)
   const factor = await passSecondFactor(ctx, { userId: user.id, code: body.code, device })
   if (!factor.ok) return factor
-  return open(ctx, user, { hasPassedSecondFactor: factor.value, device: body.device })
+  const bringsTime = factor.value && body.code !== undefined && !isRecoveryCode(body.code) && isStaff(user.role)
+  return open(ctx, user, { hasPassedSecondFactor: factor.value, device: body.device, bringsTime })
 }
 
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>
@@ -54,7 +58,7 @@ async function remindToConfirm({ inTransaction, site, now }: CallContext, user: 
 async function open(
   ctx: CallContext,
   user: User,
-  entry: { hasPassedSecondFactor: boolean; device: string | undefined },
+  { bringsTime, ...entry }: { hasPassedSecondFactor: boolean; device: string | undefined; bringsTime: boolean },
 ): Promise<Outcome<Answer<Contract['logIn']>>> {
   const { now } = ctx
   return ctx.inTransaction(async (tx) => {
@@ -68,6 +72,8 @@ async function open(
       .returning('id')
       .executeTakeFirst()
     if (!same) return wrongLogin
+    // The code of an application is right for a minute only: the telephone's clock agrees with this one.
+    if (bringsTime) await trustSiteClock(tx)
     return enterAccount(tx, ctx, { user, ...entry })
   })
 }

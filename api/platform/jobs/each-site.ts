@@ -12,12 +12,12 @@ export type SiteAtWork = Pick<SiteDatabase, 'read' | 'inTransaction'> & {
 
 /** Does a job's work for every site, suspended ones too; a site that fails does not keep the others from theirs. */
 export async function eachSite(dependencies: JobDependencies, work: (at: SiteAtWork) => Promise<unknown>): Promise<void> {
-  const { db, round, isStopping } = dependencies
+  const { db, round, resting, isStopping } = dependencies
   const sites = await db.read.selectFrom('sites').select(['id', 'name', 'origin', 'lang']).orderBy('id').execute()
   await eachAlone(
     beginAfter(sites, round?.last),
     async (site) => {
-      if (isStopping()) return
+      if (isStopping() || resting?.has(site.id)) return
       if (round) round.last = site.id
       await work({ ...bindToSite(db, site.id), site, now: dependencies.now(), isStopping })
     },

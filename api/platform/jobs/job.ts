@@ -27,6 +27,8 @@ export type JobDependencies = {
   isStopping: () => boolean
   /** Of work that may end before all sites had their turn: the last that had one. */
   round?: { last: string } | undefined
+  /** Sites that are passed over this time. */
+  resting?: ReadonlySet<string> | undefined
 }
 
 /** Work that the clock starts. */

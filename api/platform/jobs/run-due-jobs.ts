@@ -29,7 +29,7 @@ async function runInTurn(dependencies: JobDependencies, job: Job): Promise<boole
     await job.run(dependencies)
     return true
   }
-  const lease = await takeTurn(dependencies.db, job.name, dependencies.now())
+  const lease = await takeTurn(dependencies.db, job, dependencies.now())
   if (!lease) return false
   let pause = Math.min(job.everySeconds * 1000, afterFailureMs)
   try {
@@ -43,15 +43,16 @@ async function runInTurn(dependencies: JobDependencies, job: Job): Promise<boole
 }
 
 /** Asks by reading first: a tick with nothing due writes nothing. */
-async function takeTurn(db: Database, name: string, now: Date): Promise<string | undefined> {
+async function takeTurn(db: Database, { name, everySeconds }: Job, now: Date): Promise<string | undefined> {
   const at = now.toISOString()
+  const isFree = (turn: Turn) => isDue(turn, now, everySeconds)
   const known = await db.read.selectFrom('job_turns').selectAll().where('name', '=', name).executeTakeFirst()
-  if (known && !isFree(known, at)) return undefined
+  if (known && !isFree(known)) return undefined
   const lease = crypto.randomUUID()
   const lease_until = new Date(now.getTime() + turnMs).toISOString()
   return db.inTransaction(async (tx) => {
     const turn = await tx.selectFrom('job_turns').selectAll().where('name', '=', name).executeTakeFirst()
-    if (turn && !isFree(turn, at)) return undefined
+    if (turn && !isFree(turn)) return undefined
     await tx
       .insertInto('job_turns')
       .values({ name, due_at: at, lease, lease_until })
@@ -63,8 +64,13 @@ async function takeTurn(db: Database, name: string, now: Date): Promise<string |
 
 type Turn = { due_at: string; lease_until: string | null }
 
-function isFree({ due_at, lease_until }: Turn, at: string): boolean {
-  return due_at <= at && (lease_until === null || lease_until <= at)
+/** A turn further ahead than any job sets it was written while the clock was wrong: it would keep the job waiting for as long. */
+function isDue({ due_at, lease_until }: Turn, now: Date, everySeconds: number): boolean {
+  const has = (moment: string, mostAheadMs: number) => {
+    const ahead = new Date(moment).getTime() - now.getTime()
+    return ahead <= 0 || ahead > mostAheadMs
+  }
+  return has(due_at, everySeconds * 1000) && (lease_until === null || has(lease_until, turnMs))
 }
 
 async function endTurn(db: Database, { name, lease, dueAt }: { name: string; lease: string; dueAt: Date }): Promise<void> {

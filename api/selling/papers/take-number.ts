@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { nextNumber } from '#app/models/selling/money/paper.ts'
+import { requireTrustedClock } from '../../platform/clock/clock-doubts.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 
@@ -10,9 +11,11 @@ export type Taken = { year: number; number: number; at: string; previous: string
 
 /**
  * Draws the next number of a series, for the paper that is written in the same transaction: what fails takes its number back with it.
+ * While the clock is in doubt there is none: a number of a year that has not come would stand for ever.
  * Whoever comes second waits at the first statement, so that no two read the same end of the chain.
  */
 export async function takeNumber(tx: SiteWriter, series: Series, now: Date): Promise<Taken> {
+  await requireTrustedClock(tx)
   const row = (await holdSeries(tx, series)) ?? (await openSeries(tx, series))
   const latest = await readLatest(tx)
   const { at, year, number } = nextNumber({ ...row, at: latest }, now.toISOString(), yearInFrance)

@@ -106,6 +106,8 @@ export type FaultCode =
   | 'quota_products'
   | 'quota_files'
   | 'files_full'
+  | 'clock'
+  | 'table_large'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */
 export type Refusal = {

@@ -16,6 +16,8 @@ export const todayTexts = {
       `${count} courriels ont été demandés en une heure par des visiteurs : c’est inhabituel. Ceux de trop attendent ; prévenez qui s’occupe du site.`,
     LOGINS: (count: number) =>
       `${count} mots de passe ont été essayés en un quart d’heure : quelqu’un cherche à entrer. Les appareils déjà connus passent toujours ; prévenez qui s’occupe du site.`,
+    CLOCK: (count: number) =>
+      `L’horloge du serveur a sauté de ${count === 1 ? 'un jour' : `${count} jours`} : rien ne se numérote ni ne se clôture. Si la date est juste, reconnectez-vous avec le code de votre application ; sinon, prévenez qui s’occupe du site.`,
   } satisfies Record<AlarmKind, (count: number) => string>,
   withdrawals: (count: number) =>
     count === 1 ? 'Un client renonce à sa commande : à traiter.' : `${count} clients renoncent à leur commande : à traiter.`,

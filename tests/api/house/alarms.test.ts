@@ -49,6 +49,7 @@ describe('alarms', () => {
           alarm_backup: 0,
           alarm_asked: 0,
           alarm_logins: 0,
+          alarm_clock: 0,
         },
       ])
       await shop.db.inTransaction((tx) => tx.updateTable('outbox').set({ sent_at: '2026-03-01T12:40:00.000Z' }).execute())

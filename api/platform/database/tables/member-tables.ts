@@ -83,3 +83,6 @@ export type PasskeyTables = {
 
 /** Whose turn a job of the clock is, and when it is due. */
 export type JobTurns = { name: string; due_at: string; lease: string | null; lease_until: string | null }
+
+/** The last moment that jobs saw, and the last of those that nobody doubts. */
+export type ClockSeen = { name: string; seen_at: string; trusted_at: string }

@@ -10,7 +10,7 @@ import type { ContactTables } from './contact-tables.ts'
 import type { FormTables } from './form-tables.ts'
 import type { LegalTables } from './legal-tables.ts'
 import type { MediaTables } from './media-tables.ts'
-import type { JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
+import type { ClockSeen, JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 import type { NewsletterTables } from './newsletter-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { PageTables } from './page-tables.ts'
@@ -40,6 +40,7 @@ export type PlatformTables = {
   site_hosts: { host: string; site_id: string }
   migrations: { name: string; checksum: string; applied_at: string }
   job_turns: JobTurns
+  clock_seen: ClockSeen
 }
 
 /** Accounts, settings and pages of a site. */
@@ -190,4 +191,4 @@ export type SiteTables = SiteFrameTables &
 export type Tables = PlatformTables & SiteTables
 
 /** The tables without a site, by name: a test holds this list against the schema. */
-export const platformTables = ['sites', 'site_hosts', 'migrations', 'job_turns'] as const
+export const platformTables = ['sites', 'site_hosts', 'migrations', 'job_turns', 'clock_seen'] as const

@@ -1,4 +1,5 @@
 import type { CallContext } from '../../../platform/call/call-context.ts'
+import { hasDoubt, trustSiteClock } from '../../../platform/clock/clock-doubts.ts'
 import { bindToSite, type Database } from '../../../platform/database/database.ts'
 import type {
   CardDispute,
@@ -45,6 +46,8 @@ export async function hearStripe(dependencies: Hearing, { siteId, body, signatur
     notice('payment_event_refused', { site: site.id })
     return 'forged'
   }
+  // What Stripe signed says what time it is there: it is heard only where both clocks agree.
+  if (await hasDoubt(bound.read)) await bound.inTransaction(trustSiteClock)
   await hearEvent({ ...bound, site, now, sealing, notice, payments: dependencies.payments }, keys, event)
   return 'heard'
 }

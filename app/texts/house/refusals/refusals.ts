@@ -116,6 +116,9 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   quota_products: ({ most }) => `Votre formule compte ${most} produits au plus : supprimez-en un, ou demandez-en davantage.`,
   quota_files: ({ most }) =>
     `Votre formule compte ${most} Mo de fichiers au plus : supprimez-en, ou demandez davantage de place.`,
+  table_large: () => 'Ce tableau serait trop lourd : choisissez une période plus courte.',
+  clock: () =>
+    'L’horloge du serveur a sauté : rien ne se numérote avant que la date soit confirmée. Si elle est juste, reconnectez-vous avec le code de votre application ; sinon, prévenez qui s’occupe du site.',
   files_full: () => 'Nous ne pouvons plus recevoir de fichiers pour l’instant : envoyez votre message sans eux, ou appelez-nous.',
 }
 
