@@ -1,6 +1,6 @@
 import { bindToSite } from '../../platform/database/database.ts'
 import type { JobDependencies } from '../../platform/jobs/job.ts'
-import { auditShop } from '../audit/audit-shop.ts'
+import { auditShop, countFindings } from '../audit/audit-shop.ts'
 import { raiseAlarm } from './raise-alarm.ts'
 import { sayAlarm } from './watch-shop.ts'
 
@@ -11,9 +11,10 @@ export async function watchBooks({ db, now, notice = () => {} }: JobDependencies
   const findings = await auditShop(db)
   for (const { id } of await db.read.selectFrom('sites').select('id').orderBy('id').execute()) {
     const own = findings.filter(({ site }) => site === id)
+    const count = countFindings(own)
     const detail = own[0] ? `${own[0].rule} ${own[0].what}`.slice(0, longestDetail) : ''
-    const found = { kind: 'BOOKS', count: own.length, detail, now: now() } as const
+    const found = { kind: 'BOOKS', count, detail, now: now() } as const
     if (await bindToSite(db, id).inTransaction((tx) => raiseAlarm(tx, found)))
-      notice('alarm', { site: id, ...sayAlarm('BOOKS', own.length) })
+      notice('alarm', { site: id, ...sayAlarm('BOOKS', count) })
   }
 }

@@ -5,10 +5,10 @@ import { type ClosingRow, hashClosing, toClosing } from '../../selling/papers/bo
 import type { Check } from './check.ts'
 
 /** Closings follow each other in an unbroken chain, and each says what its papers come to. */
-export const auditClosings: Check = async (read) => {
+export const auditClosings: Check = async function* (read) {
   const rows = await read.selectFrom('book_closings').selectAll().orderBy('number').execute()
   const first = await read.selectFrom('papers').select('day').orderBy('day').executeTakeFirst()
-  const found: string[] = []
+  const fault = (what: string) => ({ rule: 'I7', what })
   let last: ClosingRow | undefined
   let grandTotal = 0
   for (const row of rows) {
@@ -21,10 +21,10 @@ export const auditClosings: Check = async (read) => {
       row.grand_total !== grandTotal && `its grand total is ${row.grand_total}, the days come to ${grandTotal}`,
       ...(await auditSums(read, row, first?.day)),
     ].filter((what) => what !== false)
-    found.push(...wrong.map((what) => `closing ${row.id}: ${what}`))
+    yield* wrong.map((what) => fault(`closing ${row.id}: ${what}`))
     last = row
   }
-  return [...found, ...(await findUnclosed(read, rows))].map((what) => ({ rule: 'I7', what }))
+  yield* (await findUnclosed(read, rows)).map(fault)
 }
 
 /** The papers of years whose term is over are gone; their closings stay. */

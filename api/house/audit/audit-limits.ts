@@ -2,11 +2,11 @@ import type { SiteReader } from '../../platform/database/database.ts'
 import type { Check } from './check.ts'
 
 /** I1, I4 and I13: no stock below nothing, no code and no slot held more often than it may be, and each as often as orders hold it. */
-export const auditLimits: Check = async (read) => [
-  ...(await auditStock(read)),
-  ...(await auditCodes(read)),
-  ...(await auditSlots(read)),
-]
+export const auditLimits: Check = async function* (read) {
+  yield* await auditStock(read)
+  yield* await auditCodes(read)
+  yield* await auditSlots(read)
+}
 
 async function auditStock(read: SiteReader) {
   const products = await read.selectFrom('products').select(['id', 'stock as left']).where('stock', '<', 0).execute()

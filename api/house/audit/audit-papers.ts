@@ -6,44 +6,36 @@ import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { findBody, hashPaper, type PaperRow } from '../../selling/papers/issue-paper.ts'
 import { auditInvoiced } from './audit-invoiced.ts'
 import { findSumFaults } from './audit-paper-sums.ts'
-import type { Check } from './check.ts'
+import type { Check, Found } from './check.ts'
 
 type Series = Selectable<SiteTables['paper_series']>
-type Wrong = { rule: string; what: string }
 
 const atOnce = 500
 
 /** I7: papers have every number once, in an unbroken chain, each is as it was issued, and together they say what the orders say. */
-export const auditPapers: Check = async (read) => {
+export const auditPapers: Check = async function* (read) {
   const series = await read.selectFrom('paper_series').selectAll().execute()
-  const found: Wrong[] = []
-  for (const kind of paperKinds)
-    found.push(
-      ...(await auditSeries(
-        read,
-        kind,
-        series.find((one) => one.series === kind),
-      )),
-    )
-  return [...found, ...(await auditInvoiced(read))]
+  for (const kind of paperKinds) {
+    const known = series.find((one) => one.series === kind)
+    yield* auditSeries(read, kind, known)
+  }
+  yield* auditInvoiced(read)
 }
 
 /** Goes through a series from its first paper, some at a time: the books of many years do not have to fit into memory. */
-async function auditSeries(read: SiteReader, kind: PaperKind, series: Series | undefined): Promise<Wrong[]> {
-  const found: Wrong[] = []
+async function* auditSeries(read: SiteReader, kind: PaperKind, series: Series | undefined): AsyncGenerator<Found> {
   let last: PaperRow | undefined
   for (let isMore = true; isMore; ) {
     const rows = await readNext(read, kind, last)
     for (const row of rows) {
-      found.push(...auditPaper(row, last))
+      yield* auditPaper(row, last)
       last = row
     }
     isMore = rows.length === atOnce
   }
   const end = last ? `${last.year}/${last.number} ${last.hash}` : 'nothing'
   const known = endOf(series)
-  if (end !== known) found.push({ rule: 'I7', what: `the last of the series ${kind} is ${end}, the series says ${known}` })
-  return found
+  if (end !== known) yield { rule: 'I7', what: `the last of the series ${kind} is ${end}, the series says ${known}` }
 }
 
 function readNext(read: SiteReader, kind: PaperKind, last: PaperRow | undefined): Promise<PaperRow[]> {
@@ -58,7 +50,7 @@ function endOf(series: Series | undefined): string {
 }
 
 /** One line of the books, beside the one before it. */
-function auditPaper(row: PaperRow, last: PaperRow | undefined): Wrong[] {
+function auditPaper(row: PaperRow, last: PaperRow | undefined): Found[] {
   const wrong = (rule: string, what: string) => ({ rule, what: `${row.label}: ${what}` })
   const found = findOrderFaults(row, last).map((what) => wrong('I7', what))
   const paper = findBody(row)

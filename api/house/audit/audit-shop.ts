@@ -14,6 +14,14 @@ import type { Check, Finding } from './check.ts'
 const books: Check[] = [auditPapers, auditClosings]
 const checks: Check[] = [auditLimits, auditHolds, auditHeldGoods, auditMoney, auditHistory, auditParcels, ...books]
 
+/** Of each rule, on each site: somebody reads them, and the first say what happened. */
+const mostByName = 100
+
+/** How much was found in all. */
+export function countFindings(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { more = 1 }) => sum + more, 0)
+}
+
 /** Looks over every site as it stood at one moment, from the database alone; a sound shop has no findings. */
 export function auditShop(db: Database): Promise<Finding[]> {
   return lookOver(db, checks)
@@ -30,8 +38,24 @@ async function lookOver(db: Database, checks: readonly Check[]): Promise<Finding
     const findings: Finding[] = []
     for (const { id } of sites) {
       const read = snapshot.withPlugin(siteScope(id, { mayWrite: false })) as unknown as SiteReader
-      for (const check of checks) findings.push(...(await check(read)).map((finding) => ({ site: id, ...finding })))
+      for await (const finding of lookAt(read, id, checks)) findings.push(finding)
     }
     return findings
   })
+}
+
+/** What is wrong with one site: the first of each rule by name, the rest by number. */
+async function* lookAt(read: SiteReader, site: string, checks: readonly Check[]): AsyncGenerator<Finding> {
+  const counts = new Map<string, number>()
+  for (const check of checks) {
+    for await (const { rule, what } of check(read)) {
+      const count = (counts.get(rule) ?? 0) + 1
+      counts.set(rule, count)
+      if (count <= mostByName) yield { site, rule, what }
+    }
+  }
+  for (const [rule, count] of counts) {
+    const more = count - mostByName
+    if (more > 0) yield { site, rule, what: `… and ${more.toLocaleString('en')} more`, more }
+  }
 }

@@ -1,24 +1,22 @@
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../../selling/orders/add-step.ts'
-import type { Check } from './check.ts'
+import type { Found } from './check.ts'
 
 const atOnce = 500
 
-/** What a check of some orders found. */
-type Found = Awaited<ReturnType<Check>>
-
 /** Looks at all orders from the first, some at a time: those of many years, with all that hangs on them, do not have to fit into memory. */
-export async function eachOrders(read: SiteReader, look: (orders: OrderRow[], ids: string[]) => Promise<Found>): Promise<Found> {
-  const found: Found = []
+export async function* eachOrders(
+  read: SiteReader,
+  look: (orders: OrderRow[], ids: string[]) => Promise<Found[]>,
+): AsyncGenerator<Found> {
   let last = ''
   for (let isMore = true; isMore; ) {
     const orders = await read.selectFrom('orders').selectAll().where('id', '>', last).orderBy('id').limit(atOnce).execute()
     const ids = orders.map(({ id }) => id)
-    if (ids.length > 0) found.push(...(await look(orders, ids)))
+    if (ids.length > 0) yield* await look(orders, ids)
     last = ids.at(-1) ?? last
     isMore = orders.length === atOnce
   }
-  return found
 }
 
 /** What amounts come to, by what they belong to. */

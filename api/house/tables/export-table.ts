@@ -1,6 +1,4 @@
 import type { ExportKind } from '#app/models/house/table-kind.ts'
-import { done } from '#app/models/platform/outcome.ts'
-import { writeCsv } from '#app/models/platform/text/csv.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import { tableColumns, tableNames } from '#app/texts/house/settings/tables.ts'
 import type { Contract } from '../../contract/index.ts'
@@ -12,7 +10,7 @@ import { exportMembers, exportMessages } from './export-people.ts'
 import { exportProducts, exportStock } from './export-wines.ts'
 import type { TableSpan } from './table-span.ts'
 
-const exporters: Record<ExportKind, (read: SiteReader, span: TableSpan) => Promise<string[][]>> = {
+const exporters: Record<ExportKind, (read: SiteReader, span: TableSpan) => AsyncIterable<string[][]>> = {
   orders: exportOrderRows,
   products: exportProducts,
   stock: exportStock,
@@ -24,6 +22,5 @@ const exporters: Record<ExportKind, (read: SiteReader, span: TableSpan) => Promi
 export const exportTable: UseCase<Contract['exportTable']> = async ({ params: { what }, query }, { read, now }) => {
   const today = parisDay(now)
   const span = { from: query.from ?? addDays(today, -366), to: query.to ?? today }
-  const lines = await exporters[what](read, span)
-  return done(csvFile(`${tableNames[what]}-${today}.csv`, writeCsv([[...tableColumns[what]], ...lines])))
+  return csvFile({ name: `${tableNames[what]}-${today}.csv`, head: tableColumns[what] }, exporters[what](read, span))
 }

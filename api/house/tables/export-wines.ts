@@ -3,37 +3,30 @@ import { readCapacity } from '../../catalog/rows/catalog-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { writeAmount } from '../../selling/papers/books/write-amount.ts'
 import { readFlag } from '../../site/parameters/read-flag.ts'
-import { readAll } from './read-all.ts'
 import { readWines, type WineRow } from './read-wines.ts'
 
 /** Every declination with what it is and what it costs. */
-export async function exportProducts(read: SiteReader): Promise<string[][]> {
+export async function* exportProducts(read: SiteReader): AsyncGenerator<string[][]> {
   const byProduct = await readFlag(read, 'USE_PRODUCT_STOCK')
-  return (await readAll((limit, offset) => readWines(read, limit, offset))).map((row) => [
-    ...[
-      referenceOf(row),
-      row.name,
-      String(row.year ?? ''),
-      sayCapacity(row),
-      row.capacity_unit,
-      row.kind,
-      writeAmount(row.price),
-    ],
-    ...[
-      writeAmount(row.vat_rate),
+  for await (const wines of readWines(read)) {
+    yield wines.map((row) => [
+      ...[referenceOf(row), row.name, String(row.year ?? ''), sayCapacity(row), row.capacity_unit],
+      ...[row.kind, writeAmount(row.price), writeAmount(row.vat_rate)],
       row.is_valid === 1 ? tableTexts.yes : tableTexts.no,
       String(byProduct ? row.stock : row.quantity),
-    ],
-  ])
+    ])
+  }
 }
 
 /** Every declination with what there is of it. */
-export async function exportStock(read: SiteReader): Promise<string[][]> {
+export async function* exportStock(read: SiteReader): AsyncGenerator<string[][]> {
   const byProduct = await readFlag(read, 'USE_PRODUCT_STOCK')
-  return (await readAll((limit, offset) => readWines(read, limit, offset))).map((row) => [
-    ...[referenceOf(row), row.name, String(row.year ?? ''), String(byProduct ? row.stock : row.quantity)],
-    String((byProduct ? row.product_limit : row.alert_limit) ?? ''),
-  ])
+  for await (const wines of readWines(read)) {
+    yield wines.map((row) => [
+      ...[referenceOf(row), row.name, String(row.year ?? ''), String(byProduct ? row.stock : row.quantity)],
+      String((byProduct ? row.product_limit : row.alert_limit) ?? ''),
+    ])
+  }
 }
 
 function referenceOf({ reference, product_reference }: WineRow): string {

@@ -2,9 +2,9 @@ import { emailKey } from '#app/models/platform/text/email.ts'
 import { tableTexts as words } from '#app/texts/house/settings/tables.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
+import { giveWay } from '../../platform/database/read-pages.ts'
 import { isPlainAddress } from '../../platform/outside/mail.ts'
 import { findTwice, type NamedRow, type Plan, type RowFault, readNamedRows } from './imported.ts'
-import { giveWay } from './read-all.ts'
 import { readDay } from './read-day.ts'
 
 const atOnce = 400

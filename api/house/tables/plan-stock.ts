@@ -4,9 +4,9 @@ import { saveStock } from '../../catalog/stock/save-stock.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { giveWay } from '../../platform/database/read-pages.ts'
 import { readFlag } from '../../site/parameters/read-flag.ts'
 import { findTwice, type NamedRow, type Plan, type RowFault, readNamedRows } from './imported.ts'
-import { giveWay, readAll } from './read-all.ts'
 import { readWines, type WineRow } from './read-wines.ts'
 
 const atOnce = 200
@@ -51,9 +51,11 @@ export async function planStock(read: SiteReader, csv: string, ctx: CallContext)
 /** The wines by their references; one that several bear names none of them. */
 export async function readByReference(read: SiteReader): Promise<Map<string, WineRow[]>> {
   const wines = new Map<string, WineRow[]>()
-  for (const wine of await readAll((limit, offset) => readWines(read, limit, offset))) {
-    const key = foldText(wine.reference || wine.product_reference)
-    if (key !== '') wines.set(key, [...(wines.get(key) ?? []), wine])
+  for await (const page of readWines(read)) {
+    for (const wine of page) {
+      const key = foldText(wine.reference || wine.product_reference)
+      if (key !== '') wines.set(key, [...(wines.get(key) ?? []), wine])
+    }
   }
   return wines
 }

@@ -1,23 +1,51 @@
 import type { SiteReader } from '../../platform/database/database.ts'
+import { readPages } from '../../platform/database/read-pages.ts'
 
-/** Declinations that are there with their products, in the order of the shop. */
-export function readWines(read: SiteReader, limit: number, offset: number) {
-  return read
-    .selectFrom('declinations')
-    .innerJoin('products', 'products.id', 'declinations.product_id')
-    .select(['declinations.id', 'declinations.product_id', 'declinations.reference', 'products.reference as product_reference'])
-    .select(['products.name', 'products.kind', 'products.vat_rate', 'products.is_valid', 'products.stock'])
-    .select(['declinations.year', 'declinations.price', 'declinations.quantity', 'declinations.alert_limit'])
-    .select(['declinations.capacity_thousandths', 'declinations.capacity_unit', 'products.alert_limit as product_limit'])
-    .where('declinations.deleted_at', 'is', null)
-    .where('products.deleted_at', 'is', null)
-    .orderBy('products.sort_order')
-    .orderBy('products.id')
-    .orderBy('declinations.sort_order')
-    .orderBy('declinations.id')
+/** Declinations that are there with their products, in the order of the shop, some at a time. */
+export async function* readWines(read: SiteReader): AsyncGenerator<WineRow[]> {
+  for await (const products of readPages<ProductRow>((last, limit) => readProducts(read, last, limit))) {
+    const byId = new Map(products.map((product) => [product.product_id, product]))
+    const place = new Map(products.map(({ product_id }, index) => [product_id, index]))
+    const declinations = await readDeclinations(read, [...byId.keys()])
+    const placeOf = ({ product_id }: DeclinationRow) => place.get(product_id) ?? 0
+    yield declinations
+      .sort((one, other) => placeOf(one) - placeOf(other))
+      .flatMap((declination) => {
+        const product = byId.get(declination.product_id)
+        return product ? [{ ...product, ...declination }] : []
+      })
+  }
+}
+
+type ProductRow = Awaited<ReturnType<typeof readProducts>>[number]
+type DeclinationRow = Awaited<ReturnType<typeof readDeclinations>>[number]
+export type WineRow = ProductRow & DeclinationRow
+
+function readProducts(read: SiteReader, last: { sort_order: number; product_id: string } | undefined, limit: number) {
+  const all = read
+    .selectFrom('products')
+    .select(['id as product_id', 'sort_order', 'reference as product_reference', 'name', 'kind', 'vat_rate', 'is_valid', 'stock'])
+    .select('alert_limit as product_limit')
+    .where('deleted_at', 'is', null)
+    .orderBy('sort_order')
+    .orderBy('id')
     .limit(limit)
-    .offset(offset)
+  if (!last) return all.execute()
+  const { sort_order, product_id } = last
+  return all
+    .where('sort_order', '>=', sort_order)
+    .where((is) => is.or([is('sort_order', '>', sort_order), is('id', '>', product_id)]))
     .execute()
 }
 
-export type WineRow = Awaited<ReturnType<typeof readWines>>[number]
+function readDeclinations(read: SiteReader, products: string[]) {
+  return read
+    .selectFrom('declinations')
+    .select(['id', 'product_id', 'reference', 'year', 'price', 'quantity', 'alert_limit'])
+    .select(['capacity_thousandths', 'capacity_unit'])
+    .where('product_id', 'in', products)
+    .where('deleted_at', 'is', null)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+}

@@ -1,6 +1,25 @@
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { writeCsvRows } from '#app/models/platform/text/csv.ts'
 import type { FileAnswer } from '../../contract/platform/file.ts'
 
-/** A table of texts as the file of an answer. */
-export function csvFile(name: string, csv: string): FileAnswer {
-  return { name, type: 'text/csv', content: Buffer.from(csv).toString('base64') }
+type Rows = readonly (readonly string[])[]
+type Pages = AsyncIterable<Rows> | Iterable<Rows>
+
+/** How large a table may be: some 200,000 orders, far more than a spreadsheet opens with patience. */
+export const mostCsvBytes = 48 * 1024 * 1024
+
+/** A table of texts as the file of an answer, page by page; it is whole, or refused by name where it would be too large. */
+export async function csvFile(
+  { name, head, mostBytes = mostCsvBytes }: { name: string; head: readonly string[]; mostBytes?: number },
+  pages: Pages,
+): Promise<Outcome<FileAnswer>> {
+  const parts = [Buffer.from(`\ufeff${writeCsvRows([head])}`)]
+  let bytes = 0
+  for await (const rows of pages) {
+    const part = Buffer.from(writeCsvRows(rows))
+    bytes += part.length
+    if (bytes > mostBytes) return refused('too_large', { fields: { from: { code: 'table_large' } } })
+    parts.push(part)
+  }
+  return done({ name, type: 'text/csv', content: Buffer.concat(parts).toString('base64') })
 }

@@ -1,5 +1,3 @@
-import { done } from '#app/models/platform/outcome.ts'
-import { writeCsv } from '#app/models/platform/text/csv.ts'
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { bookTexts } from '#app/texts/house/settings/books.ts'
 import { sayMeans } from '#app/texts/selling/card-means.ts'
@@ -7,6 +5,7 @@ import { counterTexts } from '#app/texts/selling/orders.ts'
 import { paperTexts } from '#app/texts/selling/papers.ts'
 import type { Contract } from '../../../contract/index.ts'
 import type { UseCase } from '../../../platform/call/call-context.ts'
+import { mapPages } from '../../../platform/database/read-pages.ts'
 import { csvFile } from '../../../platform/formats/csv-file.ts'
 import { type PaperRow, readBody } from '../issue-paper.ts'
 import { readSpan } from './read-span.ts'
@@ -14,10 +13,10 @@ import { writeAmount } from './write-amount.ts'
 
 /** The journal of sales for an accountant: a line for each paper and each rate of tax. */
 export const exportPapers: UseCase<Contract['exportPapers']> = async ({ query }, { read }) => {
-  const rows = await readSpan(read, query)
-  if (!rows.ok) return rows
-  const lines = rows.value.flatMap(linesOf)
-  return done(csvFile(`journal-${query.from}-${query.to}.csv`, writeCsv([[...bookTexts.journalColumns], ...lines])))
+  const pages = readSpan(read, query)
+  if (!pages.ok) return pages
+  const head = bookTexts.journalColumns
+  return csvFile({ name: `journal-${query.from}-${query.to}.csv`, head }, mapPages(pages.value, linesOf))
 }
 
 /** A number that begins with a sign would be taken for a formula: a note is known by its kind. */
