@@ -23,7 +23,7 @@ export function readWords<Name extends VerbName>(name: Name, words: string[]): V
   })
   for (const token of tokens) if (token.kind === 'option') refuseOption(name, options, token)
   const stray = positionals[word === undefined ? 0 : 1]
-  if (stray !== undefined) throw new Error(`${name} takes no word ${stray}${asOption(options, stray)}. ${seeHelp(name)}`)
+  if (stray !== undefined) throw new Error(`${name} takes no word ${stray}${asOption(options, stray)} ${seeHelp(name)}`)
   return { values: values as ValuesOf<Name>, word: positionals[0] }
 }
 
@@ -34,7 +34,7 @@ export function requireVerb(name: string): VerbName {
   if (found) return found
   // What npm's scripts were called once.
   const nearest = findNearest(name, names) ?? names.find((verb) => name.split(':').includes(verb))
-  throw new Error(`there is no verb ${name}${meaning(nearest)}. help lists them all`)
+  throw new Error(`there is no verb ${name}${meaning(nearest)} help lists them all`)
 }
 
 type OptionToken = { name: string; rawName: string; value: string | undefined; inlineValue: boolean | undefined }
@@ -43,7 +43,7 @@ function refuseOption(verb: VerbName, options: VerbHelp['options'], { name, rawN
   const option = Object.hasOwn(options, name) ? options[name] : undefined
   if (!option) {
     const nearest = findNearest(name, Object.keys(options))
-    throw new Error(`${verb} knows no ${rawName}${meaning(nearest && `--${nearest}`)}. ${seeHelp(verb)}`)
+    throw new Error(`${verb} knows no ${rawName}${meaning(nearest && `--${nearest}`)} ${seeHelp(verb)}`)
   }
   if (option.type === 'boolean' && inlineValue) throw new Error(`${rawName} stands alone: it takes no value. ${seeHelp(verb)}`)
   if (option.type === 'string' && (!value || (!inlineValue && value.startsWith('--'))))
@@ -56,7 +56,7 @@ function asOption(options: VerbHelp['options'], word: string): string {
 }
 
 function meaning(nearest: string | undefined): string {
-  return nearest ? `: is ${nearest} meant?` : ''
+  return nearest ? `: is ${nearest} meant?` : '.'
 }
 
 function seeHelp(verb: VerbName): string {
