@@ -5,11 +5,10 @@ import { type ProductRow, readList } from '../rows/catalog-rows.ts'
 /** All that belongs to some products, each kind in one query however many they are. */
 export async function readProductRelations(read: SiteReader, products: readonly ProductRow[]) {
   const ids = products.map(({ id }) => id)
-  const [declinations, tags, contents, ledger, variations] = await Promise.all([
-    readDeclinations(read, ids),
+  const [[declinations, ledger], tags, contents, variations] = await Promise.all([
+    readDeclinationsWithLedger(read, ids),
     readTags(read, ids),
     readContents(read, ids),
-    readLedger(read, ids),
     readVariations(read, products),
   ])
   const pictures = [
@@ -20,6 +19,15 @@ export async function readProductRelations(read: SiteReader, products: readonly 
 }
 
 export type ProductRelations = Awaited<ReturnType<typeof readProductRelations>>
+
+async function readDeclinationsWithLedger(read: SiteReader, ids: string[]) {
+  const declinations = await readDeclinations(read, ids)
+  const ledger = await readLedger(
+    read,
+    declinations.map(({ id }) => id),
+  )
+  return [declinations, ledger] as const
+}
 
 function readDeclinations(read: SiteReader, ids: string[]) {
   return read
@@ -43,36 +51,41 @@ function readTags(read: SiteReader, ids: string[]) {
     .execute()
 }
 
-function readContents(read: SiteReader, ids: string[]) {
-  return read
+/** In two steps: joined at once, a shop without boxes has all its declinations read to find none in them. */
+async function readContents(read: SiteReader, ids: string[]) {
+  const contents = await read
     .selectFrom('box_contents')
-    .innerJoin('declinations', 'declinations.id', 'box_contents.declination_id')
+    .select(['box_id', 'declination_id', 'quantity'])
+    .where('box_id', 'in', ids)
+    .orderBy('sort_order')
+    .orderBy('declination_id')
+    .execute()
+  if (contents.length === 0) return []
+  const goods = await readContained(read, [...new Set(contents.map(({ declination_id }) => declination_id))])
+  return contents.flatMap(({ box_id, quantity, declination_id }) => {
+    const found = goods.find(({ id }) => id === declination_id)
+    return found ? [{ ...found, box_id, quantity }] : []
+  })
+}
+
+function readContained(read: SiteReader, declinations: string[]) {
+  return read
+    .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
-    .select([
-      'box_contents.box_id',
-      'box_contents.quantity',
-      'declinations.id',
-      'declinations.product_id',
-      'declinations.year',
-      'declinations.capacity_thousandths',
-      'declinations.capacity_unit',
-      'declinations.quantity as stock',
-      'products.stock as product_stock',
-      'products.name',
-      'products.slug',
-    ])
-    .where('box_contents.box_id', 'in', ids)
-    .orderBy('box_contents.sort_order')
-    .orderBy('declinations.id')
+    .select(['declinations.id', 'declinations.product_id', 'declinations.year'])
+    .select(['declinations.capacity_thousandths', 'declinations.capacity_unit', 'declinations.quantity as stock'])
+    .select(['products.stock as product_stock', 'products.name', 'products.slug'])
+    .where('declinations.id', 'in', declinations)
     .execute()
 }
 
-function readLedger(read: SiteReader, ids: string[]) {
+/** By the declinations themselves: joined to them, a ledger of years is read from end to end. */
+async function readLedger(read: SiteReader, declinations: string[]) {
+  if (declinations.length === 0) return []
   return read
     .selectFrom('price_ledger')
-    .innerJoin('declinations', 'declinations.id', 'price_ledger.declination_id')
-    .select(['price_ledger.declination_id', 'price_ledger.full_price', 'price_ledger.sold_price', 'price_ledger.since'])
-    .where('declinations.product_id', 'in', ids)
+    .select(['declination_id', 'full_price', 'sold_price', 'since'])
+    .where('declination_id', 'in', declinations)
     .execute()
 }
 

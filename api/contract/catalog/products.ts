@@ -49,6 +49,11 @@ export const products = {
       years: z.array(z.int()),
     }),
   }),
+  listProductAddresses: call('GET /product/address', 'public', {
+    says: 'Les adresses de tous les produits en vente, 50 000 au plus : de quoi faire un plan du site.',
+    follows: 'content',
+    answer: z.array(Product.pick({ slug: true, updatedAt: true })),
+  }),
   listAwards: call('GET /award', 'public', {
     says: 'Les récompenses d’un produit.',
     query: z.strictObject({ product: Id.optional() }),

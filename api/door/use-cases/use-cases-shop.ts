@@ -16,6 +16,7 @@ import { removeProduct } from '../../catalog/products/remove-product.ts'
 import { tags } from '../../catalog/products/tags.ts'
 import { getProduct } from '../../catalog/shop/get-product.ts'
 import { listMealIcons } from '../../catalog/shop/list-meal-icons.ts'
+import { listProductAddresses } from '../../catalog/shop/list-product-addresses.ts'
 import { listProductFacets } from '../../catalog/shop/list-product-facets.ts'
 import { listProducts } from '../../catalog/shop/list-products.ts'
 import { listRecommendedProducts } from '../../catalog/shop/list-recommended-products.ts'
@@ -84,6 +85,7 @@ export const shopUseCases = {
   listCountries,
   listLedgerEntries,
   listMealIcons,
+  listProductAddresses,
   listProductFacets,
   listProducts,
   listRecommendedProducts,

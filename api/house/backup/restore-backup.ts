@@ -29,7 +29,7 @@ export async function restoreBackup(db: Database, wish: RestoreRequest): Promise
   let undoFiles: (() => Promise<void>) | undefined
   if (backup.header.site !== null) await migrate(db)
   try {
-    return await inSchemaTurn(db, async (tx) => {
+    const restored = await inSchemaTurn(db, async (tx) => {
       const raiseVersions = await keepVersionsRising(tx, db.dialect)
       const nameOperator = backup.header.site === null ? undefined : await keepOperator(tx)
       await (backup.header.site === null ? makeRoom : makeRoomForSite)({ tx, dialect: db.dialect, backup, replace: wish.replace })
@@ -41,6 +41,9 @@ export async function restoreBackup(db: Database, wish: RestoreRequest): Promise
       undoFiles = await stage?.swap()
       return rows
     })
+    // Whatever was counted before was counted of other rows.
+    await db.refreshStatistics()
+    return restored
   } catch (error) {
     await undoFiles?.()
     throw error

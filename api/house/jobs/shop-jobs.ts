@@ -36,6 +36,7 @@ const longestRound = 20_000
 /** Everything the shop does without being asked. */
 export const shopJobs: Job[] = [
   { name: 'watch_clock', everySeconds: 0, needsNoTurn: true, run: watchClock },
+  { name: 'keep_statistics', everySeconds: 86_400, run: ({ db }) => db.refreshStatistics() },
   {
     name: 'send_mails',
     everySeconds: 0,

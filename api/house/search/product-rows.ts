@@ -63,11 +63,12 @@ async function readTags(read: SiteReader, ids: string[]) {
 async function readYears(read: SiteReader, ids: string[]) {
   const rows = await read
     .selectFrom('declinations')
-    .select(['product_id', 'year', 'reference'])
+    .select(['id', 'product_id', 'year', 'reference'])
     .where('product_id', 'in', ids)
     .where('deleted_at', 'is', null)
-    .orderBy('id')
     .execute()
+  // Ordered here: asked for by id, they would be looked for among all that there are.
+  rows.sort((one, other) => (one.id < other.id ? -1 : 1))
   return rows.map(({ product_id, year, reference }) => ({ product_id, word: [year ?? '', reference].join(' ') }))
 }
 

@@ -18,6 +18,8 @@ export type Database = {
   inSnapshot<T>(work: (tx: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Changes whenever another connection has committed; undefined where the database cannot tell cheaply. */
   stamp?: () => number
+  /** Counts anew what the planner of queries goes by, as far as it has changed; safe beside others at work. */
+  refreshStatistics(): Promise<void>
   close(): Promise<void>
 }
 

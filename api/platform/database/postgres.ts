@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { isConflict } from './faults.ts'
@@ -24,6 +24,13 @@ export function openPostgres(url: string): Database {
       retry(() => write.transaction().setIsolationLevel('read committed').execute(work), untilAlone),
     ),
     inSnapshot: (work) => read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    refreshStatistics: async () => {
+      await write.connection().execute(async (own) => {
+        await sql`set statement_timeout = 0`.execute(own)
+        await sql`analyze`.execute(own)
+        await sql`reset statement_timeout`.execute(own)
+      })
+    },
     close: async () => {
       await Promise.all([read.destroy(), write.destroy()])
     },

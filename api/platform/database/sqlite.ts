@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { keepStatements } from './kept-statements.ts'
 import { WritingDialect } from './sqlite-writer.ts'
@@ -35,6 +35,10 @@ export function openSqlite(file: string): Database {
     // Here one writes at a time.
     amongWriters: takingBack((work) => write.transaction().execute(work)),
     inSnapshot: (work) => inSnapshot(file, work),
+    refreshStatistics: async () => {
+      // All tables, each by some of its rows.
+      await sql`pragma optimize = 0x10002`.execute(write)
+    },
     stamp: () => dataVersion.get() as number,
     close: async () => {
       await Promise.all([read.destroy(), write.destroy()])

@@ -1,10 +1,15 @@
+import { readNamedDeclinations } from '../../catalog/rows/named-declinations.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
 export type FormatRow = Awaited<ReturnType<typeof readFormats>>[number]
 export type PartRow = Awaited<ReturnType<typeof readParts>>[number]
 
 /** All that is sold of some products, or declinations named alone, in the shop's order, with what an order has to know of it. */
-export async function readFormats(read: SiteReader, named: readonly string[]) {
+export function readFormats(read: SiteReader, named: readonly string[]) {
+  return readNamedDeclinations({ products: named, own: named }, (column, ids) => readFormatsBy(read, column, ids))
+}
+
+function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'declinations.id', ids: string[]) {
   return read
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
@@ -16,7 +21,7 @@ export async function readFormats(read: SiteReader, named: readonly string[]) {
       ...(['products.stock as product_stock', 'products.discount as product_discount'] as const),
       'products.reference as product_reference',
     ])
-    .where((on) => on.or([on('products.id', 'in', [...named]), on('declinations.id', 'in', [...named])]))
+    .where(column, 'in', ids)
     .where('products.is_valid', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('declinations.deleted_at', 'is', null)

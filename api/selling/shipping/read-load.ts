@@ -3,6 +3,7 @@ import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
 import { readCapacity } from '../../catalog/rows/catalog-rows.ts'
+import { readNamedDeclinations } from '../../catalog/rows/named-declinations.ts'
 import { readDiscount } from '../../catalog/rows/stored-discount.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
@@ -48,6 +49,10 @@ type Content = Awaited<ReturnType<typeof readContents>>[number]
 
 function readForms(read: SiteReader, wanted: readonly WantedLoad[]) {
   const named = [...new Set(wanted.map(({ idProduct }) => idProduct))]
+  return readNamedDeclinations({ products: named, own: named }, (column, ids) => readFormsBy(read, column, ids))
+}
+
+function readFormsBy(read: SiteReader, column: 'declinations.product_id' | 'declinations.id', ids: string[]) {
   return read
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
@@ -57,7 +62,7 @@ function readForms(read: SiteReader, wanted: readonly WantedLoad[]) {
       ...(['declinations.capacity_thousandths', 'declinations.capacity_unit'] as const),
       ...(['products.name', 'products.type', 'products.has_shipping_fees', 'products.discount as product_discount'] as const),
     ])
-    .where((on) => on.or([on('products.id', 'in', named), on('declinations.id', 'in', named)]))
+    .where(column, 'in', ids)
     .where('products.is_valid', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('declinations.deleted_at', 'is', null)

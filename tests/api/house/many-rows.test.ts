@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditShop, countFindings } from '#api/house/audit/audit-shop.ts'
+import { shopJobs } from '#api/house/jobs/shop-jobs.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { migrate } from '#api/platform/database/migrate.ts'
 import { readPages } from '#api/platform/database/read-pages.ts'
 import { csvFile } from '#api/platform/formats/csv-file.ts'
 import { readCsv } from '#app/models/platform/text/csv-read.ts'
@@ -66,4 +69,19 @@ test('a table that would be too large is refused by name', async () => {
     [['3'], ['4'], ['5']],
   ])
   expect(refused).toEqual({ ok: false, error: { code: 'too_large', fields: { from: { code: 'table_large' } } } })
+})
+
+eachDatabase('what the planner goes by', (open) => {
+  test('is counted by the job of the day, and stands in the way of nothing', async () => {
+    const db = await open()
+    await db.refreshStatistics()
+    const job = shopJobs.find(({ name }) => name === 'keep_statistics')
+    await job?.run({ db, mail: { send: async () => ({ fate: 'sent' }) }, now: () => new Date(), isStopping: () => false })
+    const counted =
+      db.dialect === 'sqlite'
+        ? sql<{ name: string }>`select tbl as name from sqlite_stat1`
+        : sql<{ name: string }>`select relname as name from pg_stat_user_tables where last_analyze is not null`
+    expect((await counted.execute(db.read)).rows.map(({ name }) => name)).toContain('migrations')
+    expect(await migrate(db)).toEqual([])
+  })
 })

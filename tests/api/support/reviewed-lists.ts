@@ -65,6 +65,7 @@ export const publicCalls = [
   'GET /product',
   'GET /product/{id}',
   'GET /product/facet',
+  'GET /product/address',
   'GET /award',
   'GET /v2/product/recommended/{id}',
   'GET /parameter/product/meal-icon',

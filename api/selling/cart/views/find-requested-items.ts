@@ -1,5 +1,6 @@
 import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
 import { done, type Fault, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { readNamedDeclinations } from '../../../catalog/rows/named-declinations.ts'
 import { readDiscount } from '../../../catalog/rows/stored-discount.ts'
 import type { SiteReader, SiteWriter } from '../../../platform/database/database.ts'
 
@@ -31,21 +32,23 @@ export async function findWished(read: SiteReader | SiteWriter, wishes: readonly
   return done(found)
 }
 
+type Reader = SiteReader | SiteWriter
 type Form = Awaited<ReturnType<typeof readForms>>[number]
 
-function readForms(read: SiteReader | SiteWriter, wishes: readonly RequestedItem[]) {
-  const named = (ids: (string | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? [])), '']
+function readForms(read: Reader, wishes: readonly RequestedItem[]) {
+  const named = (ids: (string | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))]
+  const products = named(wishes.flatMap(({ id, idProduct }) => [id, idProduct]))
+  const own = named(wishes.map(({ idDeclination }) => idDeclination))
+  return readNamedDeclinations({ products, own }, (column, ids) => readFormsBy(read, column, ids))
+}
+
+function readFormsBy(read: Reader, column: 'declinations.product_id' | 'declinations.id', ids: string[]) {
   return read
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .select(['declinations.id', 'declinations.product_id', 'declinations.price', 'declinations.discount'])
     .select(['products.discount as product_discount', 'products.name'])
-    .where((where) =>
-      where.or([
-        where('declinations.product_id', 'in', named(wishes.flatMap(({ id, idProduct }) => [id, idProduct]))),
-        where('declinations.id', 'in', named(wishes.map(({ idDeclination }) => idDeclination))),
-      ]),
-    )
+    .where(column, 'in', ids)
     .where('products.is_valid', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('declinations.deleted_at', 'is', null)
