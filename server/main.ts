@@ -22,6 +22,7 @@ const verbs: Record<VerbName, Verb> = {
   copy: async (settings, words) => (await import('./verbs/copy.ts')).runCopy(settings, words),
   backup: async (settings, words) => (await import('./verbs/backup.ts')).runBackup(settings, words),
   restore: async (settings, words) => (await import('./verbs/restore.ts')).runRestore(settings, words),
+  'clock:trust': async (settings) => (await import('./verbs/clock-trust.ts')).runClockTrust(settings),
   audit: async (settings) => (await import('./verbs/audit.ts')).runAudit(settings),
   books: async (settings) => (await import('./verbs/books.ts')).runBooks(settings),
   token: async (settings, words) => (await import('./verbs/token.ts')).runToken(settings, words),

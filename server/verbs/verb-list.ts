@@ -91,6 +91,12 @@ export const verbList = {
     example: 'restore --from shop.backup',
     never: 'touches data that stands unless --yes is said',
   },
+  'clock:trust': {
+    does: 'Says that the clock of this machine is right, after an alarm CLOCK: closings, numbers and expiry go on.',
+    options: {},
+    example: 'clock:trust',
+    never: 'sets a clock, or takes back what was done under a wrong one',
+  },
   audit: {
     does: 'Looks over stock, money and orders of all sites, beside a running shop; ends with 1 and lists what does not add up.',
     options: {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeCsv } from './csv.ts'
+import { writeCsvRows } from './csv.ts'
 import { readCsv } from './csv-read.ts'
 
 test('what the shop writes as a table it reads back, signs and lines within cells included', () => {
@@ -9,7 +9,7 @@ test('what the shop writes as a table it reads back, signs and lines within cell
     ['=1+1', 'deux\nlignes'],
     ['', "l'Étoile"],
   ]
-  expect(readCsv(writeCsv(rows))?.map(({ cells }) => cells)).toEqual(rows)
+  expect(readCsv(`\ufeff${writeCsvRows(rows)}`)?.map(({ cells }) => cells)).toEqual(rows)
 })
 
 test('commas and tabs are read too, blank lines are left out, and each row knows its line', () => {

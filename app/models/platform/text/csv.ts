@@ -1,12 +1,7 @@
 /** What a spreadsheet takes for the beginning of a formula. */
 const formula = /^[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/
 
-/** Rows as a file that a French spreadsheet opens: semicolons, every cell quoted, and none that it would carry out. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${writeCsvRows(rows)}`
-}
-
-/** Rows of such a file, without the mark that it begins with. */
+/** Rows of a file that a French spreadsheet opens: semicolons, every cell quoted, and none that it would carry out. */
 export function writeCsvRows(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('')
 }
