@@ -30,6 +30,7 @@ export async function startJobs(settings: Settings, parts: ApiDependencies, log:
     sealing,
     notice,
     now,
+    isOftenOff: !settings.production,
     webhooks: openWebhooks({ allowsLoopback: !settings.production }),
     files: media.files,
     backups,

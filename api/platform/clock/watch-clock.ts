@@ -16,14 +16,14 @@ const settledMs = dayMs
 
 const looked = new WeakSet<Database>()
 
-type Watching = Pick<JobDependencies, 'db' | 'now' | 'notice'>
+type Watching = Pick<JobDependencies, 'db' | 'now' | 'notice' | 'isOftenOff'>
 type Seen = { seen_at: string; trusted_at: string }
 
 /**
  * Looks at the clock beside what it showed when jobs last looked: one that stands before it, or more than a day behind it, is doubted,
  * site by site, until somebody who knows the time vouches for it. Asks by reading; writes once a minute.
  */
-export async function watchClock({ db, now: clock, notice = () => {} }: Watching): Promise<void> {
+export async function watchClock({ db, now: clock, notice = () => {}, isOftenOff = false }: Watching): Promise<void> {
   const now = clock()
   const wasOff = !looked.has(db)
   looked.add(db)
@@ -38,7 +38,7 @@ export async function watchClock({ db, now: clock, notice = () => {} }: Watching
     const still = await tx.selectFrom('clock_seen').select('seen_at').where('name', '=', 'jobs').executeTakeFirst()
     // Another process has looked meanwhile, and said what there is to say.
     if (still?.seen_at !== known?.seen_at) return undefined
-    if (isNear(now, seen.trusted_at)) return trust(tx, now, seen)
+    if (isNear(now, seen.trusted_at) || (isOftenOff && isBackFromOff(now, seen, wasOff))) return trust(tx, now, seen)
     if (isNear(now, seen.seen_at)) return settle(tx, now, seen)
     return doubt(tx, now, { seen, wasOff })
   })
@@ -64,6 +64,11 @@ function isNear(now: Date, at: string): boolean {
   return ms >= -backMs && ms <= dayMs
 }
 
+function isBackFromOff(now: Date, { seen_at }: Seen, wasOff: boolean): boolean {
+  const ms = msSince(now, seen_at)
+  return wasOff && ms >= 0 && ms <= longestOffMs
+}
+
 function msSince(now: Date, at: string): number {
   return now.getTime() - new Date(at).getTime()
 }
@@ -87,7 +92,7 @@ type Doubting = { seen: Seen; wasOff: boolean }
 
 async function doubt(tx: Transaction<Tables>, now: Date, { seen, wasOff }: Doubting): Promise<Record<string, string>> {
   const ms = msSince(now, seen.seen_at)
-  const detail: ClockDoubt = ms < 0 ? 'behind' : wasOff && ms <= longestOffMs ? 'off' : 'leap'
+  const detail: ClockDoubt = ms < 0 ? 'behind' : isBackFromOff(now, seen, wasOff) ? 'off' : 'leap'
   const count = Math.max(1, Math.round(Math.abs(ms) / dayMs))
   const since = now.toISOString()
   const sites = await tx.selectFrom('sites').select('id').execute()

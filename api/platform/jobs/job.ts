@@ -23,6 +23,8 @@ export type JobDependencies = {
   files?: FileStore | undefined
   backups?: BackupShelf | undefined
   now: () => Date
+  /** Outside production a machine that was off for some days is taken to have the right time. */
+  isOftenOff?: boolean | undefined
   /** True once the process is to end: a job stops after the step under way. */
   isStopping: () => boolean
   /** Of work that may end before all sites had their turn: the last that had one. */

@@ -23,12 +23,13 @@ eachPlace('the clock of the machine', (open) => {
     const shop = await openOrderStage(place.db, transports['in process'], 50)
     const faults: unknown[] = []
     const told: Record<string, string>[] = []
-    const tick = async (moment: string, db: Database = place.db) => {
+    const tick = async (moment: string, db: Database = place.db, isOftenOff = false) => {
       shop.at(moment)
       const dependencies: JobDependencies = {
         db,
         mail: { send: async () => ({ fate: 'sent' }) },
         now: () => new Date(moment),
+        isOftenOff,
         notice: (event, fields = {}) => event === 'alarm' && fields.kind === 'clock' && told.push(fields),
         isStopping: () => false,
       }
@@ -38,7 +39,7 @@ eachPlace('the clock of the machine', (open) => {
     shop.at('2026-03-30T09:00:00.000Z')
     const paid = given(await shop.place())
     given(await (await shop.ownerNow()).recordPayment({ params: { id: paid.id }, body: {} }))
-    const other = { user: { phone: '1', email: 'attente@exemple.test' } }
+    const other = { user: { phone: '1', email: 'attente@exemple.test', isAdult: true } }
     const { id } = given(await shop.place(shop.wanted(1, other)))
     await tick('2026-03-30T10:00:00.000Z')
     const kindsClosed = async () => {
@@ -85,6 +86,16 @@ eachPlace('the clock of the machine', (open) => {
     await shop.tick('2026-06-30T10:20:00.000Z')
     expect(await shop.kindsClosed()).toEqual(['DAY 2026-03-30', 'MONTH 2026-03'])
     expect(await shop.alarms()).toEqual([])
+  })
+
+  test('outside production a week off is no reason to doubt, and a leap beneath a running shop still is', async () => {
+    const shop = await raise()
+    const again = shop.place.reopen()
+    await shop.tick('2026-04-06T10:00:00.000Z', again, true)
+    expect(await shop.alarms()).toEqual([])
+    expect(await shop.kindsClosed()).not.toEqual([])
+    await shop.tick('2026-04-20T10:00:00.000Z', again, true)
+    expect(await shop.alarms()).toEqual([[14, 'leap']])
   })
 
   test('after a week off orders end as they should; what stands for ever waits a day, and then goes on by itself', async () => {
