@@ -41,7 +41,7 @@ describe('a page links the sheet of its site, with its look in it, and those of 
 
 test('a browser can have every sheet that a page links', async () => {
   const hrefs = (await shop.page('/boutique')).linked('stylesheet')
-  expect(hrefs).toHaveLength(4)
+  expect(hrefs).toHaveLength(2)
   for (const href of hrefs) {
     const { status, headers } = await shop.get(href)
     expect([status, headers.get('content-type')], href).toEqual([200, 'text/css; charset=utf-8'])

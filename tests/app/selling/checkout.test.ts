@@ -252,7 +252,7 @@ test('threat 35: no cache keeps a page of the checkout, and nobody else’s page
   for (const step of ['coordonnees', 'livraison', 'paiement', 'recapitulatif']) {
     const { headers, one } = await browser.open(`/commande/${step}`)
     expect([step, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([step, 'private, no-store', 'noindex'])
-    expect(one('.minors').text).toContain('interdite aux mineurs')
+    expect(one('.minors').text).toContain('aux mineurs de moins de 18 ans')
   }
   expect((await openBrowser(shop).open('/commande/coordonnees')).html).not.toContain('impasse des Tilleuls')
 })
