@@ -4,7 +4,7 @@ test('[R-01] the home page says who we are and passes axe', async ({ page, javaS
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trois coteaux, cinq cépages, une famille')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.getByText('La vente d’alcool est interdite aux mineurs')).toBeVisible()
+  await expect(page.getByText('Interdiction de vente de boissons alcooliques aux mineurs')).toBeVisible()
   await expectAccessible(page, javaScriptEnabled)
 })
 
