@@ -85,7 +85,10 @@ test('a guest gives an order up in two steps, and tells of a breakage', async ({
     await expect(page.getByRole('heading', { name: 'Votre rétractation est enregistrée' })).toBeVisible()
     await page.goto(`${shop.url}/suivi/${token}`)
     await settle(page, js)
-    await expect(page.getByText('2 × Clos de l’Abbesse')).toBeVisible()
+    // Named by its number, it can still be taken back by whoever says that it was not them.
+    const question = page.getByRole('region', { name: 'Renoncez-vous à ces vins ?' })
+    await expect(question.getByText('2 × Clos de l’Abbesse')).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Non, je garde ma commande' })).toBeVisible()
     await expectAccessible(page, js)
     await page.getByRole('link', { name: 'Signaler un souci' }).click()
     await settle(page, js)
