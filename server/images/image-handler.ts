@@ -42,10 +42,14 @@ function imageHeaders(production: boolean): string[] {
 function headersOf({ mime, name }: SentFile, path: string): string[] {
   const how = shown.test(mime) ? 'inline' : 'attachment'
   return [
-    ...['Content-Type', mime === 'image/svg+xml' ? 'image/svg+xml; charset=utf-8' : mime],
-    ...['Cache-Control', 'public, max-age=31536000, immutable'],
-    ...['ETag', `"${path.split('/').at(-1)}"`],
-    ...['Content-Disposition', `${how}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, '_')}`],
+    'Content-Type',
+    mime === 'image/svg+xml' ? 'image/svg+xml; charset=utf-8' : mime,
+    'Cache-Control',
+    'public, max-age=31536000, immutable',
+    'ETag',
+    `"${path.split('/').at(-1)}"`,
+    'Content-Disposition',
+    `${how}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, '_')}`,
     ...(mime.startsWith('video/') ? ['Accept-Ranges', 'bytes'] : []),
   ]
 }

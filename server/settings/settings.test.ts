@@ -19,7 +19,10 @@ test('all that is wrong is told at once, each by the name of its setting', () =>
   const many = { ...production, PORT: 'many', SMTP_URL: 'smtp://mail.example', STRIPE_STAND_IN: 'http://127.0.0.1:1' }
   expect(wrong(many, 'site')).toEqual(['MAIL_FROM', 'PORT', 'SEALING_KEY', 'STRIPE_STAND_IN'])
   expect(wrong({ ...many, PORT: '', SEALING_KEY: 'short', MAIL_FROM: 'us' }, 'api')).toEqual([
-    ...['MAIL_FROM', 'SEALING_KEY', 'SERVICE_KEY', 'STRIPE_STAND_IN'],
+    'MAIL_FROM',
+    'SEALING_KEY',
+    'SERVICE_KEY',
+    'STRIPE_STAND_IN',
   ])
 })
 

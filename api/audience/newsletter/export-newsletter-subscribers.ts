@@ -18,8 +18,14 @@ export const exportNewsletterSubscribers: UseCase<Contract['exportNewsletterSubs
   const pages = readPages<SubscriberRow>((last, limit) => readSubscribers(read, last?.email ?? '', limit))
   const rows = mapPages(pages, (row) => [
     [
-      ...[row.email_shown, row.firstname, row.lastname, listsOf(row).flatMap(nameOf).join(', ')],
-      ...[row.source, row.consent, row.confirmed_at ?? '', `${site.origin}${addresses.leaveLetter(row.way_out)}`],
+      row.email_shown,
+      row.firstname,
+      row.lastname,
+      listsOf(row).flatMap(nameOf).join(', '),
+      row.source,
+      row.consent,
+      row.confirmed_at ?? '',
+      `${site.origin}${addresses.leaveLetter(row.way_out)}`,
     ],
   ])
   return csvFile({ name: `abonnes-${parisDay(now)}.csv`, head: subscriberColumns }, rows)

@@ -9,11 +9,19 @@ export async function findRegistration(read: SiteReader, token: string) {
     .innerJoin('elements', 'elements.id', 'registrations.element_id')
     .innerJoin('collections', 'collections.id', 'elements.collection_id')
     .select([
-      ...(['registrations.from_block as block', 'registrations.from_network as network'] as const),
-      ...(['registrations.from_mailbox as mailbox'] as const),
-      ...(['registrations.id', 'registrations.element_id', 'registrations.places', 'registrations.state'] as const),
-      ...(['elements.title', 'elements.slug', 'elements.date', 'collections.route'] as const),
-      ...(['elements.is_valid as is_shown', 'collections.is_valid as is_place_shown'] as const),
+      'registrations.from_block as block',
+      'registrations.from_network as network',
+      'registrations.from_mailbox as mailbox',
+      'registrations.id',
+      'registrations.element_id',
+      'registrations.places',
+      'registrations.state',
+      'elements.title',
+      'elements.slug',
+      'elements.date',
+      'collections.route',
+      'elements.is_valid as is_shown',
+      'collections.is_valid as is_place_shown',
     ])
     .where((on) => on.or([on('registrations.token_hash', '=', hash), on('registrations.again_hash', '=', hash)]))
     .executeTakeFirst()

@@ -47,8 +47,17 @@ function readOrders(read: SiteReader, span: TableSpan, { last, limit }: Place) {
 function toCells(row: OrderRow): string[] {
   const { company = '', siren = '', postalCode, city, country } = JSON.parse(row.billing_address) as Buyer
   return [
-    ...[row.reference, sayMoment(row.placed_at), buyerName(row.billing_address), company, siren, row.email],
-    ...[postalCode, city, country, sayMeans(row.means, row.card_means), paymentWords[row.payment_state]],
+    row.reference,
+    sayMoment(row.placed_at),
+    buyerName(row.billing_address),
+    company,
+    siren,
+    row.email,
+    postalCode,
+    city,
+    country,
+    sayMeans(row.means, row.card_means),
+    paymentWords[row.payment_state],
     fulfilmentWords[row.fulfilment_state],
     ...[row.subtotal, row.discount, row.shipping_fees, row.total, row.paid, row.refunded].map(writeAmount),
     row.label ?? '',

@@ -10,7 +10,7 @@ export function exportMembers(read: SiteReader): AsyncIterable<string[][]> {
     readMembers(read, last?.email ?? '', limit),
   )
   return mapPages(pages, ({ email, email_shown, firstname, lastname, phone, birthdate, created_at }) => [
-    [...[email_shown || email, firstname, lastname, phone, birthdate ? sayCalendarDay(birthdate) : ''], sayShortDay(created_at)],
+    [email_shown || email, firstname, lastname, phone, birthdate ? sayCalendarDay(birthdate) : '', sayShortDay(created_at)],
   ])
 }
 
@@ -35,7 +35,13 @@ export function exportMessages(read: SiteReader, span: TableSpan): AsyncIterable
     isWithin(created_at, span)
       ? [
           [
-            ...[sayMoment(created_at), firstname, lastname, email, phone, subject, message],
+            sayMoment(created_at),
+            firstname,
+            lastname,
+            email,
+            phone,
+            subject,
+            message,
             is_read === 1 ? tableTexts.yes : tableTexts.no,
           ],
         ]

@@ -10,8 +10,14 @@ export async function* exportProducts(read: SiteReader): AsyncGenerator<string[]
   const byProduct = await readFlag(read, 'USE_PRODUCT_STOCK')
   for await (const wines of readWines(read)) {
     yield wines.map((row) => [
-      ...[referenceOf(row), row.name, String(row.year ?? ''), sayCapacity(row), row.capacity_unit],
-      ...[row.kind, writeAmount(row.price), writeAmount(row.vat_rate)],
+      referenceOf(row),
+      row.name,
+      String(row.year ?? ''),
+      sayCapacity(row),
+      row.capacity_unit,
+      row.kind,
+      writeAmount(row.price),
+      writeAmount(row.vat_rate),
       row.is_valid === 1 ? tableTexts.yes : tableTexts.no,
       String(byProduct ? row.stock : row.quantity),
     ])
@@ -23,7 +29,10 @@ export async function* exportStock(read: SiteReader): AsyncGenerator<string[][]>
   const byProduct = await readFlag(read, 'USE_PRODUCT_STOCK')
   for await (const wines of readWines(read)) {
     yield wines.map((row) => [
-      ...[referenceOf(row), row.name, String(row.year ?? ''), String(byProduct ? row.stock : row.quantity)],
+      referenceOf(row),
+      row.name,
+      String(row.year ?? ''),
+      String(byProduct ? row.stock : row.quantity),
       String((byProduct ? row.product_limit : row.alert_limit) ?? ''),
     ])
   }

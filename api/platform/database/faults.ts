@@ -1,7 +1,21 @@
 /** What PostgreSQL, its driver and the network say when the database cannot serve for now. */
 const unavailable = new Set([
-  ...['25006', '25P03', '40001', '40P01', '55P03', '57014', '57P01', '57P02', '57P03'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
+  '25006',
+  '25P03',
+  '40001',
+  '40P01',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
 ])
 /** Whole families: connection lost, resources used up; SQLite's disk full, unreadable, read-only, or held too long. */
 const unavailableKinds = [/^08...$/, /^53...$/, /^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM|PROTOCOL|READONLY)(_|$)/]

@@ -3,9 +3,35 @@ const shortestStem = 4
 
 /** Endings that a word may lose and stay the same word, the longest first. */
 const endings = [
-  ...['issement', 'ations', 'ation', 'ateur', 'atrice', 'ition', 'ement', 'aison'],
-  ...['euse', 'eur', 'eux', 'iere', 'ier', 'ance', 'ence', 'able', 'ible', 'ique', 'isme', 'iste', 'ive', 'if'],
-  ...['ant', 'ees', 'ee', 'er', 'ez', 'ie', 'e'],
+  'issement',
+  'ations',
+  'ation',
+  'ateur',
+  'atrice',
+  'ition',
+  'ement',
+  'aison',
+  'euse',
+  'eur',
+  'eux',
+  'iere',
+  'ier',
+  'ance',
+  'ence',
+  'able',
+  'ible',
+  'ique',
+  'isme',
+  'iste',
+  'ive',
+  'if',
+  'ant',
+  'ees',
+  'ee',
+  'er',
+  'ez',
+  'ie',
+  'e',
 ]
 
 /**

@@ -6,6 +6,7 @@ import type { SiteWriter } from '../../platform/database/database.ts'
 import { endOrder } from '../order-acts/end-order.ts'
 import { showOwn } from '../order-views/show-withdrawal.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
+import { findOrder } from '../orders/find-order.ts'
 import { findNamed } from './find-named-order.ts'
 import { judgeNaming } from './judge-naming.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
@@ -23,7 +24,8 @@ export const withdrawOrder: UseCase<Contract['withdrawOrder']> = async ({ body }
   const named = await findNamed(body, ctx)
   if (!named.ok) return named
   const declareOnce = mayRollBack(async (tx): Promise<string> => {
-    const order = await tx.selectFrom('orders').selectAll().where('id', '=', named.value.id).executeTakeFirstOrThrow()
+    const order = await findOrder(tx, named.value.id)
+    if (!order) return orRollBack(refused('not_found'))
     const known = await tx.selectFrom('withdrawals').select('order_id').where('id', '=', body.key).executeTakeFirst()
     if (known) return known.order_id === order.id ? order.id : orRollBack(refused('conflict'))
     await declare(tx, order, body, ctx)

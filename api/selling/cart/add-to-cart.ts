@@ -4,14 +4,14 @@ import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { changeCart } from './change-cart.ts'
 import { addToOwnCart } from './put-into-cart.ts'
 import { findSuccessor } from './views/cart-rows.ts'
-import { findWished } from './views/find-requested-items.ts'
+import { findRequestedItems } from './views/find-requested-items.ts'
 import { readCartRules, showNothing } from './views/show-cart.ts'
 
 /** Adds to a cart; what lies there already grows. */
 export const addToCart: UseCase<Contract['addToCart']> = async (given, ctx) => {
   const { params, body } = given
   const added = await changeCart(ctx, params.id, async (tx, cart, rules) => {
-    const wished = await findWished(tx, body.products)
+    const wished = await findRequestedItems(tx, body.products)
     return wished.ok ? addToOwnCart(tx, { cart, rules }, wished.value, ctx) : wished
   })
   return added.ok || added.error.code !== 'not_found' ? added : addBehind(given, ctx)
@@ -24,7 +24,7 @@ async function addBehind({ params, body }: Read<Contract['addToCart']>, ctx: Cal
   const added = await ctx.inTransaction(async (tx) => {
     const cart = await findSuccessor(tx, params.id, ctx.now)
     if (!cart) return refused('not_found')
-    const wished = await findWished(tx, body.products)
+    const wished = await findRequestedItems(tx, body.products)
     return wished.ok ? addToOwnCart(tx, { cart, rules }, wished.value, ctx) : wished
   })
   return added.ok ? done(await showNothing(ctx, params.id, rules)) : added

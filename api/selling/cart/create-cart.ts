@@ -5,7 +5,7 @@ import { keepWritten } from '../../platform/database/taking-back.ts'
 import { countNewCart } from './count-new-cart.ts'
 import { addToOwnCart } from './put-into-cart.ts'
 import { findMemberCart, openCart } from './views/cart-rows.ts'
-import { findWished } from './views/find-requested-items.ts'
+import { findRequestedItems } from './views/find-requested-items.ts'
 import { readCartRules, showCart } from './views/show-cart.ts'
 
 /** Opens a cart with what is wished for; a member has one cart only. */
@@ -17,7 +17,7 @@ export const createCart: UseCase<Contract['createCart']> = async ({ body }, ctx)
   const opened = await ctx.inTransaction(async (tx) => {
     const allowed = await countNewCart(tx, ctx)
     if (!allowed.ok) return keepWritten(allowed)
-    const wished = await findWished(tx, body.products)
+    const wished = await findRequestedItems(tx, body.products)
     if (!wished.ok) return wished
     const cart = (userId !== null && (await findMemberCart(tx, userId))) || (await openCart(tx, userId, now))
     const added = await addToOwnCart(tx, { cart, rules }, wished.value, ctx)

@@ -5,7 +5,7 @@ import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { findTooManyQuestions, refuseAsks } from '../goods/count-stock-asks.ts'
 import { type CartRow, readCartLines } from './views/cart-rows.ts'
-import type { Wished } from './views/find-requested-items.ts'
+import type { FoundItem } from './views/find-requested-items.ts'
 import type { CartRules } from './views/show-goods.ts'
 
 /** The most units a line may hold. */
@@ -18,7 +18,7 @@ export const mostOfLine = 10_000
 export async function putIntoCart(
   tx: SiteWriter,
   cart: Pick<CartRow, 'id'>,
-  wished: readonly Wished[],
+  wished: readonly FoundItem[],
   { now, mayExceed = false }: { now: Date; mayExceed?: boolean },
 ): Promise<Outcome<unknown>> {
   for (const [place, one] of wished.entries()) {
@@ -37,7 +37,7 @@ type Whose = { cart: Pick<CartRow, 'id'>; rules: Pick<CartRules, 'values'> }
 export async function addToOwnCart(
   tx: SiteWriter,
   { cart, rules }: Whose,
-  wished: readonly Wished[],
+  wished: readonly FoundItem[],
   ctx: CallContext,
 ): Promise<Outcome<unknown>> {
   const put = await putIntoCart(tx, cart, wished, ctx)
@@ -70,7 +70,7 @@ type Put = { ok: true } | { ok: false; error: { code: 'too_large'; params: { max
 const tooMuch = (max: number): Put => ({ ok: false, error: { code: 'too_large', params: { max } } })
 
 /** Nothing where there is no such line. */
-async function growLine(tx: SiteWriter, cartId: string, { declinationId, quantity }: Wished): Promise<Put | undefined> {
+async function growLine(tx: SiteWriter, cartId: string, { declinationId, quantity }: FoundItem): Promise<Put | undefined> {
   const grown = await tx
     .updateTable('cart_lines')
     .set((line) => ({ quantity: line('quantity', '+', quantity) }))
@@ -91,7 +91,7 @@ async function growLine(tx: SiteWriter, cartId: string, { declinationId, quantit
 async function addLine(
   tx: SiteWriter,
   cartId: string,
-  { declinationId, quantity, price }: Wished,
+  { declinationId, quantity, price }: FoundItem,
   { now, limit }: { now: Date; limit: number },
 ): Promise<Put> {
   const { last_line: lastId } = await tx

@@ -7,8 +7,16 @@ export function selectOpenSlots(read: SiteReader) {
     .selectFrom('collection_slots')
     .innerJoin('company_addresses', 'company_addresses.id', 'collection_slots.address_id')
     .select([
-      ...(['collection_slots.id', 'address_id', 'weekday', 'opens', 'closes', 'capacity', 'lead_hours'] as const),
-      ...(['company_addresses.name', 'company_addresses.address', 'company_addresses.city'] as const),
+      'collection_slots.id',
+      'address_id',
+      'weekday',
+      'opens',
+      'closes',
+      'capacity',
+      'lead_hours',
+      'company_addresses.name',
+      'company_addresses.address',
+      'company_addresses.city',
     ])
     .where('collection_slots.is_valid', '=', 1)
     .where('collection_slots.deleted_at', 'is', null)

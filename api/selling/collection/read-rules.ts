@@ -13,9 +13,12 @@ export async function readCollectionRules(read: SiteReader, values: ParameterVal
   return {
     now,
     week: [
-      ...[values.CLICK_AND_COLLECT_HOURS_MONDAY, values.CLICK_AND_COLLECT_HOURS_TUESDAY],
-      ...[values.CLICK_AND_COLLECT_HOURS_WEDNESDAY, values.CLICK_AND_COLLECT_HOURS_THURSDAY],
-      ...[values.CLICK_AND_COLLECT_HOURS_FRIDAY, values.CLICK_AND_COLLECT_HOURS_SATURDAY],
+      values.CLICK_AND_COLLECT_HOURS_MONDAY,
+      values.CLICK_AND_COLLECT_HOURS_TUESDAY,
+      values.CLICK_AND_COLLECT_HOURS_WEDNESDAY,
+      values.CLICK_AND_COLLECT_HOURS_THURSDAY,
+      values.CLICK_AND_COLLECT_HOURS_FRIDAY,
+      values.CLICK_AND_COLLECT_HOURS_SATURDAY,
       values.CLICK_AND_COLLECT_HOURS_SUNDAY,
     ],
     closings: rows.map(({ first_day, last_day }) => ({ firstDay: first_day, lastDay: last_day })),

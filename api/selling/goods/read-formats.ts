@@ -14,11 +14,22 @@ function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'de
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .select([
-      ...(['declinations.id', 'declinations.product_id', 'declinations.price', 'declinations.discount'] as const),
-      ...(['declinations.quantity as stock', 'declinations.sell_by_multiple_of', 'declinations.year'] as const),
-      ...(['declinations.capacity_thousandths', 'declinations.capacity_unit', 'declinations.reference'] as const),
-      ...(['products.type', 'products.name', 'products.is_vintage', 'products.vat_rate'] as const),
-      ...(['products.stock as product_stock', 'products.discount as product_discount'] as const),
+      'declinations.id',
+      'declinations.product_id',
+      'declinations.price',
+      'declinations.discount',
+      'declinations.quantity as stock',
+      'declinations.sell_by_multiple_of',
+      'declinations.year',
+      'declinations.capacity_thousandths',
+      'declinations.capacity_unit',
+      'declinations.reference',
+      'products.type',
+      'products.name',
+      'products.is_vintage',
+      'products.vat_rate',
+      'products.stock as product_stock',
+      'products.discount as product_discount',
       'products.reference as product_reference',
     ])
     .where(column, 'in', ids)
@@ -39,8 +50,12 @@ export async function readParts(read: SiteReader, forms: readonly FormatRow[]) {
     .innerJoin('declinations', 'declinations.id', 'box_contents.declination_id')
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .select([
-      ...(['box_contents.box_id', 'box_contents.declination_id', 'box_contents.quantity'] as const),
-      ...(['declinations.product_id', 'declinations.quantity as stock', 'products.stock as product_stock'] as const),
+      'box_contents.box_id',
+      'box_contents.declination_id',
+      'box_contents.quantity',
+      'declinations.product_id',
+      'declinations.quantity as stock',
+      'products.stock as product_stock',
     ])
     .where('box_contents.box_id', 'in', boxes)
     .execute()

@@ -13,8 +13,12 @@ export async function readBoxBottles(read: SiteReader, ids: readonly string[]): 
     .innerJoin('declinations', 'declinations.id', 'box_contents.declination_id')
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .select([
-      ...(['boxes.id as form', 'box_contents.quantity', 'products.name', 'declinations.year'] as const),
-      ...(['declinations.capacity_thousandths', 'declinations.capacity_unit'] as const),
+      'boxes.id as form',
+      'box_contents.quantity',
+      'products.name',
+      'declinations.year',
+      'declinations.capacity_thousandths',
+      'declinations.capacity_unit',
     ])
     .where('boxes.id', 'in', [...new Set(ids)])
     .orderBy('box_contents.sort_order')

@@ -19,10 +19,10 @@ export const usualGrams = 1400
  * A product without shipping fees takes no room, but its bottles and its price count.
  */
 export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]): Promise<Outcome<Load & { grams: number }>> {
-  const rows = await readForms(read, wanted)
-  const lines: { form: Form; quantity: number }[] = []
+  const rows = await readFormats(read, wanted)
+  const lines: { form: Format; quantity: number }[] = []
   for (const [place, line] of wanted.entries()) {
-    const form = findForm(rows, line)
+    const form = findFormat(rows, line)
     if (!form) return refused('invalid', { fields: { [`products.${place}.idProduct`]: { code: 'not_sold' } } })
     lines.push({ form, quantity: line.quantity })
   }
@@ -38,29 +38,38 @@ export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]):
 }
 
 /** What a line names: a product, one declination of it, or a declination alone. */
-function findForm(rows: readonly Form[], { idProduct, idDeclination }: WantedLoad): Form | undefined {
+function findFormat(rows: readonly Format[], { idProduct, idDeclination }: WantedLoad): Format | undefined {
   const own = rows.filter(({ product_id }) => product_id === idProduct)
   if (idDeclination) return own.find(({ id }) => id === idDeclination)
   return own[0] ?? rows.find(({ id }) => id === idProduct)
 }
 
-type Form = Awaited<ReturnType<typeof readForms>>[number]
+type Format = Awaited<ReturnType<typeof readFormats>>[number]
 type Content = Awaited<ReturnType<typeof readContents>>[number]
 
-function readForms(read: SiteReader, wanted: readonly WantedLoad[]) {
+function readFormats(read: SiteReader, wanted: readonly WantedLoad[]) {
   const named = [...new Set(wanted.map(({ idProduct }) => idProduct))]
-  return readNamedDeclinations({ products: named, own: named }, (column, ids) => readFormsBy(read, column, ids))
+  return readNamedDeclinations({ products: named, own: named }, (column, ids) => readFormatsBy(read, column, ids))
 }
 
-function readFormsBy(read: SiteReader, column: 'declinations.product_id' | 'declinations.id', ids: string[]) {
+function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'declinations.id', ids: string[]) {
   return read
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .select([
-      ...(['declinations.id', 'declinations.product_id', 'declinations.price', 'declinations.discount'] as const),
-      ...(['declinations.set_quantity', 'declinations.weight_grams', 'declinations.sell_by_multiple_of'] as const),
-      ...(['declinations.capacity_thousandths', 'declinations.capacity_unit'] as const),
-      ...(['products.name', 'products.type', 'products.has_shipping_fees', 'products.discount as product_discount'] as const),
+      'declinations.id',
+      'declinations.product_id',
+      'declinations.price',
+      'declinations.discount',
+      'declinations.set_quantity',
+      'declinations.weight_grams',
+      'declinations.sell_by_multiple_of',
+      'declinations.capacity_thousandths',
+      'declinations.capacity_unit',
+      'products.name',
+      'products.type',
+      'products.has_shipping_fees',
+      'products.discount as product_discount',
     ])
     .where(column, 'in', ids)
     .where('products.is_valid', '=', 1)
@@ -82,7 +91,7 @@ async function readContents(read: SiteReader, forms: readonly { product_id: stri
     .execute()
 }
 
-function toCounted(form: Form, quantity: number, contents: readonly Content[]): CountedLine {
+function toCounted(form: Format, quantity: number, contents: readonly Content[]): CountedLine {
   return {
     type: form.type,
     quantity,
@@ -96,7 +105,7 @@ function toCounted(form: Form, quantity: number, contents: readonly Content[]): 
   }
 }
 
-function discountOf({ discount, product_discount }: Form) {
+function discountOf({ discount, product_discount }: Format) {
   return chooseDiscount(readDiscount(product_discount), readDiscount(discount))
 }
 

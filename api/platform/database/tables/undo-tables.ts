@@ -111,15 +111,15 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
 
 /** The tables that keep count for the program itself: a write to them is no act of anybody. */
 export const uncounted: ReadonlySet<Table> = new Set([
-  ...([
-    'content_versions',
-    'rate_limits',
-    'audit_entries',
-    'undo_rows',
-    'alarms',
-    'visits',
-    'message_spam',
-    'page_previews',
-  ] as const),
-  ...(['legal_versions', 'consent_log', 'reviews'] as const),
+  'content_versions',
+  'rate_limits',
+  'audit_entries',
+  'undo_rows',
+  'alarms',
+  'visits',
+  'message_spam',
+  'page_previews',
+  'legal_versions',
+  'consent_log',
+  'reviews',
 ])

@@ -13,12 +13,15 @@ export type RequestedItem = {
 }
 
 /** A declination in sale, and what one of it costs now. */
-export type Wished = { declinationId: string; quantity: number; price: number }
+export type FoundItem = { declinationId: string; quantity: number; price: number }
 
 /** Finds what is wished for; what is not in sale here, or names none of several declinations, is refused. */
-export async function findWished(read: SiteReader | SiteWriter, wishes: readonly RequestedItem[]): Promise<Outcome<Wished[]>> {
-  const forms = await readForms(read, wishes)
-  const found: Wished[] = []
+export async function findRequestedItems(
+  read: SiteReader | SiteWriter,
+  wishes: readonly RequestedItem[],
+): Promise<Outcome<FoundItem[]>> {
+  const forms = await readFormats(read, wishes)
+  const found: FoundItem[] = []
   for (const [place, wish] of wishes.entries()) {
     const fitting = forms.filter((form) => fits(form, wish))
     const [form] = fitting
@@ -33,9 +36,9 @@ export async function findWished(read: SiteReader | SiteWriter, wishes: readonly
 }
 
 type Reader = SiteReader | SiteWriter
-type Form = Awaited<ReturnType<typeof readForms>>[number]
+type Form = Awaited<ReturnType<typeof readFormats>>[number]
 
-function readForms(read: Reader, wishes: readonly RequestedItem[]) {
+function readFormats(read: Reader, wishes: readonly RequestedItem[]) {
   const named = (ids: (string | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))]
   const products = named(wishes.flatMap(({ id, idProduct }) => [id, idProduct]))
   const own = named(wishes.map(({ idDeclination }) => idDeclination))

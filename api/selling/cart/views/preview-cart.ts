@@ -3,7 +3,7 @@ import { addToLines, emptyLines } from '#app/models/selling/cart/cart-lines.ts'
 import type { Contract } from '../../../contract/index.ts'
 import type { UseCase } from '../../../platform/call/call-context.ts'
 import { askStock, refuseAsks } from '../../goods/count-stock-asks.ts'
-import { findWished } from './find-requested-items.ts'
+import { findRequestedItems } from './find-requested-items.ts'
 import { readCartRules } from './show-cart.ts'
 import { showGoods } from './show-goods.ts'
 
@@ -11,7 +11,7 @@ import { showGoods } from './show-goods.ts'
 export const previewCart: UseCase<Contract['previewCart']> = async ({ body }, ctx) => {
   const rules = await readCartRules(ctx)
   if (!rules) return refused('not_found')
-  const wished = await findWished(ctx.read, body.products)
+  const wished = await findRequestedItems(ctx.read, body.products)
   if (!wished.ok) return wished
   const asked = wished.value.map(({ declinationId: id, quantity }) => ({ id, quantity }))
   const tooOften = await askStock(ctx, { wanted: asked, rules })

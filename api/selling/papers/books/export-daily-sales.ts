@@ -12,7 +12,10 @@ export const exportDailySales: UseCase<Contract['exportDailySales']> = async ({ 
   if (!pages.ok) return pages
   const sales = await sumSpan(pages.value)
   const lines = sales.map(({ day, isBusiness, rate, papers, gross, net, tax }) => [
-    ...[day, isBusiness ? bookTexts.business : bookTexts.people, writeAmount(rate), String(papers)],
+    day,
+    isBusiness ? bookTexts.business : bookTexts.people,
+    writeAmount(rate),
+    String(papers),
     // A number that begins with a sign would be taken for a formula: the way it goes stands beside it.
     gross < 0 ? bookTexts.back : bookTexts.sold,
     ...[net, tax, gross].map(writeAmount),

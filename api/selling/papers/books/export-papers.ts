@@ -23,13 +23,15 @@ export const exportPapers: UseCase<Contract['exportPapers']> = async ({ query },
 function linesOf(row: PaperRow): string[][] {
   const { kind, vat, buyer, paid, credits } = readBody(row)
   return vat.map(({ rate, gross, net, tax }) => [
-    ...[row.label, paperTexts.names[kind], sayShortDay(row.issued_at), credits?.label ?? '', row.reference],
-    ...[
-      buyer.company || buyer.name || counterTexts.buyer,
-      buyer.siren,
-      sayMeans(paid.means, paid.by ?? 'card'),
-      writeAmount(rate),
-    ],
+    row.label,
+    paperTexts.names[kind],
+    sayShortDay(row.issued_at),
+    credits?.label ?? '',
+    row.reference,
+    buyer.company || buyer.name || counterTexts.buyer,
+    buyer.siren,
+    sayMeans(paid.means, paid.by ?? 'card'),
+    writeAmount(rate),
     ...[net, tax, gross].map(writeAmount),
   ])
 }

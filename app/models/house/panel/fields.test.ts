@@ -117,9 +117,14 @@ test('rows are counted as they are read: those left empty or taken out are none,
   const inner = { ...plain('inner', 'rows'), fields: [plain('line', 'line')] }
   const fields = [{ ...plain('rows', 'rows'), fields: [plain('line', 'line'), inner] }, plain('line', 'line')]
   const typed = [
-    ...[['line', 'whole'] as const, ['rows.0.line', 'first'] as const, ['rows.1.line', ' '] as const],
-    ...[['rows.2.line', 'out'] as const, ['rows.2._retirer', 'on'] as const],
-    ...[['rows.5.line', 'second'] as const, ['rows.5.inner.0.line', ''] as const, ['rows.5.inner.3.line', 'deep'] as const],
+    ['line', 'whole'] as const,
+    ['rows.0.line', 'first'] as const,
+    ['rows.1.line', ' '] as const,
+    ['rows.2.line', 'out'] as const,
+    ['rows.2._retirer', 'on'] as const,
+    ['rows.5.line', 'second'] as const,
+    ['rows.5.inner.0.line', ''] as const,
+    ['rows.5.inner.3.line', 'deep'] as const,
   ]
   const settled = settleRows(fields, typed)
   expect(settled).toEqual([

@@ -7,14 +7,29 @@ export type WelcomeStep = (typeof welcomeSteps)[number]
 /** The parameters that a step asks for. */
 export const stepParameters: Partial<Record<WelcomeStep, readonly ParameterType[]>> = {
   entreprise: [
-    ...(['COMPANY_NAME', 'LEGAL_COMPANY_NAME', 'LEGAL_FORM', 'LEGAL_AGENT', 'HEAD_OFFICE', 'SIRET_NUMBER'] as const),
-    ...(['INTRACO_VAT', 'COMPANY_PHONE', 'COMPANY_EMAIL', 'PUBLICATION_DIRECTOR'] as const),
-    ...(['HOST_NAME', 'HOST_ADDRESS', 'HOST_PHONE'] as const),
+    'COMPANY_NAME',
+    'LEGAL_COMPANY_NAME',
+    'LEGAL_FORM',
+    'LEGAL_AGENT',
+    'HEAD_OFFICE',
+    'SIRET_NUMBER',
+    'INTRACO_VAT',
+    'COMPANY_PHONE',
+    'COMPANY_EMAIL',
+    'PUBLICATION_DIRECTOR',
+    'HOST_NAME',
+    'HOST_ADDRESS',
+    'HOST_PHONE',
   ],
   couleurs: ['PRIMARY_COLOR', 'ACCENT_COLOR', 'PAPER_COLOR', 'INK_COLOR'],
   vente: [
-    ...(['PAY_BY_TRANSFER', 'TRANSFER_HOLDER', 'TRANSFER_IBAN', 'TRANSFER_BIC'] as const),
-    ...(['PAY_BY_CHEQUE', 'CHEQUE_PAYEE', 'PAY_ON_COLLECTION'] as const),
+    'PAY_BY_TRANSFER',
+    'TRANSFER_HOLDER',
+    'TRANSFER_IBAN',
+    'TRANSFER_BIC',
+    'PAY_BY_CHEQUE',
+    'CHEQUE_PAYEE',
+    'PAY_ON_COLLECTION',
   ],
 }
 

@@ -17,7 +17,7 @@ describe('a picture', () => {
         { width: 1200, height: 800 },
         { width: 900, height: 900 },
       ].map(standsWhole),
-    ).toEqual([...[true, false, false]])
+    ).toEqual([true, false, false])
   })
 
   test('is offered in light forms first, then in its own', () => {

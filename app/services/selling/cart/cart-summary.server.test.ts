@@ -28,11 +28,17 @@ function rowsWith(discount: Given, products = ['abbesse'], free = never) {
 
 test('a code for the goods and one for the shipping each stand among the totals, which the one sum makes', () => {
   expect(rowsWith({ type: 'EURO', amount: 1000, detailType: 'PRODUCTS' })).toEqual([
-    ...['2 articles 48,00 €', 'Code VENDANGES − 10,00 €', 'Livraison, 39600 14,00 €', '52,00 €'],
+    '2 articles 48,00 €',
+    'Code VENDANGES − 10,00 €',
+    'Livraison, 39600 14,00 €',
+    '52,00 €',
     'TVA comprise : 8,67 €',
   ])
   expect(rowsWith({ type: 'PERCENTAGE', amount: 50, detailType: 'SHIPPING_FEES' })).toEqual([
-    ...['2 articles 48,00 €', 'Code VENDANGES − 7,00 €', 'Livraison, 39600 14,00 €', '55,00 €'],
+    '2 articles 48,00 €',
+    'Code VENDANGES − 7,00 €',
+    'Livraison, 39600 14,00 €',
+    '55,00 €',
     'TVA comprise : 9,17 €',
   ])
 })

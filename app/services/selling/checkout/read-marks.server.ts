@@ -44,7 +44,9 @@ function isCarriedByOther({ deliveryType, carrier }: Cart, form: FormData, part:
 const contentOf: Record<PartName, (cart: Cart) => unknown> = {
   coordonnees: ({ addresses, email, phone }) => [addresses.billing, email, phone],
   livraison: ({ deliveryType, addresses, clickAndCollect, accessPointAddress, message }) => [
-    ...[deliveryType, message, deliveryType === 'clickAndCollect' && clickAndCollect],
+    deliveryType,
+    message,
+    deliveryType === 'clickAndCollect' && clickAndCollect,
     deliveryType === 'delivery' && [addresses.shipping ?? addresses.billing, accessPointAddress],
   ],
   paiement: ({ payment }) => payment ?? '',

@@ -46,7 +46,8 @@ function placeOf({ address, city }: Collection): string {
 function linesOf({ firstname, lastname, address, addressPart2, postalCode, city, country }: Address): string[] {
   const lines = [
     `${firstname} ${lastname}`,
-    ...[address, addressPart2 ?? ''],
+    address,
+    addressPart2 ?? '',
     `${postalCode} ${city}`,
     country === 'FR' ? '' : (countryNames[country] ?? country),
   ].filter((line) => line.trim() !== '')
