@@ -3,9 +3,16 @@ import { yearInFrance } from '../papers/take-number.ts'
 
 const mostAtOnce = 200
 const hanging = [
-  ...(['claims', 'withdrawals', 'disputes', 'payment_faults', 'refunds', 'payments'] as const),
-  ...(['order_history', 'order_stock', 'order_lines'] as const),
-]
+  'claims',
+  'withdrawals',
+  'disputes',
+  'payment_faults',
+  'refunds',
+  'payments',
+  'order_history',
+  'order_stock',
+  'order_lines',
+] as const
 
 /** Lets go of orders that nobody has to show any more, with all that hangs on them; of papers by whole years. */
 export async function forgetOrders(tx: SiteWriter, before: string): Promise<void> {
