@@ -21,9 +21,17 @@ export async function findCart(
   id: string,
 ): Promise<CartRow | undefined> {
   const row = await read.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || row.merged_into !== null) return undefined
-  if (row.user_id !== null) return caller.role !== 'VISITOR' && caller.userId === row.user_id ? row : undefined
-  return row.key_hash === '' || row.key_hash === hashOf(cartKey) ? row : undefined
+  return row && isOpenTo(row, { caller, cartKey }) ? row : undefined
+}
+
+/** Whether somebody holds a cart that is still one. */
+export function isOpenTo(
+  { merged_into, user_id, key_hash }: Pick<CartRow, 'merged_into' | 'user_id' | 'key_hash'>,
+  { caller, cartKey }: Holder,
+): boolean {
+  if (merged_into !== null) return false
+  if (user_id !== null) return caller.role !== 'VISITOR' && caller.userId === user_id
+  return key_hash === '' || key_hash === hashOf(cartKey)
 }
 
 /** What is kept of the key that a caller holds; empty where they hold none. */

@@ -1,3 +1,4 @@
+import { parse as parseCookie } from 'cookie'
 import { createCookieSessionStorage } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
@@ -10,17 +11,26 @@ export type CartMemo = { cart: string; key: string; code: string; isMember: bool
 const idOfCart = /^[\w-]{1,64}$/
 const mostOfCode = 60
 
-const memos = new WeakMap<Request, Promise<CartMemo | undefined>>()
-
-/** What this browser keeps of a cart; nothing where it has none, or what it sends was not signed here. Its signature is checked once. */
-export function readCartMemo(request: Request, ctx: RequestContext): Promise<CartMemo | undefined> {
-  const memo = memos.get(request) ?? unpackMemo(request, ctx)
-  memos.set(request, memo)
+/** What this browser keeps of a cart; nothing where it has none, or what it sends was not signed here. */
+export async function readCartMemo(request: Request, ctx: RequestContext): Promise<CartMemo | undefined> {
+  const sessions = sessionsOf(request, ctx)
+  const sent = parseCookie(request.headers.get('Cookie') ?? '', { decode: asSent })[sessions.cookie.name]
+  if (!sent) return undefined
+  const known = sessions.proven.get(sent)
+  if (known) return known
+  const memo = await unpackMemo(request, sessions)
+  if (!memo) return undefined
+  if (sessions.proven.size >= mostProven) sessions.proven.clear()
+  sessions.proven.set(sent, memo)
   return memo
 }
 
-async function unpackMemo(request: Request, ctx: RequestContext): Promise<CartMemo | undefined> {
-  const session = await sessionsOf(request, ctx).getSession(request.headers.get('Cookie'))
+function asSent(value: string): string {
+  return value
+}
+
+async function unpackMemo(request: Request, { storage }: CartSessions): Promise<CartMemo | undefined> {
+  const session = await storage.getSession(request.headers.get('Cookie'))
   const cart = session.get('cart')
   const key = session.get('key')
   const code = session.get('code')
@@ -35,13 +45,13 @@ async function unpackMemo(request: Request, ctx: RequestContext): Promise<CartMe
 
 /** The header by which a browser keeps a cart. */
 export async function keepCartMemo(request: Request, ctx: RequestContext, memo: CartMemo): Promise<string> {
-  const sessions = sessionsOf(request, ctx)
-  const session = await sessions.getSession()
+  const { storage } = sessionsOf(request, ctx)
+  const session = await storage.getSession()
   session.set('cart', memo.cart)
   if (memo.key) session.set('key', memo.key)
   if (memo.isMember) session.set('isMember', true)
   session.set('code', memo.code.slice(0, mostOfCode))
-  return sessions.commitSession(session)
+  return storage.commitSession(session)
 }
 
 /** Has a browser forget its cart, if it has one. */
@@ -68,17 +78,24 @@ async function openHeld(request: Request, ctx: RequestContext): Promise<ShopApi>
   return own && logged?.ok && logged.value.user ? own : ctx.openCart({ cartKey })
 }
 
-type Sessions = Record<'plain' | 'safe', ReturnType<typeof makeSessions>>
+type CartSessions = ReturnType<typeof makeSessions>
 
-const known = new WeakMap<readonly string[], Sessions>()
+const mostProven = 2000
+const made = new WeakMap<readonly string[], Record<'plain' | 'safe', CartSessions>>()
 
 /** Made once for either way a site is served. */
-function sessionsOf(request: Request, { cookieSecrets: secrets }: RequestContext) {
-  const made = known.get(secrets) ?? { plain: makeSessions(false, secrets), safe: makeSessions(true, secrets) }
-  known.set(secrets, made)
-  return isSecure(request) ? made.safe : made.plain
+function sessionsOf(request: Request, { cookieSecrets: secrets }: RequestContext): CartSessions {
+  const both = made.get(secrets) ?? { plain: makeSessions(false, secrets), safe: makeSessions(true, secrets) }
+  made.set(secrets, both)
+  return isSecure(request) ? both.safe : both.plain
 }
 
 function makeSessions(secure: boolean, secrets: readonly string[]) {
-  return createCookieSessionStorage<CartMemo>({ cookie: cartCookie(secure, secrets) })
+  const cookie = cartCookie(secure, secrets)
+  return {
+    cookie,
+    storage: createCookieSessionStorage<CartMemo>({ cookie }),
+    /** What cookies say whose signature has been found good: to look again costs more than the rest of a page from the cache. */
+    proven: new Map<string, CartMemo>(),
+  }
 }
