@@ -65,9 +65,10 @@ function orderOf({ id, carrier }, buyer) {
   }
 }
 
-/** So many buyers do not come from one house: there is a limit for that. */
+/** So many buyers do not come from one house, nor from one provider: there are limits for that. */
 function placeOf(buyer) {
-  return `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}`
+  const [first, second, third] = [buyer, Math.floor(buyer / 200), Math.floor(buyer / 50_000)]
+  return `${(first % 200) + 20}.${second % 250}.${third % 250}.1`
 }
 
 async function placeFor(length, place, first) {

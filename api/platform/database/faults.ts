@@ -25,6 +25,7 @@ const unavailableWords = /connection (terminated|error)|timeout exceeded when tr
 /** Whether the database could not serve this time, while the request itself was right: nothing was written, try later. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
+  if (isStalePlan(error)) return true
   if (code) return unavailable.has(code) || unavailableKinds.some((kind) => kind.test(code))
   return error instanceof Error && unavailableWords.test(error.message)
 }
@@ -39,9 +40,14 @@ export function isReferenceViolation(error: unknown): boolean {
   return ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'].includes(codeOf(error))
 }
 
-/** Whether two writers met and this one must begin again. */
+/** Whether two writers met, or the schema changed beneath, and this one must begin again. */
 export function isConflict(error: unknown): boolean {
-  return ['40001', '40P01'].includes(codeOf(error))
+  return ['40001', '40P01'].includes(codeOf(error)) || isStalePlan(error)
+}
+
+/** Whether a statement was read before the schema changed, as by an upgrade beside this process. */
+export function isStalePlan(error: unknown): boolean {
+  return codeOf(error) === '0A000' && (error as Error).message.startsWith('cached plan')
 }
 
 /** Whether another process holds SQLite's write lock. */

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { isConflict } from './faults.ts'
+import { nameStatements } from './named-statements.ts'
 import { retry } from './retry.ts'
 import type { Tables } from './tables/tables.ts'
 import { takingBack } from './taking-back.ts'
@@ -51,6 +52,9 @@ function openPool(url: string, max: number, options: string): Kysely<Tables> {
   })
   // A connection cut by a restart is reported here when idle, and on the client when in use; unheard, either would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    nameStatements(client)
+  })
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
