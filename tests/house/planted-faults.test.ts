@@ -1,22 +1,15 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyHouse } from '../support/house-copy.ts'
 
 const exec = promisify(execFile)
-const root = resolve(import.meta.dirname, '../..')
 let copy = ''
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'vitrine-house-'))
-  const { stdout } = await exec('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
-  for (const file of stdout.split('\n').filter(Boolean)) {
-    mkdirSync(join(copy, dirname(file)), { recursive: true })
-    cpSync(join(root, file), join(copy, file))
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  copy = await copyHouse()
   await exec('git', ['init', '-q'], { cwd: copy })
 })
 
