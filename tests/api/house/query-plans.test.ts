@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import pg from 'pg'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { openPostgres } from '#api/platform/database/postgres.ts'
 import { openSqlite } from '#api/platform/database/sqlite.ts'
 import { growRows } from '../../../scripts/bench/grow.mjs'
 import { copyTemplate } from '../../support/database/sqlite-templates.ts'
+import { createTestDatabase, dropTestDatabase } from '../../support/database/test-database.ts'
 import { given } from '../support/site-calls.ts'
 import { transports } from '../support/stage.ts'
 import { openOrderStage } from '../support/trade/orders.ts'
@@ -26,8 +29,14 @@ const whole = new RegExp(
   `^(SCAN (${[...growing, ...people].join('|')})\\b|SEARCH (${[...growing, ...people].join('|')}) .*\\(site_id=\\?\\)$)`,
 )
 
-/** What lists can be narrowed by is told of all that is in sale: asked for once in each version of the content. */
-const facets = ['select distinct "products"."meals"', 'select distinct "declinations"."year"']
+/** What is told of all that is in sale is asked for once in each version of the content. */
+const wholeCatalogue = [
+  'select count(*) as "total" from "products"',
+  'select distinct "products"."kind"',
+  'select "products"."slug", "products"."updated_at"',
+  'select distinct "products"."meals"',
+  'select distinct "declinations"."year"',
+]
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -73,31 +82,99 @@ async function raise({ hasGrown }: { hasGrown: boolean }) {
   return { ...shop, plansOf }
 }
 
+/** All that a visitor may ask for, but what they write. */
+async function askEverything({ visitor, wine }: Awaited<ReturnType<typeof openOrderStage>>): Promise<void> {
+  const { slug, id } = wine.product
+  given(await visitor.listProducts({ query: {} }))
+  given(await visitor.listProducts({ query: { orderBy: 'name', page: 3, nbItem: 24 } }))
+  given(await visitor.listProductFacets())
+  given(await visitor.listProductAddresses())
+  given(await visitor.getProduct({ params: { id: slug } }))
+  given(await visitor.listRecommendedProducts({ params: { id } }))
+  given(await visitor.searchSite({ query: { q: 'savagnin' } }))
+  given(await visitor.listNews({ query: {} }))
+  given(await visitor.listFolderBlogs({ params: {}, query: {} }))
+  given(await visitor.readQuantities({ body: { products: [{ id }] } }))
+  const cart = given(await visitor.createCart({ body: { products: [{ idDeclination: wine.first.id, quantity: 1 }] } }))
+  given(await visitor.getCart({ params: { id: cart.id } }))
+}
+
 describe.each([{ hasGrown: false }, { hasGrown: true }])(
   'the plans of what visitors ask, in a shop that has grown: $hasGrown',
   ({ hasGrown }) => {
     test('no statement reads a table that grows from end to end', async () => {
       const shop = await raise({ hasGrown })
-      const { visitor, wine } = shop
-      const { slug, id } = wine.product
-      given(await visitor.listProducts({ query: {} }))
-      given(await visitor.listProducts({ query: { orderBy: 'name', page: 3, nbItem: 24 } }))
-      given(await visitor.listProductFacets())
-      given(await visitor.listProductAddresses())
-      given(await visitor.getProduct({ params: { id: slug } }))
-      given(await visitor.listRecommendedProducts({ params: { id } }))
-      given(await visitor.searchSite({ query: { q: 'savagnin' } }))
-      given(await visitor.listNews({ query: {} }))
-      given(await visitor.listFolderBlogs({ params: {}, query: {} }))
-      given(await visitor.readQuantities({ body: { products: [{ id }] } }))
-      const cart = given(await visitor.createCart({ body: { products: [{ idDeclination: wine.first.id, quantity: 1 }] } }))
-      given(await visitor.getCart({ params: { id: cart.id } }))
+      await askEverything(shop)
       const plans = shop.plansOf()
       expect(plans.length).toBeGreaterThan(20)
       const slow = plans.flatMap(({ text, details }) =>
         details.filter((detail) => whole.test(detail)).map((detail) => `${detail}: ${text}`),
       )
-      expect(slow.filter((told) => !facets.some((facet) => told.includes(facet)))).toEqual([])
+      expect(slow.filter((told) => !wholeCatalogue.some((start) => told.includes(start)))).toEqual([])
     })
   },
 )
+
+/** What each copy of a row has of its own. */
+const ownColumns = {
+  products: ['id', 'slug', 'name_key', 'kind'],
+  declinations: ['id', 'product_id'],
+  price_ledger: ['id', 'declination_id'],
+  carts: ['id'],
+  cart_lines: ['cart_id'],
+}
+
+/** Two thousand copies of each row of a table, so that to read it whole costs something. */
+function multiply(table: string, own: string[]): string {
+  const changes = own.map((column) => `'${column}', row.${column} || '-' || n`).join(', ')
+  const copy = `jsonb_populate_record(row, jsonb_build_object(${changes}))`
+  return `insert into ${table} select (${copy}).* from ${table} row, generate_series(1, 2000) n`
+}
+
+type PlanNode = { 'Node Type': string; 'Relation Name'?: string; 'Index Cond'?: string; Plans?: PlanNode[] }
+
+const postgres = inject('postgres')
+describe.skipIf('missing' in postgres)('the plans of what visitors ask of PostgreSQL', () => {
+  test('every statement has an index that finds its rows, and not all of a site', async () => {
+    if ('missing' in postgres) return
+    const url = await createTestDatabase(postgres.url, postgres.template)
+    const asked = new Map<string, unknown[]>()
+    const query = pg.Client.prototype.query
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, first: unknown, ...more: unknown[]) {
+      const { text, values } = typeof first === 'string' ? { text: first, values: more[0] } : (first as pg.QueryConfig)
+      if (Array.isArray(values)) asked.set(text, values)
+      return (query as (...all: unknown[]) => unknown).call(this, first, ...more) as never
+    })
+    const db = openPostgres(url)
+    ends.push(async () => {
+      await db.close()
+      await dropTestDatabase(postgres.url, url, postgres.template)
+    })
+    const shop = await openOrderStage(db, transports['in process'], 12)
+    const reader = new pg.Client({ connectionString: url })
+    await reader.connect()
+    ends.push(() => reader.end())
+    asked.clear()
+    await askEverything(shop)
+    for (const [table, own] of Object.entries(ownColumns)) await reader.query(multiply(table, own))
+    await reader.query('analyze')
+    const slow: string[] = []
+    const selects = [...asked].filter(([text]) => /^select/i.test(text))
+    for (const [text, values] of selects) {
+      const { rows } = await reader.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (format json) ${text}`, values)
+      const [{ Plan } = { Plan: undefined }] = rows[0]?.['QUERY PLAN'] ?? []
+      if (Plan) slow.push(...nodesOf(Plan).flatMap((node) => (readsWhole(node) ? [`${node['Relation Name']}: ${text}`] : [])))
+    }
+    expect(selects.length).toBeGreaterThan(20)
+    expect(slow.filter((told) => !wholeCatalogue.some((start) => told.includes(start)))).toEqual([])
+  })
+})
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+}
+
+function readsWhole({ 'Node Type': type, 'Relation Name': table = '', 'Index Cond': condition }: PlanNode): boolean {
+  if (!Object.hasOwn(ownColumns, table)) return false
+  return type === 'Seq Scan' || (type.startsWith('Index') && (!condition || /^\(site_id = '[^']*'::text\)$/.test(condition)))
+}
