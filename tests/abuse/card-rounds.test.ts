@@ -7,7 +7,8 @@ import { paymentStages } from '../api/support/trade/payments.ts'
 import { eachDatabase } from '../support/database/databases.ts'
 
 const openStage = paymentStages()
-const hours = 4
+/** Nothing of what is asked below changes after the first pages have closed; the long proof waits on. */
+const hours = process.env.LONG ? 4 : 2
 const halfMinute = 30_000
 const longTest = 300_000
 const member = { phone: '1', email: 'member-1@exemple.test', isAdult: true }
@@ -88,7 +89,7 @@ describe('ten addresses that come again every minute', () => {
       // Of twenty-four it takes two rounds and a half until that is known, for a card may fail honest people twice.
       { stock: 24, wishes: [24, 6, 1], most: 60 },
     ]
-    const title = 'threat 45: of $stock bottles, $wishes at a time, nothing is free for $most minutes at most of four hours'
+    const title = 'threat 45: of $stock bottles, $wishes at a time, nothing is free for $most minutes at most'
     test.each(cases)(
       title,
       async ({ stock, wishes, most }) => {
@@ -115,7 +116,7 @@ describe('ten addresses that come again every minute', () => {
           ended += 1
         }
         const { empty } = await besiege(shop, { wishes: [120, 24, 6, 1], code: { discount: 'MERCI', end } })
-        expect(ended).toBeGreaterThan(10)
+        expect(ended).toBeGreaterThan(hours * 2.5)
         expect(empty).toBeGreaterThan(5)
         expect(empty).toBeLessThanOrEqual(13)
         expect(await findFaults(shop.db)).toEqual([])
@@ -128,7 +129,7 @@ describe('ten addresses that come again every minute', () => {
       async () => {
         const shop = await openStage(await open(), transports['in process'], 120)
         const { promised } = await besiege(shop, { wishes: [120, 24, 6, 1], honest: { every: 8, wanted: 3, paysAfter: 10 } })
-        expect(promised.length).toBeGreaterThan(10)
+        expect(promised.length).toBeGreaterThan(hours * 2.5)
         const orders = new Map((await shop.orders()).map((order) => [order.id, order]))
         for (const { id } of promised) expect(orders.get(id)).toMatchObject({ payment_state: 'paid', is_holding: 1, refunded: 0 })
         await shop.refunds()
