@@ -91,6 +91,18 @@ export const verbList = {
     example: 'restore --from shop.backup',
     never: 'touches data that stands unless --yes is said',
   },
+  keys: {
+    does: 'Tells which key of SEALING_KEY everything is sealed with; ends with 1 where something opens with none that is named.',
+    options: {},
+    example: 'keys',
+    never: 'changes anything, or prints a key',
+  },
+  'keys:reseal': {
+    does: 'Seals everything anew with the first key of SEALING_KEY, beside a running shop, and tells what still needs an old one.',
+    options: {},
+    example: 'keys:reseal',
+    never: 'touches a backup, or what it cannot open; stopped midway, it goes on where it was',
+  },
   'clock:trust': {
     does: 'Says that the clock of this machine is right, after an alarm CLOCK: closings, numbers and expiry go on.',
     options: {},

@@ -62,3 +62,18 @@ async function refuseUnlocked(file: string): Promise<void> {
     await handle.close()
   }
 }
+
+/** Which of these keys opens a backup, by its place among them; nothing where none does. Only its head is read. */
+export async function findKeyOf(file: string, keys: BackupKeys): Promise<number | undefined> {
+  for (const [place, key] of keys.entries()) if (await opensHead(file, key)) return place
+  return undefined
+}
+
+async function opensHead(file: string, key: string): Promise<boolean> {
+  try {
+    for await (const _piece of unlock(file, [key])) return true
+    return true
+  } catch {
+    return false
+  }
+}

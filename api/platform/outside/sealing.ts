@@ -35,6 +35,16 @@ export function openSealing(secrets: readonly string[]): Sealing {
   }
 }
 
+/** What tells the key of this secret in all that it sealed; nothing of the secret. */
+export function keyIdOf(secret: string): string {
+  return deriveKey(secret).id
+}
+
+/** How everything begins that the key of this id sealed. */
+export function sealMarkOf(keyId: string): string {
+  return `${version}.${keyId}.`
+}
+
 /** The same for one site: what one site sealed opens on no other. */
 export function sealingOf({ seal, open }: Sealing, siteId: string): Sealing {
   const at = (place: string) => `${siteId}/${place}`

@@ -13,7 +13,7 @@ export function makeOrderToken(id: string, sealing: Sealing): KeptToken {
 
 /** The same for a token that is in its buyer's hands already. */
 export function keepToken(id: string, token: string, sealing: Sealing): KeptToken {
-  return { id, token_hash: hashToken(token), token_sealed: sealing.seal(token, placeOf(id)) }
+  return { id, token_hash: hashToken(token), token_sealed: sealing.seal(token, orderSealingName(id)) }
 }
 
 /** The order that a link opens. */
@@ -30,7 +30,7 @@ export async function findOrderByToken(read: SiteReader, token: string): Promise
 /** What the buyer's links hold; empty where the key that sealed it is gone: the links that were sent still open the order. */
 export function openOrderToken({ id, token_hash, token_sealed }: KeptToken, sealing: Sealing): string {
   if (token_sealed === unsealed) return token_hash
-  return sealing.open(token_sealed, placeOf(id)) ?? ''
+  return sealing.open(token_sealed, orderSealingName(id)) ?? ''
 }
 
 /** Where an order is followed on the site; the page that mails the link again, where it cannot be told. */
@@ -48,6 +48,7 @@ export function provePath(order: KeptToken & Pick<OrderRow, 'proof' | 'is_proven
 /** Of an order from before tokens were sealed, until it has its turn. */
 export const unsealed = ''
 
-function placeOf(id: string): string {
+/** Where the token of an order is sealed for. */
+export function orderSealingName(id: string): string {
   return `order-token/${id}`
 }
