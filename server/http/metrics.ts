@@ -9,6 +9,8 @@ const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
 export type Metrics = {
   count(kind: string, status: number, ms: number): void
   print(gauges: Record<string, number>): string
+  /** The longest that this process has kept somebody waiting for a turn within the last minute or two, in seconds. */
+  longestDelay(): number
   close(): void
 }
 
@@ -45,6 +47,7 @@ export function openMetrics(): Metrics {
         ...Object.entries(gauges).flatMap(([name, value]) => [`# TYPE vitrine_${name} gauge`, `vitrine_${name} ${value}`]),
         '',
       ].join('\n'),
+    longestDelay: loopDelay.longest,
     close: loopDelay.stop,
   }
 }

@@ -6,19 +6,23 @@ import { openWebhooks } from '#api/platform/outside/webhooks.ts'
 import type { Log } from '../http/message/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openMail } from './mail.ts'
+import { type MailFate, watchMail } from './mail-fate.ts'
 import { openReviews } from './reviews.ts'
 
 const tickMs = 2000
 /** A mail server that does not answer must not keep the process from ending; what was under way is repeated later. */
 const mostPatience = 3000
 
+/** Where jobs write down what failed, and whether the mail server could be spoken to. */
+export type JobSurroundings = { log: Log; mailFate: Pick<MailFate, 'note'> }
+
 /** Work of the clock, until it is told to stop. */
 export type Jobs = { stop(): Promise<void> }
 
 /** Starts the clock that runs the jobs of this process. */
-export async function startJobs(settings: Settings, parts: ApiDependencies, log: Log): Promise<Jobs> {
+export async function startJobs(settings: Settings, parts: ApiDependencies, { log, mailFate }: JobSurroundings): Promise<Jobs> {
   const { db, now, payments, sealing, notice, media, backups } = parts
-  const mail = await openMail(settings)
+  const mail = watchMail(await openMail(settings), mailFate.note)
   let isStopping = false
   let underWay: Promise<unknown> = Promise.resolve()
   const reviews = await openReviews(settings)

@@ -16,8 +16,10 @@ import { openServer, type ServerHandle } from '../pages/server-handle.ts'
 import { openApiHandler } from '../ports/api-handler.ts'
 import { openCookieSecrets } from '../ports/cookie-secrets.ts'
 import { startJobs } from '../ports/jobs.ts'
+import { openMailFate } from '../ports/mail-fate.ts'
 import { openApiConnection } from '../ports/open-api-connection.ts'
 import type { Settings } from '../settings/settings.ts'
+import { openTroubles, pingOf, troubleLookMs } from '../trouble/open-troubles.ts'
 
 /** What tests and the development server do otherwise than a running shop. */
 export type ShopOverrides = {
@@ -42,7 +44,18 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const log = openLogOf(settings, overrides)
   const onError = (error: unknown) => log.error(error)
   const { connection: bareConnection, api, dependencies } = await openApiConnection(settings, log)
-  const jobs = overrides.jobs && dependencies ? await startJobs(settings, dependencies, log) : undefined
+  const metrics = openMetrics()
+  const mailFate = openMailFate()
+  const jobs = overrides.jobs && dependencies ? await startJobs(settings, dependencies, { log, mailFate }) : undefined
+  const troubles = openTroubles(settings, {
+    log,
+    dependencies,
+    process: 'serve',
+    ping: () => pingOf(bareConnection, dependencies),
+    isMailDown: mailFate.isDown,
+    longestDelay: metrics.longestDelay,
+  })
+  if (overrides.jobs) troubles.start(troubleLookMs)
   const cache = overrides.cache === false ? undefined : openPageCache({ mostBytes: settings.cacheBytes, production, onError })
   const versions = openVersionsPerTick(bareConnection.contentVersion)
   const connection = { ...bareConnection, open: openMemory(bareConnection.open, versions) }
@@ -52,7 +65,6 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const room = openPageHandler({ findSite, connection, pages, cache, versions, log, production, trustedProxies, cookieSecrets })
   const { clientDir } = overrides
   const files = clientDir ? await openFiles({ clientDir, dataDir: settings.dataDir, now: Date.now(), onError }) : undefined
-  const metrics = openMetrics()
   const gauges = async () => ({
     cache_bytes: cache?.size().bytes ?? 0,
     cache_entries: cache?.size().entries ?? 0,
@@ -73,6 +85,7 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
           metrics,
           operators: { token: settings.metricsToken, production },
           gauges,
+          troubles,
         }),
         ...(api && { api: openApiHandler({ api, log, versions, findSite, production }) }),
         pages: room.answer,
@@ -80,7 +93,7 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
       { log, metrics, trustedProxies, production },
     ),
     close: async () => {
-      for (const stop of [metrics.close, files?.stop, cache?.close]) stop?.()
+      for (const stop of [troubles.stop, metrics.close, files?.stop, cache?.close]) stop?.()
       await jobs?.stop()
       await files?.settled
       await connection.close()

@@ -10,8 +10,10 @@ import { openServer, type ServerHandle } from '../pages/server-handle.ts'
 import { openApiHandler } from '../ports/api-handler.ts'
 import { connectInProcess, openApiDependencies } from '../ports/connect-in-process.ts'
 import { startJobs } from '../ports/jobs.ts'
+import { openMailFate } from '../ports/mail-fate.ts'
 import { apiLog } from '../ports/open-api-connection.ts'
 import { type Settings, serviceKeyMissing, wrongSettings } from '../settings/settings.ts'
+import { openTroubles, pingOf, troubleLookMs } from '../trouble/open-troubles.ts'
 import { listenOrClose } from './listen-or-close.ts'
 import { waitForDatabase } from './require-neighbours.ts'
 import { requireSites } from './require-sites.ts'
@@ -32,8 +34,18 @@ async function openApi(settings: Settings): Promise<ServerHandle> {
   const log = openLog({ write: (lines) => void process.stdout.write(lines), level: settings.log })
   const dependencies = await openApiDependencies(settings, log)
   const connection = connectInProcess(dependencies)
-  const jobs = await startJobs(settings, dependencies, log)
   const metrics = openMetrics()
+  const mailFate = openMailFate()
+  const jobs = await startJobs(settings, dependencies, { log, mailFate })
+  const troubles = openTroubles(settings, {
+    log,
+    dependencies,
+    process: 'api',
+    ping: () => pingOf(connection, dependencies),
+    isMailDown: mailFate.isDown,
+    longestDelay: metrics.longestDelay,
+  })
+  troubles.start(troubleLookMs)
   const api = openApiServer(dependencies, { serviceKey, log: apiLog(log) })
   const doors: ServerHandle = openServer(settings, {
     log,
@@ -45,12 +57,14 @@ async function openApi(settings: Settings): Promise<ServerHandle> {
           metrics,
           operators: { token: metricsToken, production },
           gauges: () => countGauges(dependencies.db).catch(() => ({})),
+          troubles,
         }),
         api: openApiHandler({ api, log, production }),
       },
       { log, metrics, trustedProxies, production },
     ),
     close: async () => {
+      troubles.stop()
       metrics.close()
       await jobs.stop()
       await connection.close()

@@ -33,6 +33,8 @@ export type Settings = {
   imagesBytes: number
   /** The mail server, and the fixed address that mails come from. */
   smtp: { url: string; from: string } | undefined
+  /** Who is told by mail of trouble with the machine. */
+  alarmMail: string | undefined
   /** By which reviews are fetched from Google. */
   googlePlacesKey: string | undefined
   /** Who answers in Stripe's place, on this very machine; only tests set it, and production refuses it. */
@@ -71,6 +73,7 @@ function toSettings(env: z.infer<typeof Environment>, production: boolean): Sett
     imagesBytes: (env.IMAGES_MB ?? 512) * 1024 * 1024,
     cacheBytes: (env.CACHE_MB ?? 64) * 1024 * 1024,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    alarmMail: env.ALARM_MAIL,
     googlePlacesKey: env.GOOGLE_PLACES_KEY,
     stripeStandIn: env.STRIPE_STAND_IN ? new URL(env.STRIPE_STAND_IN) : undefined,
     waitSeconds: env.WAIT_SECONDS ?? 60,

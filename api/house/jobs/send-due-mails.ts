@@ -90,7 +90,7 @@ async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: 
 }
 
 /** How many mails a site may still send: what is beyond a day's waits, and nothing of it is lost. */
-async function countMailsLeft(read: SiteReader, { most_mails }: MailSite, now: Date): Promise<number> {
+export async function countMailsLeft(read: SiteReader, { most_mails }: MailSite, now: Date): Promise<number> {
   if (most_mails === null) return Number.POSITIVE_INFINITY
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
   return Math.max(0, most_mails - (await countRows(read.selectFrom('outbox').where('sent_at', '>', dayAgo))))

@@ -6,6 +6,8 @@ const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 export type LoopDelay = {
   /** Lines for /metrics: a histogram since the start, and the longest wait of the last minute or two. */
   print(): string[]
+  /** The longest wait of the last minute or two, in seconds. */
+  longest(): number
   stop(): void
 }
 
@@ -55,6 +57,7 @@ export function watchLoopDelay(clock: () => number = () => performance.now()): L
         `vitrine_event_loop_delay_longest_seconds ${Math.max(longest, longestBefore)}`,
       ]
     },
+    longest: () => Math.max(longest, longestBefore),
     stop: () => clearInterval(timer),
   }
 }

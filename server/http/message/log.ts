@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { isUnavailable } from '#api/platform/database/faults.ts'
 import { redactPath, redactText } from './redact.ts'
 
 type Fields = Record<string, string | number | boolean | string[] | undefined>
@@ -33,6 +34,7 @@ export type LogOptions = { write: (lines: string) => void; level: LogLevel; now?
 /** Opens the log; lines are gathered and written together, so that logging costs a request next to nothing. */
 export function openLog({ write, level: wanted, now = () => new Date() }: LogOptions): Log {
   const hashClient = openHasher()
+  const isToldAlready = openRepeats(() => now().getTime())
   let waiting: string[] = []
   let timer: NodeJS.Timeout | undefined
 
@@ -76,6 +78,7 @@ export function openLog({ write, level: wanted, now = () => new Date() }: LogOpt
       put('warn', name, { ...fields, ...where, ...who })
     },
     error: (error, fields = {}) => {
+      if (isToldAlready(error)) return
       put('error', 'error', { ...fields, ...describeError(error) })
       flush()
     },
@@ -107,6 +110,23 @@ function describeError(error: unknown): Fields {
 function sayReasons(error: Error): string[] {
   const under: unknown[] = error instanceof AggregateError ? error.errors.slice(0, 5) : error.cause ? [error.cause] : []
   return under.flatMap((one) => (one instanceof Error ? [`${one.name}: ${one.message}`, ...sayReasons(one)] : [String(one)]))
+}
+
+const repeatMs = 60_000
+
+/** Of a database that is away one line a minute is enough: each job and each visitor would say the same, with a stack. */
+function openRepeats(now: () => number): (error: unknown) => boolean {
+  let last = Number.NEGATIVE_INFINITY
+  return (error) => {
+    if (!isOfDatabase(error)) return false
+    if (now() - last < repeatMs) return true
+    last = now()
+    return false
+  }
+}
+
+function isOfDatabase(error: unknown): boolean {
+  return error instanceof AggregateError ? error.errors.every(isOfDatabase) : isUnavailable(error)
 }
 
 /** Tells clients apart for as long as this process lives; the key is thrown away with it. */
