@@ -22,6 +22,7 @@ const verbs: Record<VerbName, Verb> = {
   copy: async (settings, words) => (await import('./verbs/copy.ts')).runCopy(settings, words),
   backup: async (settings, words) => (await import('./verbs/backup.ts')).runBackup(settings, words),
   restore: async (settings, words) => (await import('./verbs/restore.ts')).runRestore(settings, words),
+  doctor: async (settings, words) => (await import('./doctor/doctor.ts')).runDoctor(settings, words),
   keys: async (settings) => (await import('./keys/keys.ts')).runKeys(settings),
   'keys:reseal': async (settings) => (await import('./keys/keys.ts')).runKeysReseal(settings),
   'clock:trust': async (settings) => (await import('./verbs/clock-trust.ts')).runClockTrust(settings),

@@ -73,6 +73,7 @@ export const Environment = z.object({
   WAIT_SECONDS: whole(0, 3600),
   SMTP_URL: optional(urlOf(/^smtps?:$/, 'smtps://user:password@host:465 or smtp://…:587')),
   MAIL_FROM: optional(z.email({ error: 'an e-mail address' })),
+  DKIM_SELECTOR: shaped(/^[a-z0-9](?:[a-z0-9._-]{0,60}[a-z0-9])?$/i, 'the name under which the mail service publishes its key'),
   ALARM_MAIL: optional(z.email({ error: 'an e-mail address' })),
   GOOGLE_PLACES_KEY: shaped(/^[\w-]{20,200}$/, 'a key of Google Places'),
   STRIPE_STAND_IN: optional(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/, error: 'http://127.0.0.1:port' })),

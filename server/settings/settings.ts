@@ -35,6 +35,8 @@ export type Settings = {
   smtp: { url: string; from: string } | undefined
   /** Who is told by mail of trouble with the machine. */
   alarmMail: string | undefined
+  /** Under which name the mail service publishes the key that it signs with. */
+  dkimSelector: string | undefined
   /** By which reviews are fetched from Google. */
   googlePlacesKey: string | undefined
   /** Who answers in Stripe's place, on this very machine; only tests set it, and production refuses it. */
@@ -73,6 +75,7 @@ function toSettings(env: z.infer<typeof Environment>, production: boolean): Sett
     imagesBytes: (env.IMAGES_MB ?? 512) * 1024 * 1024,
     cacheBytes: (env.CACHE_MB ?? 64) * 1024 * 1024,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    dkimSelector: env.DKIM_SELECTOR,
     alarmMail: env.ALARM_MAIL,
     googlePlacesKey: env.GOOGLE_PLACES_KEY,
     stripeStandIn: env.STRIPE_STAND_IN ? new URL(env.STRIPE_STAND_IN) : undefined,

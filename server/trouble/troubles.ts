@@ -36,6 +36,9 @@ export type Trouble = {
   stopsTraffic: boolean
   /** Whether a mail tells the operator; one about mails would arrive when it is over. */
   mails: boolean
+  /** What was measured, as the doctor says it, and what to do about it. */
+  says: (value: number) => string
+  advice: string
 }
 
 const mebibyte = 1024 * 1024
@@ -52,6 +55,8 @@ export const troubles: Record<TroubleName, Trouble> = {
     calmSeconds: 0,
     stopsTraffic: false,
     mails: true,
+    says: (bytes) => `${Math.floor(bytes / mebibyte)} MB are free`,
+    advice: 'make room: old backups, logs, other programs',
   },
   mail: {
     gauge: 'mail_server_away',
@@ -64,6 +69,8 @@ export const troubles: Record<TroubleName, Trouble> = {
     calmSeconds: 60,
     stopsTraffic: false,
     mails: false,
+    says: (away) => (away ? 'the mail server is away' : 'the mail server answers'),
+    advice: 'look at SMTP_URL and at the mail service',
   },
   database: {
     gauge: 'database_answer_seconds',
@@ -73,6 +80,9 @@ export const troubles: Record<TroubleName, Trouble> = {
     calmSeconds: 0,
     stopsTraffic: true,
     mails: true,
+    says: (seconds) =>
+      seconds >= longestPingSeconds ? `no answer within ${seconds} s` : `answers within ${Math.ceil(seconds * 1000)} ms`,
+    advice: 'look whether PostgreSQL runs, or whether DATA_DIR can be read',
   },
   clock: {
     gauge: 'clock_doubted_sites',
@@ -82,6 +92,9 @@ export const troubles: Record<TroubleName, Trouble> = {
     calmSeconds: 0,
     stopsTraffic: false,
     mails: true,
+    says: (sites) =>
+      sites === 0 ? `trusted, ${new Date().toISOString()}` : `doubted for ${sites} sites: nothing is numbered or closed`,
+    advice: 'set the clock right, then run clock:trust',
   },
   loop_delay: {
     gauge: 'loop_delay_seconds',
@@ -91,6 +104,8 @@ export const troubles: Record<TroubleName, Trouble> = {
     calmSeconds: 0,
     stopsTraffic: false,
     mails: true,
+    says: (seconds) => `the longest wait for a turn was ${seconds.toFixed(2)} s`,
+    advice: 'look in the log for what ran then',
   },
   outbox: {
     gauge: 'outbox_oldest_seconds',
@@ -100,6 +115,8 @@ export const troubles: Record<TroubleName, Trouble> = {
     calmSeconds: 0,
     stopsTraffic: false,
     mails: true,
+    says: (seconds) => (seconds === 0 ? 'no mail is due' : `the oldest mail is due for ${Math.round(seconds)} s`),
+    advice: 'look at /admin/courriels, and whether a shop runs',
   },
   backup: {
     gauge: 'backup_age_hours',
@@ -109,6 +126,8 @@ export const troubles: Record<TroubleName, Trouble> = {
     calmSeconds: 0,
     stopsTraffic: false,
     mails: true,
+    says: (hours) => `the newest is ${Math.floor(hours)} h old`,
+    advice: 'run backup, and look in the log why none was made',
   },
 }
 

@@ -91,6 +91,12 @@ export const verbList = {
     example: 'restore --from shop.backup',
     never: 'touches data that stands unless --yes is said',
   },
+  doctor: {
+    does: 'Looks over settings, folders, database, mail, names, certificates, backups and keys, and says what to do; ends with 1 where something does not work.',
+    options: { mail: { type: 'string', value: 'ADDRESS', means: 'send a mail there on trial' } },
+    example: 'doctor --mail vous@example.fr',
+    never: 'changes anything, or takes more than a few minutes',
+  },
   keys: {
     does: 'Tells which key of SEALING_KEY everything is sealed with; ends with 1 where something opens with none that is named.',
     options: {},

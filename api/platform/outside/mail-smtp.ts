@@ -34,6 +34,18 @@ export function openSmtp({ url, from, patience = 20_000 }: SmtpServer): MailPort
   }
 }
 
+/** Comes in at the mail server as for a mail, and sends none; answers why that did not go, or nothing. */
+export async function findSmtpFault({ url, patience = 5000 }: Pick<SmtpServer, 'url' | 'patience'>): Promise<string | undefined> {
+  try {
+    const { createTransport } = await import('nodemailer')
+    await createTransport({ ...readPlace(new URL(url)), ...patienceOf(patience) }).verify()
+    return undefined
+  } catch (error) {
+    const fault = error as SmtpError
+    return fault.responseCode ? reasonOf(fault) : fault.message
+  }
+}
+
 function readPlace({ protocol, hostname, port, username, password, searchParams }: URL) {
   const secure = protocol === 'smtps:'
   const isPlain = searchParams.get('tls') === 'never' || local.has(hostname)
@@ -58,10 +70,14 @@ type SmtpError = Error & { code?: string; responseCode?: number; command?: strin
 /** Refused for good is only what the server says of this very recipient or message; a fault of ours or the network's passes. */
 function fateOf(error: unknown): MailFate {
   const { code = '', responseCode = 0, command = '', message } = error as SmtpError
-  // What the server answers may repeat the recipient's address: the code alone is kept.
-  const reason = [code, responseCode || '', command].filter(Boolean).join(' ') || message
+  const reason = reasonOf(error as SmtpError)
   const isOfThisMail = ['RCPT TO', 'DATA'].includes(command) && responseCode > 0
   if (isOfThisMail && responseCode >= 500) return { fate: 'refused', reason, isOfAddress: command === 'RCPT TO' }
   if (isOfThisMail) return { fate: 'later', reason }
   return { fate: unreachable.has(code) || isNoConnection.test(message) ? 'down' : 'later', reason }
+}
+
+/** What the server answers may repeat the recipient's address: the code alone is kept. */
+function reasonOf({ code = '', responseCode = 0, command = '', message }: SmtpError): string {
+  return [code, responseCode || '', command].filter(Boolean).join(' ') || message
 }
