@@ -14,6 +14,10 @@ export type VerbHelp = {
 const site = { type: 'string', value: 'ID', means: 'the site, as site:list names it' } as const
 const email = { type: 'string', value: 'ADDRESS', means: 'the e-mail address of whoever is to come in' } as const
 const meant = { type: 'boolean', means: 'say that this is meant: what stands there is replaced' } as const
+const service = {
+  stop: { type: 'string', value: 'COMMAND', means: 'ends the service; without it nobody may serve' },
+  start: { type: 'string', value: 'COMMAND', means: 'begins the service, which must then be ready within half a minute' },
+} as const
 const bounded = (what: string) => ({ type: 'string', value: 'NUMBER', means: `the most ${what}; none: no bound` }) as const
 
 /** Everything that this program can do. */
@@ -96,6 +100,29 @@ export const verbList = {
     options: { mail: { type: 'string', value: 'ADDRESS', means: 'send a mail there on trial' } },
     example: 'doctor --mail vous@example.fr',
     never: 'changes anything, or takes more than a few minutes',
+  },
+  'release:take': {
+    does: 'Goes over to a release that is built in a folder of its own: backs up, migrates, leads the link to it and tries it.',
+    options: {
+      link: {
+        type: 'string',
+        value: 'PATH',
+        means: 'the link to the current release; without it current, beside the folder of releases',
+      },
+      ...service,
+    },
+    word: 'FOLDER',
+    example: 'release:take /srv/vitrine/releases/2 --stop "sudo systemctl stop vitrine" --start "sudo systemctl start vitrine"',
+    never: 'leaves a release in place that does not serve: then all is put back as it was',
+  },
+  'release:back': {
+    does: 'Goes back to the release before the last, and to the backup that was made then where the schema has changed since.',
+    options: {
+      yes: { type: 'boolean', means: 'say that this is meant: what came since is lost where the schema has changed' },
+      ...service,
+    },
+    example: 'release:back --stop "sudo systemctl stop vitrine" --start "sudo systemctl start vitrine"',
+    never: 'goes back without a backup of what is there',
   },
   keys: {
     does: 'Tells which key of SEALING_KEY everything is sealed with; ends with 1 where something opens with none that is named.',
