@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { seedDemo } from '#api/demo/seed-demo.ts'
-import { eachPlace } from '../../support/database/databases.ts'
-import { startProcess } from '../../support/site-process.ts'
+import { eachPlace } from '../../../support/database/databases.ts'
+import { startProcess } from '../../../support/site-process.ts'
 
 /** Leads from a port of its own to another, until it is cut. */
 async function openRelay(target: URL) {

@@ -19,10 +19,10 @@ import { seedDemo } from '#api/demo/seed-demo.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { migrationStatus } from '#api/platform/database/migrate.ts'
 import { takeData } from '#server/http/data-lock.ts'
-import { eachPlace } from '../../support/database/databases.ts'
-import { runVerb } from '../../support/run-verb.ts'
+import { eachPlace } from '../../../support/database/databases.ts'
+import { runVerb } from '../../../support/run-verb.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../../../..')
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-releases-'))
 const releases = join(folder, 'releases')
 const link = join(folder, 'current')
