@@ -63,6 +63,9 @@ export const checkFolders: Check = {
     const folder = statSync(dataDir, { throwIfNoEntry: false })
     if (!folder?.isDirectory()) return [fails(`there is no folder ${dataDir}`, 'set DATA_DIR to the folder of the data')]
     const found = [writes(dataDir)]
+    // SQLite's journal would be another user's, and the service locked out of its own data.
+    if (process.getuid && folder.uid !== process.getuid())
+      found.push(warns(`${dataDir} belongs to another user than yours`, 'run every verb as the user of the service'))
     for (const name of ['', 'shop.db', 'files', 'backups', 'sealing.key']) {
       const place = join(dataDir, name)
       const known = statSync(place, { throwIfNoEntry: false })

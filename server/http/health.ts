@@ -10,14 +10,14 @@ export type HealthParts = {
   metrics: Metrics
   operators: Operators
   gauges: () => Promise<Record<string, number>>
-  troubles: Pick<TroubleWatch, 'mayServe' | 'standing' | 'gauges'>
+  troubles: Pick<TroubleWatch, 'mayServe' | 'gauges'>
 }
 
 /** Answers the machines that watch this one: alive, ready to be sent visitors, and how it fares. */
 export function openHealth(parts: HealthParts): (asked: RawRequest, target: Target) => Promise<Reply | undefined> {
   return async (asked, { path }) => {
     if (path === '/healthz') return plain(200, 'ok')
-    if (path === '/readyz') return sayReady(parts, asked, await isReady(parts))
+    if (path === '/readyz') return (await isReady(parts)) ? plain(200, 'ready') : plain(503, 'not ready')
     if (path !== '/metrics') return undefined
     if (!isOperator(asked, parts.operators)) return plainPage(404)
     return textReply(200, 'text/plain; version=0.0.4; charset=utf-8', parts.metrics.print(await readGauges(parts)))
@@ -27,12 +27,6 @@ export function openHealth(parts: HealthParts): (asked: RawRequest, target: Targ
 async function isReady({ isReady, isDraining, troubles }: HealthParts): Promise<boolean> {
   if (isDraining()) return false
   return (await troubles.mayServe()) && isReady().catch(() => false)
-}
-
-/** What stands and keeps nobody away is told to the operator alone. */
-function sayReady({ operators, troubles }: HealthParts, asked: RawRequest, ready: boolean): Reply {
-  const standing = isOperator(asked, operators) ? troubles.standing().map((name) => `trouble: ${name}`) : []
-  return plain(ready ? 200 : 503, [ready ? 'ready' : 'not ready', ...standing].join('\n'))
 }
 
 async function readGauges({ gauges, troubles }: HealthParts): Promise<Record<string, number>> {

@@ -44,18 +44,8 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const log = openLogOf(settings, overrides)
   const onError = (error: unknown) => log.error(error)
   const { connection: bareConnection, api, dependencies } = await openApiConnection(settings, log)
-  const metrics = openMetrics()
   const mailFate = openMailFate()
   const jobs = overrides.jobs && dependencies ? await startJobs(settings, dependencies, { log, mailFate }) : undefined
-  const troubles = openTroubles(settings, {
-    log,
-    dependencies,
-    process: 'serve',
-    ping: () => pingOf(bareConnection, dependencies),
-    isMailDown: mailFate.isDown,
-    longestDelay: metrics.longestDelay,
-  })
-  if (overrides.jobs) troubles.start(troubleLookMs)
   const cache = overrides.cache === false ? undefined : openPageCache({ mostBytes: settings.cacheBytes, production, onError })
   const versions = openVersionsPerTick(bareConnection.contentVersion)
   const connection = { ...bareConnection, open: openMemory(bareConnection.open, versions) }
@@ -65,6 +55,17 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const room = openPageHandler({ findSite, connection, pages, cache, versions, log, production, trustedProxies, cookieSecrets })
   const { clientDir } = overrides
   const files = clientDir ? await openFiles({ clientDir, dataDir: settings.dataDir, now: Date.now(), onError }) : undefined
+  // After what the start itself takes: that is no delay of any visitor's.
+  const metrics = openMetrics()
+  const troubles = openTroubles(settings, {
+    log,
+    dependencies,
+    process: 'serve',
+    ping: () => pingOf(bareConnection, dependencies),
+    isMailDown: mailFate.isDown,
+    longestDelay: metrics.longestDelay,
+  })
+  if (overrides.jobs) troubles.start(troubleLookMs)
   const gauges = async () => ({
     cache_bytes: cache?.size().bytes ?? 0,
     cache_entries: cache?.size().entries ?? 0,

@@ -10,8 +10,6 @@ export type TroubleWatch = {
   look(): Promise<void>
   /** Whether visitors may be sent here: what can keep them away is looked at anew. */
   mayServe(): Promise<boolean>
-  /** What stands, the oldest first. */
-  standing(): TroubleName[]
   /** What was measured last, and 1 for each trouble that stands. */
   gauges(): Record<string, number>
   /** Looks at once, and every few seconds from then on. */
@@ -35,16 +33,14 @@ export function openTroubleWatch({ table, sources, tell }: Watching): TroubleWat
     names.map((name) => [name, { value: undefined, since: undefined, goodSince: undefined }]),
   )
   const stateOf = (name: TroubleName) => states.get(name) as State
-  const standing = () => names.filter((name) => stateOf(name).since).sort((a, b) => sinceOf(a) - sinceOf(b))
-  const sinceOf = (name: TroubleName) => stateOf(name).since?.getTime() ?? 0
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
   async function lookAt(name: TroubleName): Promise<void> {
     const state = stateOf(name)
-    // What cannot be measured now, as where the database is away, stays as it was known.
     state.value = await measure(table[name], sources)
-    if (state.value === undefined) return
+    // What cannot be measured now, as where the database is away, stays as it was known. A process that ends closes its database.
+    if (state.value === undefined || isStopped) return
     const now = sources.now()
     const since = state.since
     const change = judge(table[name], state, now)
@@ -64,7 +60,6 @@ export function openTroubleWatch({ table, sources, tell }: Watching): TroubleWat
       await look(keeping)
       return keeping.every((name) => stateOf(name).since === undefined)
     },
-    standing,
     gauges: () =>
       Object.fromEntries(
         names.flatMap((name) => {

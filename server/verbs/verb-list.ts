@@ -131,7 +131,7 @@ export const verbList = {
     never: 'changes anything, or prints a key',
   },
   'keys:reseal': {
-    does: 'Seals everything anew with the first key of SEALING_KEY, beside a running shop, and tells what still needs an old one.',
+    does: 'Seals everything anew with the first key of SEALING_KEY, beside a shop that was started with both, and tells what still needs an old one.',
     options: {},
     example: 'keys:reseal',
     never: 'touches a backup, or what it cannot open; stopped midway, it goes on where it was',
