@@ -76,7 +76,7 @@ export const troubles: Record<TroubleName, Trouble> = {
     gauge: 'database_answer_seconds',
     measure: measurePing,
     begins: longestPingSeconds,
-    ends: 1,
+    ends: 3,
     calmSeconds: 0,
     stopsTraffic: true,
     mails: true,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { seedDemo } from '#api/demo/seed-demo.ts'
 import { eachPlace } from '../../../support/database/databases.ts'
 import { startProcess } from '../../../support/site-process.ts'
@@ -37,6 +37,8 @@ async function openRelay(target: URL) {
   }
 }
 
+const patience = { timeout: 30_000, interval: 250 }
+
 eachPlace('a shop whose database goes away', (place) => {
   test('says so once, takes itself out of the traffic, and is back by itself', async () => {
     const { db, env } = await place()
@@ -63,12 +65,20 @@ eachPlace('a shop whose database goes away', (place) => {
       expect(lines().filter((line) => line.includes('"event":"trouble"'))).toHaveLength(1)
       expect(lines().filter((line) => line.includes('"event":"error"')).length).toBeLessThanOrEqual(1)
       await relay.mend()
-      expect(await ask('/readyz')).toBe('ready\n')
-      await wait(200)
-      expect(lines().filter((line) => line.includes('"event":"trouble_over"'))).toHaveLength(1)
-      const metrics = await ask('/metrics')
-      for (const gauge of ['trouble_database 0', 'disk_free_bytes ', 'trouble_disk 0', 'outbox_oldest_seconds ', 'alarm_mails 0'])
-        expect(metrics).toContain(`vitrine_${gauge}`)
+      await vi.waitFor(async () => expect(await ask('/readyz')).toBe('ready\n'), patience)
+      await vi.waitFor(() => expect(lines().filter((line) => line.includes('"event":"trouble_over"'))).toHaveLength(1), patience)
+      // What could not be measured meanwhile is there again with the next look.
+      await vi.waitFor(async () => {
+        const metrics = await ask('/metrics')
+        for (const gauge of [
+          'trouble_database 0',
+          'disk_free_bytes ',
+          'trouble_disk 0',
+          'outbox_oldest_seconds ',
+          'alarm_mails 0',
+        ])
+          expect(metrics).toContain(`vitrine_${gauge}`)
+      }, patience)
     } finally {
       await shop.end()
       relay.cut()
