@@ -1,8 +1,8 @@
 import type Sqlite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely'
 import { isBusy } from './faults.ts'
-import { keepStatements } from './kept-statements.ts'
 import { retry } from './retry.ts'
+import { keepStatements } from './statements/kept-statements.ts'
 
 /** While another process writes; long enough for a backup's checkpoint or a migration's step. */
 const longestWait = 10_000

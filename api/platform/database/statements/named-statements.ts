@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isStalePlan } from './faults.ts'
+import { isStalePlan } from '../faults.ts'
 
 /** Questions of the program, which come again and again; lists and filters make others, which are not named. */
 const most = 400
