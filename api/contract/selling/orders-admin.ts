@@ -80,9 +80,18 @@ export const ordersAdmin = {
     fresh: 'refund',
   }),
   refundOrder: call('POST /admin/order/{id}/refund', 'admin', {
-    says: 'Rembourse tout ou partie de ce qui a été payé ; le même « key » ne rembourse qu’une fois.',
+    says: 'Rembourse tout ou partie de ce qui a été payé ; le même « key » ne rembourse qu’une fois. « lines » (place de la ligne, nombre) et « shipping » disent de quoi : l’avoir les nomme, chacun à son taux de TVA. Ce qui dépasse leur prix, ou tout si rien n’est nommé, baisse le prix de tout ce qui reste de la commande.',
     params: ById,
-    body: z.strictObject({ key: Id.min(16), amount: Cents.min(1), reason: ShortText.optional() }),
+    body: z.strictObject({
+      key: Id.min(16),
+      amount: Cents.min(1),
+      reason: ShortText.optional(),
+      lines: z
+        .array(z.strictObject({ line: z.int().min(0), quantity: z.int().min(1) }))
+        .max(200)
+        .optional(),
+      shipping: Cents.optional(),
+    }),
     answer: AdminOrder,
     fresh: true,
   }),

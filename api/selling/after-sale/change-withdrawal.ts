@@ -1,6 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { isGone } from '#app/models/selling/after/after-sale.ts'
 import { mayWithdrawalMove } from '#app/models/selling/after/withdrawal.ts'
+import type { CreditWish } from '#app/models/selling/money/credit-sums.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
@@ -73,5 +74,15 @@ async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, ctx: 
   const amount = Math.min(row.refund, noted.paid - noted.refunded)
   if (row.state !== 'REFUNDED')
     await tellBuyer(tx, noted, { kind: 'withdrawal_answered', ...ctx, params: { state: row.state, answer: row.answer } })
-  else if (amount > 0) await refundAll(tx, noted, { amount, reason: 'withdrawal', by: 'owner', field: 'state' }, ctx)
+  else if (amount > 0)
+    await refundAll(tx, noted, { amount, reason: 'withdrawal', wishes: wishesOf(row), by: 'owner', field: 'state' }, ctx)
+}
+
+/** What a withdrawal gives back money for: its goods, and what of the delivery goes with them. */
+function wishesOf({ lines, shipping }: WithdrawalRow): CreditWish[] {
+  const goods = JSON.parse(lines) as { line: number; quantity: number; amount: number }[]
+  return [
+    ...goods.map(({ line, quantity, amount }) => ({ line, quantity, gross: amount })),
+    ...(shipping > 0 ? [{ line: null, quantity: 1, gross: shipping }] : []),
+  ]
 }

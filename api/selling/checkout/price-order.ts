@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import { type CartTotals, computeTotals, shippingVatRate } from '#app/models/selling/cart/cart-totals.ts'
+import { type CartTotals, computeTotals } from '#app/models/selling/cart/cart-totals.ts'
 import { countsFor } from '#app/models/selling/cart/discount-code.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import type { Contract, Read } from '../../contract/index.ts'
@@ -24,7 +24,6 @@ export function priceOrder({ goods, code, asked, counted, rules: { values } }: P
     })),
     discount: code,
     shippingFees: asked,
-    shippingVatRate,
     bottles: counted,
     freeShipping: readFreeShipping(values),
   })

@@ -1,16 +1,20 @@
 import { refused } from '#app/models/platform/outcome.ts'
+import { shareOfLine } from '#app/models/selling/after/withdrawal.ts'
+import type { CreditWish } from '#app/models/selling/money/credit-sums.ts'
 import { isPaid } from '#app/models/selling/payment.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
+import type { SiteWriter } from '../../platform/database/database.ts'
 import { showAdminOrder } from '../order-views/read-admin-order.ts'
+import type { OrderRow } from '../orders/add-step.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { sendRefunds } from '../payments/money-at-stripe/send-refunds.ts'
 import { readRefundParts, refundAll } from '../payments/refund-all.ts'
 
 /** Gives money back: never more than was paid, and once for one key. Goods that come back are the stock's affair. */
 export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, body }, ctx) => {
-  const { key, amount, reason = '' } = body
+  const { key, amount, reason = '', lines = [], shipping = 0 } = body
   const refunded = await ctx.inTransaction(
     mayRollBack(async (tx) => {
       const order = await findOrder(tx, params.id)
@@ -20,12 +24,29 @@ export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, bo
       if (!isPaid(order.payment_state)) return orRollBack(refused('conflict', { fields: { amount: { code: 'unpaid' } } }))
       const max = order.paid - order.refunded
       if (amount > max) orRollBack(refused('invalid', { fields: { amount: { code: 'refund_most', params: { max } } } }))
-      return refundAll(tx, order, { id: key, amount, reason, by: 'owner', field: 'amount' }, ctx)
+      const wishes = await readWishes(tx, order, { lines, shipping })
+      return refundAll(tx, order, { id: key, amount, reason, wishes, by: 'owner', field: 'amount' }, ctx)
     }),
   )
   if (!refunded.ok) return refunded
   await sendRefunds(ctx, params.id)
   return showAdminOrder(ctx, params.id)
+}
+
+type Named = { lines: readonly { line: number; quantity: number }[]; shipping: number }
+
+/** The goods that are named, each at what was paid for it. */
+async function readWishes(tx: SiteWriter, { id }: OrderRow, { lines, shipping }: Named): Promise<CreditWish[]> {
+  const rows = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('place').execute()
+  const goods = lines.map(({ line, quantity }, place): CreditWish => {
+    const field = `lines.${place}`
+    const row = rows.find((one) => one.place === line)
+    if (!row) return orRollBack(refused('invalid', { fields: { [`${field}.line`]: { code: 'choice' } } }))
+    if (quantity > row.quantity)
+      orRollBack(refused('invalid', { fields: { [`${field}.quantity`]: { code: 'too_large', params: { max: row.quantity } } } }))
+    return { line, quantity, gross: shareOfLine({ quantity: row.quantity, paid: row.amount_paid }, 0, quantity) }
+  })
+  return shipping > 0 ? [...goods, { line: null, quantity: 1, gross: shipping }] : goods
 }
 
 type Parts = Awaited<ReturnType<typeof readRefundParts>>

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
 import { type Capacity, sayCapacity } from '#app/models/catalog/capacity.ts'
-import { shippingVatRate, type VatShare } from '#app/models/selling/cart/cart-totals.ts'
+import type { VatShare } from '#app/models/selling/cart/cart-totals.ts'
 import type { Paper, PaperLine } from '#app/models/selling/money/paper.ts'
 import { splitNet } from '#app/models/selling/money/paper-sums.ts'
+import { readFreight } from '#app/models/selling/tax/freight.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -24,9 +25,9 @@ export async function readPaperFacts(read: SiteReader, order: OrderRow, { site }
     after: amount_after,
     paid: amount_paid,
   }))
-  const net = splitNet(sold, { rate: shippingVatRate, gross: order.shipping_fees }, vat)
+  const net = splitNet(sold, readFreight(order), vat)
   return {
-    edition: 1,
+    edition: 2,
     orderId: order.id,
     reference: order.reference,
     placedAt: order.placed_at,
@@ -35,7 +36,11 @@ export async function readPaperFacts(read: SiteReader, order: OrderRow, { site }
     delivery: { type: order.delivery_type, to: readGoal(order) },
     lines: rows.map((row, place) => toLine(row, net.lines[place] ?? 0)),
     discount: { code: order.discount_code, amount: order.discount, allowances: net.allowances },
-    shipping: { gross: order.shipping_fees, net: net.shipping, rate: shippingVatRate },
+    shipping: {
+      gross: order.shipping_fees,
+      net: net.freight.reduce((sum, part) => sum + part.net, 0),
+      freight: net.freight,
+    },
     vat,
     total: order.total,
     paid: { means: order.means, by: order.card_means, amount: order.paid },

@@ -1,4 +1,5 @@
 import { refused } from '#app/models/platform/outcome.ts'
+import type { CreditWish } from '#app/models/selling/money/credit-sums.ts'
 import { pendingDisputes } from '#app/models/selling/money/dispute.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
@@ -8,7 +9,7 @@ import type { At } from '../orders/tell-order.ts'
 import { type RefundRequest, wantRefund } from './want-refund.ts'
 import type { RefundRow } from './write-refund.ts'
 
-type Why = Pick<RefundRequest, 'reason' | 'by'> & {
+type Why = Pick<RefundRequest, 'reason' | 'by' | 'wishes'> & {
   id?: string
   amount?: number
   /** What of the call asks for the money: it is refused where a bank has it. */
@@ -19,7 +20,12 @@ type Why = Pick<RefundRequest, 'reason' | 'by'> & {
  * Gives back what is still held of an order's money, or so much of it, from the payments it came by. Nothing is taken from a
  * payment that is disputed: Stripe holds its money, and a bank that gives it to the buyer as well would have it leave twice.
  */
-export async function refundAll(tx: SiteWriter, order: OrderRow, { id, amount, field, ...why }: Why, at: At): Promise<OrderRow> {
+export async function refundAll(
+  tx: SiteWriter,
+  order: OrderRow,
+  { id, amount, field, wishes = [], ...why }: Why,
+  at: At,
+): Promise<OrderRow> {
   let left = amount ?? order.paid - order.refunded
   let changed = order
   const disputed = await readDisputed(tx, order.id)
@@ -27,13 +33,18 @@ export async function refundAll(tx: SiteWriter, order: OrderRow, { id, amount, f
     if (disputed.has(payment)) continue
     const part = Math.min(left, held)
     if (part <= 0) continue
-    const key = id && (changed === order ? id : partIdOf(id, payment))
-    changed = await wantRefund(tx, changed, { ...why, payment, amount: part, ...(key && { id: key }) }, at)
+    const named = changed === order ? { ...(id && { id }), wishes } : nameFurther(id, payment, wishes)
+    changed = await wantRefund(tx, changed, { ...why, ...named, payment, amount: part }, at)
     left -= part
   }
   if (left > 0 && disputed.size > 0)
     orRollBack(refused('conflict', { fields: { [field]: { code: why.by === 'buyer' ? 'disputed_own' : 'disputed' } } }))
   return changed
+}
+
+/** What several payments have paid goes back in several parts; goods are counted on the note of the first alone. */
+function nameFurther(id: string | undefined, payment: string, wishes: readonly CreditWish[]) {
+  return { ...(id && { id: partIdOf(id, payment) }), wishes: wishes.map((wish) => ({ ...wish, quantity: 0 })) }
 }
 
 /**

@@ -1,11 +1,20 @@
 import type { Outcome } from '#app/models/platform/outcome.ts'
+import type { CreditWish } from '#app/models/selling/money/credit-sums.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import type { At } from '../orders/tell-order.ts'
 import { tellRefund, writeRefund } from './write-refund.ts'
 
-export type RefundRequest = { id?: string; payment: string; amount: number; reason: string; by: 'provider' | 'owner' | 'buyer' }
+export type RefundRequest = {
+  id?: string
+  payment: string
+  amount: number
+  reason: string
+  by: 'provider' | 'owner' | 'buyer'
+  /** Of which goods; where none is named, the price of all that was sold is lowered. */
+  wishes?: readonly CreditWish[]
+}
 
 /**
  * Writes down that money goes back, before anybody outside is asked: no more than was paid, whoever asks at the same time.

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sayCents } from '#app/models/platform/text/money.ts'
+import type { CreditWish } from '#app/models/selling/money/credit-sums.ts'
 import type { PaymentState } from '#app/models/selling/payment.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
@@ -59,10 +60,10 @@ export async function writeRefund(tx: SiteWriter, order: OrderRow, refund: Refun
 export async function tellRefund(
   tx: SiteWriter,
   order: OrderRow,
-  { amount, reason }: Pick<Refund, 'amount' | 'reason'>,
+  { amount, reason, wishes }: Pick<Refund, 'amount' | 'reason'> & { wishes?: readonly CreditWish[] },
   at: At,
 ): Promise<void> {
-  const note = await issueCreditNote(tx, order, { amount, reason }, at)
+  const note = await issueCreditNote(tx, order, { amount, reason, wishes }, at)
   const params = { refund: sayCents(amount), ...(note && { paper: note.id, credit: note.label }) }
   await tellBuyer(tx, order, { kind: 'order_refunded', ...at, params })
 }

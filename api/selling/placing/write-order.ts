@@ -99,6 +99,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     paid: 0,
     refunded: 0,
     vat: JSON.stringify(totals.vat),
+    freight: JSON.stringify(totals.freight),
     discount_code_id: code?.id ?? null,
     discount_code: code?.code ?? '',
     terms_version: given.termsVersion,

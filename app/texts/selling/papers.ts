@@ -29,7 +29,9 @@ export const paperTexts = {
   lineDiscount: (amount: string) => `remise ${amount} TTC comprise`,
   shipping: 'Frais de livraison',
   discount: (code: string) => (code ? `Remise, code ${code}` : 'Remise'),
+  /** Of which goods a note says nothing more than their price being lowered. */
   creditLine: 'Remboursement',
+  lowered: (name: string) => `Baisse de prix : ${name}`,
   net: 'Total hors taxe',
   vatAt: (rate: string, base: string) => `TVA ${rate} sur ${base}`,
   gross: 'Total TVA comprise',

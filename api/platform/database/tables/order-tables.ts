@@ -52,6 +52,8 @@ type Orders = {
   paid: number
   refunded: number
   vat: string
+  /** As JSON: the shipping at the rates of its goods; empty where it was placed before that was written down. */
+  freight: LaterText
   discount_code_id: string | null
   discount_code: string
   terms_version: number

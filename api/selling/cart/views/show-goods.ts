@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { computeTotals, shippingVatRate } from '#app/models/selling/cart/cart-totals.ts'
+import { computeTotals } from '#app/models/selling/cart/cart-totals.ts'
 import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
 import { findExpeditionFault, findFreeShippingGap, readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
@@ -40,7 +40,6 @@ export async function showGoods(
     })),
     discount: null,
     shippingFees,
-    shippingVatRate,
     bottles: load.counted,
     freeShipping: free,
   })

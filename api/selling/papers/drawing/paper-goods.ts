@@ -1,5 +1,5 @@
 import { netOf, sayCents } from '#app/models/platform/text/money.ts'
-import type { Paper, PaperLine } from '#app/models/selling/money/paper.ts'
+import { freightOf, type Paper, type PaperLine } from '#app/models/selling/money/paper.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
 import { type Cell, measureRow } from '../../../platform/pdf/row.ts'
 import { printInks, type Sheet, writtenArea } from '../../../platform/pdf/sheet.ts'
@@ -20,13 +20,11 @@ const columns = {
 type Column = keyof typeof columns
 
 /** What was sold, line by line; the names of the columns stand on each page. */
-export function writeGoods(sheet: Sheet, { lines, shipping }: Paper): void {
+export function writeGoods(sheet: Sheet, paper: Paper): void {
   writeTitles(sheet)
-  for (const line of lines) writeRow(sheet, sayLine(line))
-  if (shipping.gross > 0) {
-    const { gross, net, rate } = shipping
+  for (const line of paper.lines) writeRow(sheet, sayLine(line, paper.kind))
+  for (const { gross, net, rate } of freightOf(paper))
     writeRow(sheet, { name: words.shipping, rate: sayRate(rate), net: sayCents(net), gross: sayCents(gross) })
-  }
 }
 
 /** What it comes to: discount, without tax, tax by tax, and all in all. */
@@ -80,13 +78,14 @@ function writeSum(sheet: Sheet, name: string, amount: string, large = 10.5): voi
   )
 }
 
-function sayLine({ name, details, quantity, unitPrice, before, after, net, vatRate }: PaperLine) {
+/** What goes back is said at what each piece of it comes to, so that it and the line agree. */
+function sayLine({ name, details, quantity, unitPrice, before, after, net, vatRate }: PaperLine, kind: Paper['kind']) {
   const off = before - after
   const said = [details, off > 0 && words.lineDiscount(sayCents(off))].filter(Boolean).join(' · ')
   return {
     name: [name, said].filter(Boolean).join('\n'),
     quantity: String(quantity),
-    unit: sayCents(netOf(unitPrice, vatRate)),
+    unit: sayCents(kind === 'CREDIT' && before === after ? Math.round(net / quantity) : netOf(unitPrice, vatRate)),
     rate: sayRate(vatRate),
     net: sayCents(net),
     gross: sayCents(after),

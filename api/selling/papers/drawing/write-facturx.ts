@@ -1,6 +1,6 @@
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { wayToPay } from '#app/models/selling/money/card-means.ts'
-import { labelOf, type Paper, type PostalAddress } from '#app/models/selling/money/paper.ts'
+import { freightOf, labelOf, type Paper, type PostalAddress } from '#app/models/selling/money/paper.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
 import { sayOffice } from './office-place.ts'
 import { amount, element as e, type Node, spellXml } from './xml.ts'
@@ -90,14 +90,14 @@ function codeOf({ means, by = 'card' }: Paper['paid']): string {
 }
 
 function settlementOf(paper: Paper): Node {
-  const { vat, shipping, discount, credits, paid, reference } = paper
+  const { vat, discount, credits, paid, reference } = paper
   return e('ram:ApplicableHeaderTradeSettlement', [
     e('ram:PaymentReference', reference),
     e('ram:InvoiceCurrencyCode', 'EUR'),
     e('ram:SpecifiedTradeSettlementPaymentMeans', [e('ram:TypeCode', codeOf(paid))]),
     ...vat.map(({ rate, net, tax }) => taxOf('ram:ApplicableTradeTax', rate, { net, tax })),
     ...discount.allowances.map(({ rate, net }) => changeOf(false, rate, net)),
-    ...(shipping.gross > 0 ? [changeOf(true, shipping.rate, shipping.net)] : []),
+    ...freightOf(paper).map(({ rate, net }) => changeOf(true, rate, net)),
     e('ram:SpecifiedTradePaymentTerms', [e('ram:DueDateDateTime', [day(paper.issuedAt)])]),
     sumsOf(paper),
     ...(credits ? [e('ram:InvoiceReferencedDocument', [e('ram:IssuerAssignedID', credits.label)])] : []),

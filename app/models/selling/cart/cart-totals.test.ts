@@ -14,7 +14,6 @@ const cart = (lines: PricedLine[], more: Partial<PricedCart> = {}): PricedCart =
   lines,
   discount: null,
   shippingFees: 0,
-  shippingVatRate: 2000,
   bottles: 0,
   freeShipping: { fromBottles: 0, fromCents: 0 },
   ...more,
@@ -47,13 +46,46 @@ test('a code for the shipping leaves the goods alone, and free shipping leaves i
 test('the tax of each rate is taken out of what is paid at it, shipping included', () => {
   const { vat } = computeTotals(cart([line(1200, 1), line(1055, 2, { vatRate: 550 })], { shippingFees: 600 }))
   expect(vat).toEqual([
-    { rate: 550, gross: 2110, net: 2000, tax: 110 },
-    { rate: 2000, gross: 1800, net: 1500, tax: 300 },
+    { rate: 550, gross: 2492, net: 2362, tax: 130 },
+    { rate: 2000, gross: 1418, net: 1182, tax: 236 },
   ])
 })
 
+test('freight follows the goods that it carries, by what is paid for them, and never stands at a rate of its own', () => {
+  const juice = line(1100, 2, { vatRate: 550 })
+  expect(computeTotals(cart([juice], { shippingFees: 1990 })).vat).toEqual([{ rate: 550, gross: 4190, net: 3972, tax: 218 }])
+  const mixed = computeTotals(cart([juice, line(2200, 3)], { shippingFees: 1000, discount: off('PERCENTAGE', 50) }))
+  expect(mixed.freight).toEqual([
+    { rate: 550, gross: 250 },
+    { rate: 2000, gross: 750 },
+  ])
+  const given = cart([line(1000, 1, { discount: off('EURO', 1000), vatRate: 550 })], { shippingFees: 500 })
+  expect(computeTotals(given).freight).toEqual([{ rate: 550, gross: 500 }])
+})
+
+/** The freight by another road: each rate gets what it carries rounded down, then a cent each to whoever lacks most. */
+function carry(fees: bigint, lines: readonly PricedLine[], paid: readonly bigint[], rates: readonly number[]) {
+  const worth = [
+    paid,
+    lines.map((one) => BigInt(one.unitPrice) * BigInt(one.quantity)),
+    lines.map((one) => BigInt(one.quantity)),
+  ].find((each) => each.some((one) => one > 0n))
+  const whole = worth?.reduce((sum, one) => sum + one, 0n) ?? 0n
+  if (fees === 0n || whole === 0n) return new Map(fees === 0n ? [] : [[2000, fees]])
+  const parts = rates.map((rate) => {
+    const exact = fees * lines.reduce((sum, one, at) => sum + (one.vatRate === rate ? (worth?.[at] ?? 0n) : 0n), 0n)
+    return { rate, cents: exact / whole, lack: exact % whole }
+  })
+  for (let left = fees - parts.reduce((sum, one) => sum + one.cents, 0n); left > 0n; left -= 1n) {
+    const most = parts.reduce((best, one) => (one.lack > best.lack ? one : best))
+    most.cents += 1n
+    most.lack = -1n
+  }
+  return new Map(parts.map(({ rate, cents }) => [rate, cents]))
+}
+
 /** The same sums by another road: fractions of big numbers, cents given out one by one. */
-function reckon({ lines, discount, shippingFees, shippingVatRate, bottles, freeShipping }: PricedCart) {
+function reckon({ lines, discount, shippingFees, bottles, freeShipping }: PricedCart) {
   const half = (top: bigint, under: bigint) => {
     const down = top / under
     return (top - down * under) * 2n >= under ? down + 1n : down
@@ -83,10 +115,11 @@ function reckon({ lines, discount, shippingFees, shippingVatRate, bottles, freeS
   const asked = isFree ? 0n : BigInt(shippingFees)
   const fees = discount?.detailType === 'SHIPPING_FEES' ? less(asked, discount) : asked
   const paid = reduced.map((one, place) => one - (shares[place] ?? 0n))
-  const rates = [...new Set([...lines.map((one) => one.vatRate), shippingVatRate])].sort((one, other) => one - other)
-  const vat = rates.flatMap((rate) => {
+  const rates = [...new Set(lines.map((one) => one.vatRate))].sort((one, other) => one - other)
+  const freight = carry(fees, lines, paid, rates)
+  const vat = [...new Set([...rates, ...freight.keys()])].flatMap((rate) => {
     const ofLines = paid.filter((_, place) => lines[place]?.vatRate === rate).reduce((sum, one) => sum + one, 0n)
-    const gross = ofLines + (rate === shippingVatRate ? fees : 0n)
+    const gross = ofLines + (freight.get(rate) ?? 0n)
     const tax = gross - half(gross * 10_000n, 10_000n + BigInt(rate))
     return gross === 0n ? [] : [{ rate, gross: Number(gross), net: Number(gross - tax), tax: Number(tax) }]
   })
@@ -100,6 +133,7 @@ function reckon({ lines, discount, shippingFees, shippingVatRate, bottles, freeS
     discount: Number(goods - left),
     shippingDiscount: Number(asked - fees),
     shippingFees: Number(fees),
+    freight: [...freight].filter(([, gross]) => gross > 0n).map(([rate, gross]) => ({ rate, gross: Number(gross) })),
     total: Number(left + fees),
     vat,
   }
@@ -125,7 +159,6 @@ const carts: fc.Arbitrary<PricedCart> = fc.record({
   ),
   discount: discounts,
   shippingFees: fc.nat(9000),
-  shippingVatRate: rates,
   bottles: fc.nat(60),
   freeShipping: fc.record({ fromBottles: fc.constantFrom(0, 12, 24), fromCents: fc.constantFrom(0, 15_000) }),
 })

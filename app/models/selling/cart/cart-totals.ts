@@ -1,9 +1,7 @@
 import { type Discount, reduceLine, reduceOnce } from '../../catalog/discount.ts'
 import { netOf, shareCents } from '../../platform/text/money.ts'
 import { type FreeShipping, isShippingFree } from '../shipping/shipping-rules.ts'
-
-/** The rate at which carrying is taxed, in hundredths of a percent. */
-export const shippingVatRate = 2000
+import { type FreightShare, shareFreight } from '../tax/freight.ts'
 
 /** A line as its money needs it; a rate of VAT is in hundredths of a percent. */
 export type PricedLine = {
@@ -22,7 +20,6 @@ export type PricedCart = {
   discount: Discount | null
   /** What the carrier asks, before it is made free. */
   shippingFees: number
-  shippingVatRate: number
   bottles: number
   freeShipping: FreeShipping
 }
@@ -42,6 +39,8 @@ export type CartTotals = {
   shippingDiscount: number
   /** What is paid for the shipping. */
   shippingFees: number
+  /** The shipping at the rates of the goods that it carries. */
+  freight: FreightShare[]
   total: number
   vat: VatShare[]
 }
@@ -59,19 +58,21 @@ export function computeTotals(cart: PricedCart): CartTotals {
   })
   const asked = isShippingFree({ bottles: cart.bottles, cents: subtotal - discount }, cart.freeShipping) ? 0 : cart.shippingFees
   const shippingFees = cart.discount?.detailType === 'SHIPPING_FEES' ? reduceOnce(asked, cart.discount) : asked
+  const carried = cart.lines.map(({ vatRate, quantity }, place) => ({ vatRate, quantity, ...(lines[place] ?? nothing) }))
+  const freight = shareFreight(shippingFees, carried)
   return {
     lines,
     subtotal,
     discount,
     shippingDiscount: asked - shippingFees,
     shippingFees,
+    freight,
     total: subtotal - discount + shippingFees,
-    vat: shareVat([
-      ...cart.lines.map(({ vatRate }, place) => ({ rate: vatRate, gross: lines[place]?.paid ?? 0 })),
-      { rate: cart.shippingVatRate, gross: shippingFees },
-    ]),
+    vat: shareVat([...carried.map(({ vatRate, paid }) => ({ rate: vatRate, gross: paid })), ...freight]),
   }
 }
+
+const nothing: LineTotal = { before: 0, after: 0, paid: 0 }
 
 function reduceGoods(subtotal: number, discount: Discount | null): number {
   return discount?.detailType === 'PRODUCTS' ? reduceOnce(subtotal, discount) : subtotal

@@ -62,7 +62,6 @@ test('a code for some products never takes from the others, and the lines still 
         lines,
         discount: { ...given, detailType: 'PRODUCTS' },
         shippingFees: 900,
-        shippingVatRate: 2000,
         bottles: 0,
         freeShipping: { fromBottles: 0, fromCents: 0 },
       })

@@ -1,5 +1,6 @@
 import { netOf, shareCents } from '../../platform/text/money.ts'
 import type { VatShare } from '../cart/cart-totals.ts'
+import type { FreightShare } from '../tax/freight.ts'
 
 /** A line as it was sold: its rate of VAT, its price after its own discount, and after its share of the order's. */
 export type SoldLine = { vatRate: number; after: number; paid: number }
@@ -7,41 +8,28 @@ export type SoldLine = { vatRate: number; after: number; paid: number }
 /** What a discount on the whole order takes off at one rate. */
 export type Allowance = { rate: number; gross: number; net: number }
 
-/** An order without its tax: each line, the shipping, and what the order's discount takes off. */
-export type NetSplit = { lines: number[]; shipping: number; allowances: Allowance[] }
+/** The shipping at one rate, with its tax and without. */
+export type Freight = FreightShare & { net: number }
 
-type Shipping = { rate: number; gross: number }
+/** An order without its tax: each line, the shipping, and what the order's discount takes off. */
+export type NetSplit = { lines: number[]; freight: Freight[]; allowances: Allowance[] }
 
 /** Says an order without tax so that at each rate lines and shipping, less the discount, are to the cent what the tax is reckoned on. */
-export function splitNet(lines: readonly SoldLine[], shipping: Shipping, vat: readonly VatShare[]): NetSplit {
-  const rates = [...new Set([...lines.map(({ vatRate }) => vatRate), shipping.rate])].sort((one, other) => one - other)
-  const split: NetSplit = { lines: lines.map(() => 0), shipping: 0, allowances: [] }
-  for (const rate of rates) {
+export function splitNet(lines: readonly SoldLine[], freight: readonly FreightShare[], vat: readonly VatShare[]): NetSplit {
+  const rates = [...new Set([...lines.map(({ vatRate }) => vatRate), ...freight.map(({ rate }) => rate)])]
+  const split: NetSplit = { lines: lines.map(() => 0), freight: [], allowances: [] }
+  for (const rate of rates.sort((one, other) => one - other)) {
     const own = lines.map(({ vatRate, after }) => (vatRate === rate ? after : 0))
     const off = lines.reduce((sum, { vatRate, after, paid }) => sum + (vatRate === rate ? after - paid : 0), 0)
+    const carried = freight.reduce((sum, part) => sum + (part.rate === rate ? part.gross : 0), 0)
     const allowance = netOf(off, rate)
     const target = (vat.find((share) => share.rate === rate)?.net ?? 0) + allowance
-    const shares = shareCents(target, [...own, rate === shipping.rate ? shipping.gross : 0])
+    const shares = shareCents(target, [...own, carried])
     split.lines = split.lines.map((net, place) => net + (shares[place] ?? 0))
-    split.shipping += shares[lines.length] ?? 0
+    if (carried > 0) split.freight.push({ rate, gross: carried, net: shares[lines.length] ?? 0 })
     if (off > 0) split.allowances.push({ rate, gross: off, net: allowance })
   }
   return split
-}
-
-/** The tax within a sum that is given back, at each rate: all of them together come to the tax that was asked, to the cent. */
-export function shareCredit(amount: number, sold: readonly VatShare[], credited: readonly VatShare[]): VatShare[] {
-  const before = sold.map(({ rate }) => sumAt(rate, credited))
-  const shares = shareCents(
-    amount,
-    sold.map(({ gross }, place) => gross - (before[place]?.gross ?? 0)),
-  )
-  return sold.flatMap(({ rate }, place) => {
-    const gross = shares[place] ?? 0
-    const known = before[place] ?? { gross: 0, net: 0 }
-    const net = netOf(known.gross + gross, rate) - known.net
-    return gross === 0 ? [] : [{ rate, gross, net, tax: gross - net }]
-  })
 }
 
 /** The parts of several papers, rate by rate. */
@@ -53,7 +41,8 @@ export function addVat(parts: readonly VatShare[]): VatShare[] {
   })
 }
 
-function sumAt(rate: number, parts: readonly VatShare[]): { gross: number; net: number } {
+/** What some parts come to at one rate. */
+export function sumAt(rate: number, parts: readonly VatShare[]): { gross: number; net: number } {
   const own = parts.filter((part) => part.rate === rate)
   return { gross: own.reduce((sum, part) => sum + part.gross, 0), net: own.reduce((sum, part) => sum + part.net, 0) }
 }

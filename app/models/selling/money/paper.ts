@@ -2,7 +2,8 @@ import type { VatShare } from '../cart/cart-totals.ts'
 import type { DeliveryType } from '../fulfilment.ts'
 import type { PaymentMeans } from '../payment.ts'
 import type { CardMeans } from './card-means.ts'
-import type { Allowance } from './paper-sums.ts'
+import type { CreditPart } from './credit-sums.ts'
+import type { Allowance, Freight } from './paper-sums.ts'
 
 /** The kinds of papers. */
 export const paperKinds = ['INVOICE', 'CREDIT'] as const
@@ -50,7 +51,8 @@ export type PaperLine = {
 
 /** A paper as it was issued: all that it says, so that nothing which changes later changes it. */
 export type Paper = {
-  edition: 1
+  /** The first has its shipping at one rate, and its notes give back rate by rate and name no goods; what was issued so stays so. */
+  edition: 1 | 2
   kind: PaperKind
   /** Of its series: one for each kind, from 1 in each year of France. */
   year: number
@@ -66,11 +68,19 @@ export type Paper = {
   delivery: { type: DeliveryType; to: (PostalAddress & { name: string }) | null }
   lines: PaperLine[]
   discount: { code: string; amount: number; allowances: Allowance[] }
-  shipping: { gross: number; net: number; rate: number }
+  /** `rate` is that of the first edition; since the second `freight` says what of it stands at which. */
+  shipping: { gross: number; net: number; rate?: number; freight?: Freight[] }
+  /** What a note gives back, line by line: by it the next one knows what is left. */
+  given?: CreditPart[]
   vat: VatShare[]
   total: number
   /** `by` is what its buyer took on the page of payment, empty where nobody knows; a paper without it is of the time of cards alone. */
   paid: { means: PaymentMeans; by?: CardMeans | ''; amount: number }
+}
+
+/** The shipping of a paper at each of its rates, whatever its edition. */
+export function freightOf({ shipping: { gross, net, rate = 0, freight } }: Pick<Paper, 'shipping'>): Freight[] {
+  return freight ?? (gross > 0 ? [{ rate, gross, net }] : [])
 }
 
 const letters: Record<PaperKind, string> = { INVOICE: 'F', CREDIT: 'A' }

@@ -7,6 +7,7 @@ import {
   type RefundTyped,
   readAmount,
   readRefund,
+  readRefundGoods,
   spellRefund,
 } from '#app/services/house/orders/refund.server.ts'
 import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
@@ -37,9 +38,10 @@ export async function action(asked: Route.ActionArgs) {
   if (amount === undefined) {
     return data(sayField(typed, { field: 'montant', message: words.amountFault }), { status: statusOf.invalid })
   }
+  const lines = readRefundGoods(field('articles'))
   const refunded = await staff.api.refundOrder({
     params: { id },
-    body: { key: field('cle'), amount, ...(typed.motif && { reason: typed.motif }) },
+    body: { key: field('cle'), amount, ...(typed.motif && { reason: typed.motif }), ...(lines.length > 0 && { lines }) },
   })
   if (refunded.ok) return backToOrder(asked)
   const about = refunded.error.fields?.amount

@@ -8,10 +8,13 @@ import type { OrderDesk } from '#app/ui/house/orders/order-screen.ts'
 
 /** What the form of a refund was filled in with; all is kept when it is refused. */
 export type RefundTyped = { montant: string; motif: string } & Readonly<Record<string, string>>
+/** What is to go back, and of which goods where some are named. */
+type ReadRefund = { amount: number; reason: string; lines: { line: number; quantity: number }[] }
+
 export type RefundRefusal = { field: string; message: string }
 
 /** What is to go back: the price of the bottles that are named, or the amount that is typed. */
-export function readRefund(order: OrderDesk, typed: RefundTyped): Outcome<{ amount: number; reason: string }, RefundRefusal> {
+export function readRefund(order: OrderDesk, typed: RefundTyped): Outcome<ReadRefund, RefundRefusal> {
   const wanted = order.lines.map((_line, place) => Number(typed[`rendu-${place}`] || 0))
   const wrong = order.lines.findIndex(({ quantity }, place) => !isCount(wanted[place] ?? 0, quantity))
   if (wrong >= 0) {
@@ -24,12 +27,20 @@ export function readRefund(order: OrderDesk, typed: RefundTyped): Outcome<{ amou
   const max = order.paid - order.refunded
   if (amount > max) return { ok: false, error: { field: 'montant', message: sayFault({ code: 'refund_most', params: { max } }) } }
   const named = goods.map(({ line: { name, year }, count }) => [count, '×', name, year].filter(Boolean).join(' '))
-  return { ok: true, value: { amount, reason: [named.join(', '), typed.motif].filter(Boolean).join(' : ') } }
+  const lines = wanted.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []))
+  return { ok: true, value: { amount, reason: [named.join(', '), typed.motif].filter(Boolean).join(' : '), lines } }
 }
 
-/** The refund as the second form posts it: its amount and its reason alone. */
-export function spellRefund({ amount, reason }: { amount: number; reason: string }): RefundTyped {
-  return { montant: sayHundredths(amount), motif: reason }
+/** The refund as the second form posts it. */
+export function spellRefund({ amount, reason, lines }: ReadRefund): RefundTyped {
+  const goods = lines.map(({ line, quantity }) => `${line}x${quantity}`).join(' ')
+  return { montant: sayHundredths(amount), motif: reason, articles: goods }
+}
+
+/** The goods that the second form names, as the first has spelled them. */
+export function readRefundGoods(spelled: string): ReadRefund['lines'] {
+  const pairs = spelled.matchAll(/(\d{1,3})x(\d{1,6})/g)
+  return [...pairs].map(([, line, quantity]) => ({ line: Number(line), quantity: Number(quantity) }))
 }
 
 function isCount(wanted: number, most: number): boolean {

@@ -1,6 +1,6 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { type CartTotals, computeTotals, shippingVatRate } from '#app/models/selling/cart/cart-totals.ts'
+import { type CartTotals, computeTotals } from '#app/models/selling/cart/cart-totals.ts'
 import { type FreeShipping, findFreeShippingGap } from '#app/models/selling/shipping/shipping-rules.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import type { CartCode } from '#app/ui/selling/cart/cart-code-view.ts'
@@ -76,14 +76,14 @@ function labelTotal(
 
 /** The one sum, with the code that counts for the cart, as its carrier or another would take it. */
 export function priceCart(cart: Cart, { change }: CartCode, freeShipping: FreeShipping, carrier = cart.carrier): CartTotals {
-  if (!change && carrier === cart.carrier) return { ...cart.totals, lines: [] }
+  if (!change && carrier === cart.carrier) return { ...cart.totals, lines: [], freight: [] }
   const lines = cart.lines.flatMap(({ unitPrice, quantity, vatRate, declination, product }) => {
     const isBeyondCode = change !== undefined && !change.products.includes(product.id)
     return declination ? [{ unitPrice, quantity, vatRate, discount: declination.discount, isBeyondCode }] : []
   })
   const shippingFees = cart.deliveryType === 'delivery' ? (carrier?.fdp ?? 0) : 0
   const discount = change?.discount ?? null
-  return computeTotals({ lines, discount, shippingFees, shippingVatRate, bottles: cart.bottles.counted, freeShipping })
+  return computeTotals({ lines, discount, shippingFees, bottles: cart.bottles.counted, freeShipping })
 }
 
 /** What the shipping costs before a code takes from it; whether it is free is reckoned with the code. */

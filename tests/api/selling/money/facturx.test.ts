@@ -30,9 +30,9 @@ const papers = fc
   .map(({ lines, off, shippingFees, name }): Paper => {
     const discount = { type: 'EURO' as const, amount: off, detailType: 'PRODUCTS' as const }
     const free = { fromBottles: 0, fromCents: 0 }
-    const totals = computeTotals({ lines, discount, shippingFees, shippingVatRate: 2000, bottles: 0, freeShipping: free })
+    const totals = computeTotals({ lines, discount, shippingFees, bottles: 0, freeShipping: free })
     const sold = totals.lines.map((line, place) => ({ ...line, vatRate: lines[place]?.vatRate ?? 0 }))
-    const net = splitNet(sold, { rate: 2000, gross: totals.shippingFees }, totals.vat)
+    const net = splitNet(sold, totals.freight, totals.vat)
     const known = paperOf('Domaine')
     return {
       ...known,
@@ -48,7 +48,12 @@ const papers = fc
         after: sold[place]?.after ?? 0,
       })),
       discount: { code: 'ETE', amount: totals.discount, allowances: net.allowances },
-      shipping: { gross: totals.shippingFees, net: net.shipping, rate: 2000 },
+      edition: 2,
+      shipping: {
+        gross: totals.shippingFees,
+        net: net.freight.reduce((all, part) => all + part.net, 0),
+        freight: net.freight,
+      },
       vat: totals.vat,
       total: totals.total,
       paid: { means: 'CARD', amount: totals.total },

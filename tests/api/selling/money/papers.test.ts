@@ -46,7 +46,7 @@ describe('invoices and credit notes', () => {
       expect(invoice).toMatchObject({ kind: 'INVOICE', year: 2026, number: 1, reference: placed.reference, total: 3900 })
       expect(invoice?.vat).toEqual([{ rate: 2000, gross: 3900, net: 3250, tax: 650 }])
       expect(invoice?.lines).toMatchObject([{ quantity: 2, after: 3000, net: 2500 }])
-      expect(invoice?.shipping).toEqual({ gross: 900, net: 750, rate: 2000 })
+      expect(invoice?.shipping).toEqual({ gross: 900, net: 750, freight: [{ rate: 2000, gross: 900, net: 750 }] })
       expect(await findFaults(shop.db)).toEqual([])
     })
 
