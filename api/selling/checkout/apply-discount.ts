@@ -1,11 +1,14 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { countsFor } from '#app/models/selling/cart/discount-code.ts'
+import { taxAt } from '#app/models/selling/tax/tax.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { beginCodeTry, endCodeTry } from '../discounts/code-tries.ts'
 import { chooseGoods } from '../goods/choose-goods.ts'
 import { askStock, refuseAsks } from '../goods/count-stock-asks.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
+import { taxGood } from '../tax/tax-order.ts'
+import { readTaxSetting } from '../tax/tax-setting.ts'
 import { chooseCode } from './choose-code.ts'
 import { priceOrder } from './price-order.ts'
 
@@ -27,7 +30,9 @@ export const applyDiscount: UseCase<Contract['applyDiscount']> = async ({ body }
   if (!code.ok) return code
   if (!code.value) return refused('invalid', { fields: { code: { code: 'code_unknown' } } })
   const asked = body.shippingFees ?? 0
-  const totals = priceOrder({ goods: goods.value, code: code.value, asked, counted: 0, rules: rules.value })
+  const tax = taxAt(null, readTaxSetting(rules.value.values))
+  const sold = goods.value.map((good) => taxGood(good, tax))
+  const totals = priceOrder({ goods: sold, code: code.value, asked, counted: 0, rules: rules.value })
   if (!totals.ok) return totals
   const counted = goods.value.map(({ idProduct }) => idProduct).filter((product) => code.value && countsFor(code.value, product))
   const { id, type, amount, detailType, code: spelled } = code.value

@@ -1,5 +1,6 @@
 import { done, type Fault, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
+import type { Destination } from '#app/models/selling/shipping/tariff.ts'
 import { barePostalCode } from '#app/models/site/places/postal-code.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -9,7 +10,8 @@ import { toCountryCode } from '../shipping/country-code.ts'
 import { findLoadFault } from '../shipping/find-load-fault.ts'
 import { quoteCarriers } from '../shipping/quote-carriers.ts'
 import { readLoad } from '../shipping/read-load.ts'
-import { listSoldCountries, readCarriers } from '../shipping/sold-countries.ts'
+import { findPlaceFault, readCarriers } from '../shipping/sold-countries.ts'
+import { readReach } from '../tax/tax-setting.ts'
 import { type Collection, chooseCollection } from './choose-collection.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
@@ -23,6 +25,8 @@ export type Delivery = {
   collection: Collection | null
   asked: number
   counted: number
+  /** Where the parcel goes, by which it is taxed; nothing of what is fetched or does not travel. */
+  place: Destination | null
 }
 
 type Wish = { body: Body; goods: readonly Good[]; rules: OrderRules; now: Date; byHand?: boolean }
@@ -33,7 +37,7 @@ export async function chooseDelivery(read: SiteReader, wish: Wish): Promise<Outc
   const load = await readLoad(read, goods)
   if (!load.ok) return load
   const { counted } = load.value
-  const bare = { type: body.delivery.type, carrier: null, accessPoint: null, collection: null, asked: 0, counted }
+  const bare = { type: body.delivery.type, carrier: null, accessPoint: null, collection: null, asked: 0, counted, place: null }
   switch (body.delivery.type) {
     case 'NO_DELIVERY':
       // At the cellar a buyer takes the bottles along.
@@ -53,7 +57,7 @@ export async function chooseDelivery(read: SiteReader, wish: Wish): Promise<Outc
 /** A carrier that goes there; where a parcel is fetched, the place of that point counts and not what was sent of it. */
 async function chooseCarrier(
   read: SiteReader,
-  { body, rules: { values } }: Wish,
+  { body, rules: { values, isWinemaker } }: Wish,
   load: Load & { grams: number },
   bare: Delivery,
 ): Promise<Outcome<Delivery>> {
@@ -62,20 +66,22 @@ async function chooseCarrier(
   const place = point ? done({ country: point.country, postalCode: point.zipCode }) : placeOf(body)
   if (!place.ok) return place
   const carriers = await readCarriers(read)
-  const { country } = place.value
-  if (!listSoldCountries(carriers, values).some(({ alphaTwo }) => alphaTwo === country))
-    return fault(point ? 'delivery.accessPoint' : 'address.delivery.country', 'not_shipped', { country })
+  const closed = findPlaceFault(carriers, place.value, readReach(values, isWinemaker))
+  if (closed) {
+    const field = point ? 'delivery.accessPoint' : `address.delivery.${closed.about}`
+    return refused('invalid', { fields: { [field]: closed.fault } })
+  }
   const { idCarrier, serviceName } = body.delivery
   const offer = quoteCarriers(carriers, { place: place.value, load, values })
     .filter(({ deliveryType }) => deliveryType === body.delivery.type)
     .find(({ id, name, serviceCode }) => (idCarrier ? id === idCarrier : [name, serviceCode].includes(serviceName ?? id)))
   if (!offer) return fault('delivery.idCarrier', 'carrier')
   const { id, name, serviceCode } = offer
-  return done({ ...bare, carrier: { id, name, serviceCode }, accessPoint: point, asked: offer.fdp })
+  return done({ ...bare, carrier: { id, name, serviceCode }, accessPoint: point, asked: offer.fdp, place: place.value })
 }
 
 /** The place of the address; what is said of it a second time has to be the same. */
-function placeOf({ address, deliveryPostalCode, deliveryIdCountry }: Body): Outcome<{ country: string; postalCode: string }> {
+function placeOf({ address, deliveryPostalCode, deliveryIdCountry }: Body): Outcome<Destination> {
   const to = address.delivery ?? address.billing
   const country = toCountryCode(to.country)
   if (!country) return fault('address.delivery.country', 'not_shipped', { country: to.country.slice(0, 60) })

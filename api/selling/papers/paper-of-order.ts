@@ -4,6 +4,7 @@ import type { VatShare } from '#app/models/selling/cart/cart-totals.ts'
 import type { Paper, PaperLine } from '#app/models/selling/money/paper.ts'
 import { splitNet } from '#app/models/selling/money/paper-sums.ts'
 import { readFreight } from '#app/models/selling/tax/freight.ts'
+import { readTax } from '#app/models/selling/tax/tax.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -20,6 +21,7 @@ export type PaperFacts = Omit<Paper, 'kind' | 'year' | 'number' | 'issuedAt' | '
 export async function readPaperFacts(read: SiteReader, order: OrderRow, { site }: At): Promise<PaperFacts> {
   const rows = await read.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()
   const vat = JSON.parse(order.vat) as VatShare[]
+  const tax = readTax(order)
   const sold = rows.map(({ vat_rate, amount_after, amount_paid }) => ({
     vatRate: vat_rate,
     after: amount_after,
@@ -42,6 +44,7 @@ export async function readPaperFacts(read: SiteReader, order: OrderRow, { site }
       freight: net.freight,
     },
     vat,
+    ...(tax && { tax }),
     total: order.total,
     paid: { means: order.means, by: order.card_means, amount: order.paid },
   }

@@ -1,6 +1,7 @@
 import { done, type Outcome } from '#app/models/platform/outcome.ts'
 import type { CartTotals } from '#app/models/selling/cart/cart-totals.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
+import type { Tax } from '#app/models/selling/tax/tax.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -14,12 +15,15 @@ import type { Good } from '../goods/read-goods.ts'
 import { type OrderRules, readOrderRules } from '../goods/read-order-rules.ts'
 import { blockKeyOf } from '../orders/block-key.ts'
 import { takesCards } from '../payments/keys/takes-cards.ts'
+import { taxGood, taxOrder } from '../tax/tax-order.ts'
 
 /** An order that could be placed, as it stands within one transaction. */
 export type Reckoned = {
   rules: OrderRules
   buyer: Buyer
+  /** At the prices and rates of where they go. */
   goods: Good[]
+  tax: Tax
   delivery: Delivery
   code: ChosenCode | null
   totals: CartTotals
@@ -42,6 +46,10 @@ export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallConte
   if (!goods.ok) return goods
   const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now, byHand: byHand !== undefined })
   if (!delivery.ok) return delivery
+  const taxed = taxOrder(body, delivery.value, rules.value)
+  if (!taxed.ok) return taxed
+  const tax = taxed.value
+  const sold = goods.value.map((good) => taxGood(good, tax))
   const block = byHand ? '' : blockKeyOf(ctx.clientAddress)
   const trial = {
     typed: body.discount,
@@ -53,7 +61,7 @@ export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallConte
   const code = await chooseCode(read, trial)
   if (!code.ok) return code
   const { asked, counted, type } = delivery.value
-  const totals = priceOrder({ goods: goods.value, code: code.value, asked, counted, rules: rules.value })
+  const totals = priceOrder({ goods: sold, code: code.value, asked, counted, rules: rules.value })
   if (!totals.ok) return totals
   const wish = { wanted: body.payment, delivery: type, total: totals.value.total }
   const { values } = rules.value
@@ -66,7 +74,8 @@ export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallConte
   return done({
     rules: rules.value,
     buyer: buyer.value,
-    goods: goods.value,
+    goods: sold,
+    tax,
     delivery: delivery.value,
     code: code.value,
     totals: totals.value,

@@ -100,6 +100,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     refunded: 0,
     vat: JSON.stringify(totals.vat),
     freight: JSON.stringify(totals.freight),
+    tax: JSON.stringify(given.tax),
     discount_code_id: code?.id ?? null,
     discount_code: code?.code ?? '',
     terms_version: given.termsVersion,

@@ -2,6 +2,7 @@ import { done } from '#app/models/platform/outcome.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
+import { readReach } from '../tax/tax-setting.ts'
 import { listSoldCountries, readCarriers } from './sold-countries.ts'
 
 /** It takes long to make. */
@@ -9,8 +10,8 @@ const byName = new Intl.Collator('fr').compare
 
 /** The countries that the shop delivers to, France first. */
 export const listCountries: UseCase<Contract['listCountries']> = async (_given, ctx) => {
-  const { values } = await ctx.settings.of(ctx)
-  const sold = listSoldCountries(await readCarriers(ctx.read), values)
+  const { site, values } = await ctx.settings.of(ctx)
+  const sold = listSoldCountries(await readCarriers(ctx.read), readReach(values, site.is_winemaker === 1))
   const named = sold.map(({ alphaTwo, alphaThree, numCode }) => ({
     id: alphaTwo,
     alphaTwo,

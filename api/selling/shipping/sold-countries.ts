@@ -1,5 +1,7 @@
-import { type Country, countries, sellsTo } from '#app/models/site/places/country.ts'
-import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import type { Fault } from '#app/models/platform/outcome.ts'
+import type { Destination } from '#app/models/selling/shipping/tariff.ts'
+import { isOpen, isOverseas, type Reach, territoryOf } from '#app/models/selling/tax/territory.ts'
+import { type Country, countries } from '#app/models/site/places/country.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { type CarrierRow, readRates } from './carrier-columns.ts'
 
@@ -9,8 +11,22 @@ export function readCarriers(read: SiteReader): Promise<CarrierRow[]> {
 }
 
 /** The countries that a site sells to and one of its carriers goes to. */
-export function listSoldCountries(carriers: readonly CarrierRow[], values: ParameterValues): Country[] {
+export function listSoldCountries(carriers: readonly CarrierRow[], reach: Reach): Country[] {
   const served = new Set(carriers.flatMap(readRates).flatMap((rate) => rate.countries))
-  const reach = { onlyFrance: values.ONLY_SELL_IN_FRANCE, worldwide: values.SELLS_WORLDWIDE }
-  return countries.filter((country) => served.has(country.alphaTwo) && sellsTo(country, reach))
+  return countries.filter(
+    ({ alphaTwo }) => served.has(alphaTwo) && isOpen(territoryOf({ country: alphaTwo, postalCode: '' }), reach),
+  )
+}
+
+/** Why nothing is sent to a place, if nothing is: its country, or the part of it that lies overseas or apart. */
+export function findPlaceFault(
+  carriers: readonly CarrierRow[],
+  { country, postalCode }: Destination,
+  reach: Reach,
+): { about: 'country' | 'postalCode'; fault: Fault } | undefined {
+  if (!listSoldCountries(carriers, reach).some(({ alphaTwo }) => alphaTwo === country))
+    return { about: 'country', fault: { code: 'not_shipped', params: { country } } }
+  const territory = territoryOf({ country, postalCode })
+  if (isOpen(territory, reach)) return undefined
+  return { about: 'postalCode', fault: { code: isOverseas(territory) ? 'overseas_closed' : 'place_apart' } }
 }

@@ -56,5 +56,8 @@ export type OrderFaultCode =
   | 'claim_early'
   | 'unpaid'
   | 'refund_most'
+  | 'overseas_closed'
+  | 'place_apart'
+  | 'business_abroad'
   | 'disputed'
   | 'disputed_own'

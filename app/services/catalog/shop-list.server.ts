@@ -42,6 +42,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     years,
     total,
     hidesPrices: values.HIDE_PRICES,
+    isNet: values.VAT_REGIME === 'FRANCHISE',
     look: lookOf(values),
     kinds: kinds.map((kind) => ({ value: kind, label: kindNames[kind], isChosen: asked.kinds.includes(kind) })),
     tags: tags.map(({ slug, label }) => ({ value: slug, label, isChosen: asked.tags.includes(slug) })),

@@ -33,6 +33,7 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     chosen,
     options: product.declination.map((one) => toOption(one, product, chosen)),
     price: toPriceView(chosen, product),
+    isNet: values.VAT_REGIME === 'FRANCHISE',
     buy: toBuy(chosen),
     left: sayLeft(chosen),
     meals: product.meals.flatMap(({ idMealIcon, label }) => {

@@ -39,9 +39,9 @@ export const shopList = {
     '-nom': 'Nom, de Z à A',
     recents: 'Nouveautés',
   },
-  count: (total: number, hidesPrices: boolean) => {
+  count: (total: number, { hidesPrices, isNet }: { hidesPrices: boolean; isNet: boolean }) => {
     const found = total === 0 ? 'Aucun produit' : total === 1 ? '1 produit' : `${total} produits`
-    return hidesPrices ? found : `${found} · prix TTC, hors livraison`
+    return hidesPrices ? found : `${found} · prix ${isNet ? 'nets, sans TVA' : 'TTC'}, hors livraison`
   },
   nothing: { title: 'Rien ne répond à ces critères', text: 'Élargissez la recherche, ou voyez toute la boutique.' },
   all: 'Voir tous les produits',
@@ -58,6 +58,7 @@ export const productTexts = {
   from: 'dès',
   perLitre: (price: string) => `${price}/L`,
   vatIncluded: 'TVA comprise',
+  noVat: 'sans TVA',
   struck: 'prix le plus bas des 30 jours avant la réduction',
   percent: (percent: number) => `− ${percent} %`,
   vintages: (count: number) => `${count} millésimes`,

@@ -64,6 +64,7 @@ export const cartTexts = {
   totalWithout: 'Total, hors livraison',
   totalFrom: 'Total avec livraison, dès',
   vat: (amount: string) => `TVA comprise : ${amount}`,
+  noVat: 'Sans TVA',
   order: 'Passer commande',
   estimate: {
     title: 'Estimer la livraison',

@@ -54,6 +54,8 @@ export const checkoutTexts = {
     companyFault: 'Indiquez le nom de l’entreprise.',
     siren: 'SIREN',
     sirenHint: 'Neuf chiffres ; la facture peut alors être lue par un logiciel de comptabilité.',
+    businessAbroad:
+      'Vous achetez pour une entreprise d’un autre pays de l’Union : le vin voyage alors hors taxes, sous un document que nous établissons ensemble. Écrivez-nous avec votre numéro de TVA et votre numéro d’accise ; à titre personnel, laissez l’entreprise vide.',
     sirenFault: 'Ce numéro SIREN n’existe pas : vérifiez ses neuf chiffres.',
     saved: 'Vos adresses',
     kept: 'Ces informations servent à votre commande. Sans commande, elles sont effacées après trente jours.',

@@ -1,4 +1,5 @@
 import type { PaperKind } from '#app/models/selling/money/paper.ts'
+import type { Exemption } from '#app/models/selling/tax/tax.ts'
 
 /** What invoices and credit notes say; the bottom of each is what the law asks of it. */
 export const paperTexts = {
@@ -44,6 +45,16 @@ export const paperTexts = {
     'Tout retard de paiement entraîne des pénalités au taux de trois fois l’intérêt légal et une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L. 441-10 et D. 441-5 du code de commerce).',
   ],
   noVat: 'TVA non applicable, article 293 B du code général des impôts.',
+  /** Why no tax is asked, in the words that the law wants on the paper. */
+  exemptions: {
+    FRANCHISE: 'TVA non applicable, article 293 B du code général des impôts.',
+    EXPORT: 'Exonération de TVA, article 262 I du code général des impôts (exportation).',
+    OVERSEAS:
+      'Exonération de TVA, articles 294 et 262 I du code général des impôts (expédition outre-mer) ; les taxes locales sont à la charge du destinataire.',
+  } satisfies Record<Exclude<Exemption, ''>, string>,
+  exempt: 'Articles sans TVA : opération exonérée ou hors du champ de la taxe.',
+  debits: 'Option pour le paiement de la taxe d’après les débits.',
+  oss: (country: string) => `TVA du pays de destination (${country}), déclarée au guichet unique de l’Union (OSS).`,
   page: (number: number, count: number) => `Page ${number} sur ${count}`,
 } as const
 

@@ -144,7 +144,7 @@ const lines = {
 /** Of these some concern the shop, whose line is another. */
 const switches: string[] = [
   ...['BLOG_ACTIVATED', 'NEWSLETTER_ACTIVATED', 'HANDLE_STOCK', 'HIDE_PRICES', 'BLOCK_MINORS', 'ASK_BIRTHDATE'],
-  ...['ONLY_SELL_IN_FRANCE', 'SELLS_WORLDWIDE', 'HIDE_ALCOHOL_MESSAGE'],
+  ...['ONLY_SELL_IN_FRANCE', 'SELLS_WORLDWIDE', 'SELLS_OVERSEAS', 'HIDE_ALCOHOL_MESSAGE'],
 ]
 const isSwitch = ([type]: Row) => switches.includes(type)
 const lineOf = (type: string) => Object.entries(lines).find(([, types]) => types.includes(type))?.[0]
@@ -220,11 +220,14 @@ describe('a parameter set through the API changes the next page, without a resta
     await shop.call('PUT', '/admin/site', { isECommerce: true })
     const filled = await shop.post('/panier/ajouter', { declinaison: 'abbesse-2021-75', quantite: '2' })
     cart = { cookie: cookieOf(filled) ?? '' }
+    const abroadNeeds = { UNION_VAT: 'BELOW', EXCISE_NUMBER: 'FR1', EORI_NUMBER: 'FR2' }
+    for (const [type, value] of Object.entries(abroadNeeds)) await shop.set(type, value)
     for (const row of atHome) await expectTwoPages(row)
+    for (const [type, value] of Object.entries(abroadNeeds)) await shop.set(type, value)
     await shop.set('ONLY_SELL_IN_FRANCE', 'false')
     await shop.set('SELLS_WORLDWIDE', 'true')
     for (const row of abroad) await expectTwoPages(row)
-    await shop.set('ONLY_SELL_IN_FRANCE', '')
+    for (const type of ['ONLY_SELL_IN_FRANCE', ...Object.keys(abroadNeeds)]) await shop.set(type, '')
     cart = {}
     await shop.call('PUT', '/admin/site', { isECommerce: false })
   }

@@ -74,6 +74,17 @@ describe('the way from a cart to an order, without a script', () => {
     expect(JSON.parse(last?.billing_address ?? '')).toMatchObject({ company: 'Cave du Lac', siren: '732829320' })
   })
 
+  test('a business of another land of the Union is told beside its name what is possible, and keeps what it typed', async () => {
+    const browser = await withCart(shop)
+    const abroad = { ...newBuyer(), company: 'Cave du Lac', country: 'BE', postalCode: '1000', city: 'Bruxelles' }
+    const refused = await sendStep(browser, 'coordonnees', abroad)
+    expect(refused.status).toBe(422)
+    expect(refused.field('Entreprise (facultatif)')).toMatchObject({
+      fault: expect.stringContaining('d’accise'),
+      value: 'Cave du Lac',
+    })
+  })
+
   test('whoever skips a page is led to the first that misses something, and goes on where they left', async () => {
     const nobody = openBrowser(shop)
     expect((await nobody.open('/commande/recapitulatif')).url).toBe('/panier')

@@ -54,6 +54,8 @@ type Orders = {
   vat: string
   /** As JSON: the shipping at the rates of its goods; empty where it was placed before that was written down. */
   freight: LaterText
+  /** As JSON: how it is taxed; empty where it was placed before that was written down. */
+  tax: LaterText
   discount_code_id: string | null
   discount_code: string
   terms_version: number

@@ -4,7 +4,7 @@ import type { Contract } from '../../../contract/index.ts'
 import type { UseCase } from '../../../platform/call/call-context.ts'
 import { askStock, refuseAsks } from '../../goods/count-stock-asks.ts'
 import { findRequestedItems } from './find-requested-items.ts'
-import { readCartRules } from './show-cart.ts'
+import { atHome, readCartRules } from './show-cart.ts'
 import { showGoods } from './show-goods.ts'
 
 /** What some goods would cost together; nothing is kept of it. */
@@ -22,5 +22,5 @@ export const previewCart: UseCase<Contract['previewCart']> = async ({ body }, ct
     emptyLines,
   )
   const reckoned = lines.map((line) => ({ ...line, seenPrice: prices.get(line.declinationId) ?? 0 }))
-  return done((await showGoods(ctx.read, reckoned, rules, 0)).shown)
+  return done((await showGoods(ctx.read, reckoned, rules, atHome)).shown)
 }

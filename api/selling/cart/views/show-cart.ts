@@ -7,11 +7,14 @@ import { adviseCart } from './advise-cart.ts'
 import { type CartLineRow, type CartRow, currentDelivery, readCartLines } from './cart-rows.ts'
 import type { LineInCart } from './read-cart-goods.ts'
 import { sayRemovals } from './removals.ts'
-import { type CartRules, showGoods } from './show-goods.ts'
+import { type CartRules, type CartWay, showGoods } from './show-goods.ts'
 
 type CartAnswer = z.input<typeof Cart>
 type Entries = z.infer<typeof CartEntries>
 type Around = Pick<CallContext, 'site' | 'lang' | 'read' | 'now' | 'settings'>
+
+/** Goods of which nobody has said where they go. */
+export const atHome: CartWay = { fees: 0, place: null }
 
 /** What a cart tells of its buyer before anybody has entered anything. */
 export const nothingEntered: Entries = { addresses: { shipping: null, billing: null }, phone: '', message: '' }
@@ -33,7 +36,7 @@ export async function showCart(ctx: Around, cart: CartRow, rules: CartRules): Pr
   const { read, now } = ctx
   const rows = await readCartLines(read, cart.id)
   const delivery = currentDelivery(cart, rows, now)
-  const { shown, goods, load } = await showGoods(read, rows.map(toLine), rules, askedFor(delivery))
+  const { shown, goods, load } = await showGoods(read, rows.map(toLine), rules, wayOf(delivery))
   return {
     ...shown,
     ...delivery,
@@ -47,13 +50,16 @@ export async function showCart(ctx: Around, cart: CartRow, rules: CartRules): Pr
 
 /** What an act finds that went where its cart has gone: it is told nothing of what lies there. */
 export async function showNothing({ read }: Around, id: string, rules: CartRules): Promise<CartAnswer> {
-  const { shown } = await showGoods(read, [], rules, 0)
+  const { shown } = await showGoods(read, [], rules, atHome)
   return { ...shown, ...noDelivery, id, removed: [], isCalculating: false, ...nothingEntered, advice: null }
 }
 
-/** What does not travel asks for nothing, whoever was chosen before. */
-function askedFor({ deliveryType, carrier }: CartDelivery): number {
-  return deliveryType === 'delivery' ? (carrier?.fdp ?? 0) : 0
+/** What does not travel asks for nothing, whoever was chosen before; what does is taxed where it goes. */
+function wayOf({ deliveryType, carrier, accessPointAddress: point, country, city }: CartDelivery): CartWay {
+  if (deliveryType !== 'delivery') return atHome
+  const fees = carrier?.fdp ?? 0
+  if (carrier?.deliveryType === 'PICKUP' && point) return { fees, place: { country: point.country, postalCode: point.zipCode } }
+  return { fees, place: country && city ? { country: country.id, postalCode: city.postalCode } : null }
 }
 
 /** A stored line as it is reckoned with. */

@@ -2,11 +2,14 @@ import type { z } from 'zod'
 import { computeTotals } from '#app/models/selling/cart/cart-totals.ts'
 import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
 import { findExpeditionFault, findFreeShippingGap, readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
+import { priceAt, rateAt, taxAt } from '#app/models/selling/tax/tax.ts'
+import type { Place } from '#app/models/selling/tax/territory.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import type { ShopView } from '../../../catalog/rows/shop-view.ts'
 import type { CartGoods } from '../../../contract/selling/entities/cart.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
 import { readLoad } from '../../shipping/read-load.ts'
+import { readTaxSetting } from '../../tax/tax-setting.ts'
 import { type GoodsLine, type LineInCart, readCartGoods } from './read-cart-goods.ts'
 import { showLines } from './show-lines.ts'
 
@@ -14,6 +17,9 @@ type GoodsAnswer = z.input<typeof CartGoods>
 
 /** What a cart is shown by: the shop's rules, and what its owner has set. */
 export type CartRules = { view: ShopView; values: ParameterValues }
+
+/** How goods travel: for which fees, and where to, as far as that is known. */
+export type CartWay = { fees: number; place: Place | null }
 
 /** A cart's goods as they are shown, and what of them is needed to advise. */
 export type CartGoodsView = { shown: GoodsAnswer; goods: GoodsLine[]; load: Load & { grams: number } }
@@ -25,21 +31,22 @@ export async function showGoods(
   read: SiteReader,
   lines: readonly LineInCart[],
   { view, values }: CartRules,
-  shippingFees: number,
+  { fees, place }: CartWay,
 ): Promise<CartGoodsView> {
   const goods = await readCartGoods(read, lines, view)
+  const tax = taxAt(place, readTaxSetting(values))
   const sold = goods.filter(({ declination }) => declination !== undefined)
   const load = await readLoadOf(read, sold)
   const free = readFreeShipping(values)
   const totals = computeTotals({
     lines: sold.map(({ line, row, productRow, discount }) => ({
-      unitPrice: row.price,
+      unitPrice: priceAt(tax, row.price, productRow.vat_rate),
       quantity: line.quantity,
       discount,
-      vatRate: productRow.vat_rate,
+      vatRate: rateAt(tax, productRow.vat_rate),
     })),
     discount: null,
-    shippingFees,
+    shippingFees: fees,
     bottles: load.counted,
     freeShipping: free,
   })
@@ -47,7 +54,7 @@ export async function showGoods(
     goods,
     load,
     shown: {
-      lines: showLines(goods, view),
+      lines: showLines(goods, view, tax),
       quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       bottles: { counted: load.counted, places: load.places },
       expedition: sayExpedition(load.places, values),

@@ -4,6 +4,7 @@ import { labelOf, type Paper } from '#app/models/selling/money/paper.ts'
 import { sayPaidBy } from '#app/texts/selling/card-means.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { countryNames } from '#app/texts/site/countries.ts'
 import { openSheet, printInks, type Sheet } from '../../../platform/pdf/sheet.ts'
 import { writePdf } from '../../../platform/pdf/write-pdf.ts'
 import { writeFoot } from './paper-foot.ts'
@@ -31,16 +32,27 @@ function encloseFacturX(paper: Paper) {
 
 /** How it was paid, and what the law wants below. */
 function writeEnd(sheet: Sheet, paper: Paper): void {
-  const { seller, buyer, vat, total } = paper
+  const { seller, buyer } = paper
   const isBusiness = buyer.company !== '' || buyer.siren !== ''
   sheet.space(14)
   sheet.write(sayPayment(paper), { size: 10.5, font: 'bold', after: 6 })
   const law = [
-    ...(vat.every(({ rate }) => rate === 0) && total > 0 ? [words.noVat] : []),
+    ...sayTax(paper),
     ...(isBusiness && paper.kind === 'INVOICE' ? words.business : []),
     ...(seller.sellsWine ? [alcoholTexts.health] : []),
   ]
   for (const text of law) sheet.write(text, { size: 8.5, colour: printInks.grey, after: 1 })
+}
+
+/** Why no tax is asked, and which option or desk it goes by; a paper that tells no tax of its own is of a sale at home. */
+function sayTax({ tax, vat, total }: Paper): string[] {
+  if (!tax) return vat.every(({ rate }) => rate === 0) && total > 0 ? [words.noVat] : []
+  const { exemption, regime, union, country } = tax
+  return [
+    ...(exemption !== '' ? [words.exemptions[exemption]] : vat.some(({ rate }) => rate === 0) ? [words.exempt] : []),
+    ...(regime === 'DEBITS' ? [words.debits] : []),
+    ...(union === 'OSS' ? [words.oss(countryNames[country] ?? country)] : []),
+  ]
 }
 
 function sayPayment({ kind, paid, total, issuedAt }: Paper): string {

@@ -1,6 +1,7 @@
 import type { VatShare } from '../cart/cart-totals.ts'
 import type { DeliveryType } from '../fulfilment.ts'
 import type { PaymentMeans } from '../payment.ts'
+import type { Tax } from '../tax/tax.ts'
 import type { CardMeans } from './card-means.ts'
 import type { CreditPart } from './credit-sums.ts'
 import type { Allowance, Freight } from './paper-sums.ts'
@@ -73,6 +74,8 @@ export type Paper = {
   /** What a note gives back, line by line: by it the next one knows what is left. */
   given?: CreditPart[]
   vat: VatShare[]
+  /** How it is taxed; a paper without it is of a sale at home, from before that was written down. */
+  tax?: Tax
   total: number
   /** `by` is what its buyer took on the page of payment, empty where nobody knows; a paper without it is of the time of cards alone. */
   paid: { means: PaymentMeans; by?: CardMeans | ''; amount: number }

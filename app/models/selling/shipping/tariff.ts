@@ -1,4 +1,5 @@
 import { barePostalCode } from '../../site/places/postal-code.ts'
+import { isOverseas, territoryOf } from '../tax/territory.ts'
 
 /** A carton of a carrier: how many bottles of 75 cl have room in it, what sending it costs, and how heavy it may be. */
 export type Carton = { places: number; price: number; mostGrams: number | null }
@@ -11,12 +12,13 @@ export type Parcel = { places: number; grams: number }
 
 export type Destination = { country: string; postalCode: string }
 
-/** The rate of a carrier for a place: the one that names it most closely. */
+/** The rate of a carrier for a place: the one that names it most closely. What lies overseas is in no rate that does not name it. */
 export function findRate<R extends Rate>(rates: readonly R[], { country, postalCode }: Destination): R | undefined {
   const code = barePostalCode(postalCode)
+  const isFar = isOverseas(territoryOf({ country, postalCode }))
   const nearness = ({ countries, postalPrefixes }: Rate) => {
     if (!countries.includes(country)) return -1
-    if (postalPrefixes.length === 0) return 0
+    if (postalPrefixes.length === 0) return isFar ? -1 : 0
     return Math.max(-1, ...postalPrefixes.filter((prefix) => code.startsWith(prefix)).map((prefix) => prefix.length))
   }
   const best = Math.max(-1, ...rates.map(nearness))

@@ -78,7 +78,10 @@ export const lawRows = {
   data: { judge: when(filled('PAYMENT_PROVIDER'), sells), mend: '/admin/demandes' },
   mails: { judge: always, mend: '/admin/abonnes' },
   europe: {
-    judge: when(({ values }) => (values.ONLY_SELL_IN_FRANCE ? 'fine' : 'unseen'), sells),
+    judge: when(({ values }) => {
+      if (values.ONLY_SELL_IN_FRANCE) return 'fine'
+      return values.UNION_VAT === 'CLOSED' || values.EXCISE_NUMBER === '' ? 'missing' : 'unseen'
+    }, sells),
     mend: '/admin/parametres?q=ONLY_SELL_IN_FRANCE',
   },
   movement: { judge: when(always, sells), mend: '' },

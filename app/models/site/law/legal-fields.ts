@@ -26,6 +26,10 @@ export type LegalField = keyof typeof needed
 /** The fields that a site has left empty though the law wants them. */
 export function findMissing({ values, site }: Pick<LegalFacts, 'values' | 'site'>): LegalField[] {
   return (Object.keys(needed) as LegalField[]).filter(
-    (field) => values[field] === '' && (needed[field] === 'always' || site.isECommerce),
+    (field) =>
+      values[field] === '' &&
+      (needed[field] === 'always' || site.isECommerce) &&
+      // Who is in franchise need not have a number of VAT.
+      !(field === 'INTRACO_VAT' && values.VAT_REGIME === 'FRANCHISE'),
   )
 }

@@ -22,14 +22,6 @@ const read = (codes: string, group: CountryGroup): Country[] =>
 /** The countries that a shop may think of sending wine to. */
 export const countries: readonly Country[] = [...read(france, 'france'), ...read(union, 'union'), ...read(world, 'world')]
 
-/** How far a site sells. */
-export type Reach = { onlyFrance: boolean; worldwide: boolean }
-
-/** Whether a site sells to a country at all, whoever would carry it. */
-export function sellsTo({ group }: Country, { onlyFrance, worldwide }: Reach): boolean {
-  return group === 'france' || (!onlyFrance && (group === 'union' || worldwide))
-}
-
 /** The country with these two letters; nothing for any other. */
 export function findCountry(alphaTwo: string): Country | undefined {
   return countries.find((country) => country.alphaTwo === alphaTwo)

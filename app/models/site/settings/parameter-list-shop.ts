@@ -1,6 +1,7 @@
 import { flag, number, shortText } from './parameter-entries.ts'
 import { collectHours } from './parameter-list-company.ts'
 import { paymentParameters } from './parameter-list-payment.ts'
+import { taxParameters } from './parameter-list-tax.ts'
 
 /** What the site offers, switched on or off. */
 export const featureParameters = {
@@ -21,6 +22,7 @@ export const shopParameters = {
   STOCK_DISPLAY_LIMIT: number('shop', 12, { min: 0, max: 10_000 }),
   SELLS_WORLDWIDE: flag('shop', false),
   ONLY_SELL_IN_FRANCE: flag('shop', true),
+  ...taxParameters,
   VIGNOBLE_EXPORT_CONTACT_NAME: shortText('shop'),
   SEE_CART_ON_HOVER: flag('shop', false),
   FREE_SHIPPING_BOTTLES: number('shop', 0, { min: 0, max: 10_000 }),

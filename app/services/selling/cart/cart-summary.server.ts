@@ -121,5 +121,6 @@ function listNotes({ expedition, freeShipping }: Goods): string[] {
 }
 
 function vatOf(vat: Goods['totals']['vat']): string {
+  if (vat.length > 0 && vat.every(({ rate }) => rate === 0)) return cartTexts.noVat
   return cartTexts.vat(sayCents(vat.reduce((sum, { tax }) => sum + tax, 0)))
 }

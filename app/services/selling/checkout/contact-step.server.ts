@@ -3,6 +3,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { isSiren } from '#app/models/selling/money/paper.ts'
+import { territoryOf } from '#app/models/selling/tax/territory.ts'
 import { fieldFaults } from '#app/texts/identity/account/fields.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import type { ContactView, Known } from '#app/ui/selling/checkout/contact-step.tsx'
@@ -49,7 +50,12 @@ const Contact = CheckoutAddress.extend({
     .optional(),
   email: Email,
   phone: Phone,
-}).refine(({ siren, company }) => !siren || company, { path: ['company'], error: checkoutTexts.contact.companyFault })
+})
+  .refine(({ siren, company }) => !siren || company, { path: ['company'], error: checkoutTexts.contact.companyFault })
+  .refine(({ company, country }) => !company || territoryOf({ country, postalCode: '' }) !== 'UNION', {
+    path: ['company'],
+    error: checkoutTexts.contact.businessAbroad,
+  })
 
 /** Takes what was entered of whoever orders. */
 export async function takeContact(checkout: Checkout, form: FormData): Promise<Outcome<unknown, Failure>> {

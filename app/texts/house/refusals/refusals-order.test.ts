@@ -78,7 +78,10 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     unpaid: Cette commande n’est pas encore payée : notez d’abord le paiement.
     disputed: La banque du client examine une contestation de ce paiement : rembourser maintenant le paierait deux fois. Attendez sa décision.
     disputed_own: Votre banque examine une contestation de ce paiement : la commande ne peut pas être annulée d’ici là. Attendez sa décision, ou écrivez-nous.
-    refund_most: Le remboursement ne peut pas dépasser 24,00~€ : diminuez-le."
+    refund_most: Le remboursement ne peut pas dépasser 24,00~€ : diminuez-le.
+    overseas_closed: Nous n’expédions pas encore outre-mer depuis le site : écrivez-nous, nous chercherons une solution avec vous.
+    place_apart: Ce lieu a ses propres règles de taxe et de douane, que le site ne sait pas calculer : écrivez-nous, nous chercherons une solution.
+    business_abroad: Vous achetez pour une entreprise d’un autre pays de l’Union : le vin voyage alors hors taxes, sous un document que nous établissons ensemble. Écrivez-nous avec votre numéro de TVA et votre numéro d’accise ; à titre personnel, laissez l’entreprise vide."
   `)
   for (const sentence of codes.map((code) => sayFault({ code, params }))) {
     expect(sentence).toMatch(/^[«A-ZÉ].*\.$/)

@@ -1,5 +1,6 @@
 import type { OrderFaultCode } from '#app/models/platform/order-fault.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
+import { checkoutTexts } from '../../selling/checkout.ts'
 
 type Params = Record<string, string | number>
 
@@ -101,4 +102,9 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   disputed_own: () =>
     'Votre banque examine une contestation de ce paiement : la commande ne peut pas être annulée d’ici là. Attendez sa décision, ou écrivez-nous.',
   refund_most: ({ max }) => `Le remboursement ne peut pas dépasser ${cents(max)} : diminuez-le.`,
+  overseas_closed: () =>
+    'Nous n’expédions pas encore outre-mer depuis le site : écrivez-nous, nous chercherons une solution avec vous.',
+  place_apart: () =>
+    'Ce lieu a ses propres règles de taxe et de douane, que le site ne sait pas calculer : écrivez-nous, nous chercherons une solution.',
+  business_abroad: () => checkoutTexts.contact.businessAbroad,
 }

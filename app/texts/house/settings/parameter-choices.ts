@@ -22,4 +22,10 @@ export const parameterChoices: Partial<Record<ParameterType, Readonly<Record<str
   FEATURES_PRODUCT_STYLE: { TABLE: 'En tableau', LIST: 'En liste' },
   MENU_TYPE: { RELATIVE: 'En haut de la page', STICKY: 'Toujours en vue', ABSOLUTE: 'Par-dessus l’image' },
   MENU_STYLE: { UNDERLINE: 'Souligné', PLAIN: 'Simple', CAPITALS: 'En capitales' },
+  VAT_REGIME: { NORMAL: 'Réel, normal', DEBITS: 'Réel, option pour les débits', FRANCHISE: 'Franchise (article 293 B)' },
+  UNION_VAT: {
+    CLOSED: 'Pas de vente dans l’Union',
+    BELOW: 'TVA de France, sous 10 000 € par an',
+    OSS: 'TVA de chaque pays (guichet unique, OSS)',
+  },
 }

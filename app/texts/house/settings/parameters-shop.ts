@@ -14,8 +14,28 @@ export const shopLabels = {
   HANDLE_STOCK: ['Gérer le stock', 'Un produit épuisé ne se commande plus.'],
   USE_PRODUCT_STOCK: ['Stock par produit', 'Le stock est celui du produit plutôt que de chaque millésime.'],
   STOCK_DISPLAY_LIMIT: ['Seuil d’affichage du stock', 'En dessous, le nombre restant est dit.'],
-  SELLS_WORLDWIDE: ['Vendre dans le monde entier', 'Ouvre tous les pays à la livraison.'],
+  SELLS_WORLDWIDE: [
+    'Vendre dans le monde entier',
+    'Ouvre les pays hors de l’Union qu’un transporteur dessert, sans TVA ; il y faut votre numéro EORI.',
+  ],
   ONLY_SELL_IN_FRANCE: ['Ne vendre qu’en France', 'Refuse les autres pays à la livraison.'],
+  VAT_REGIME: [
+    'Régime de TVA',
+    'En franchise, aucune TVA n’est demandée et vos factures citent l’article 293 B ; vos prix ne changent pas.',
+  ],
+  UNION_VAT: [
+    'TVA des ventes dans l’Union',
+    'Jusqu’à 10 000 € par an vers les particuliers de l’Union, vous pouvez garder la TVA de France ; au-delà, c’est celle de chaque pays, déclarée au guichet unique (OSS). Sans choix, l’Union reste fermée.',
+  ],
+  SELLS_OVERSEAS: [
+    'Vendre outre-mer',
+    'Ouvre l’outre-mer, sans TVA, là où un tarif de transporteur nomme son code postal (971, 972…) ; il y faut votre numéro EORI. L’octroi de mer et la TVA locale se paient à l’arrivée.',
+  ],
+  EXCISE_NUMBER: [
+    'Numéro d’accise',
+    'Écrit sur les bons qui accompagnent le vin ; sans lui, aucun vin ne part vers l’Union. Chaque pays demande aussi de vous y enregistrer.',
+  ],
+  EORI_NUMBER: ['Numéro EORI', 'FR suivi de votre SIRET ; la douane le demande à qui exporte.'],
   VIGNOBLE_EXPORT_CONTACT_NAME: [
     'Contact pour l’export',
     'La personne qui suit les commandes à l’export ; le panier dit à qui écrire.',

@@ -21,6 +21,8 @@ export function identity(facts: LegalFacts): RichBlock {
     values.RCS_NUMBER && `Registre du commerce et des sociétés : ${values.RCS_NUMBER}`,
     values.RM_NUMBER && `Répertoire des métiers : ${values.RM_NUMBER}`,
     values.INTRACO_VAT && `Numéro de TVA intracommunautaire : ${values.INTRACO_VAT}`,
+    values.EXCISE_NUMBER && `Numéro d’accise : ${values.EXCISE_NUMBER}`,
+    values.EORI_NUMBER && `Numéro EORI : ${values.EORI_NUMBER}`,
   )
 }
 

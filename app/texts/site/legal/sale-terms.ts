@@ -51,7 +51,10 @@ function pricesAndOrder(facts: LegalFacts): RichBlock[] {
   return [
     heading('3. Prix'),
     say(
-      'Les prix sont en euros, toutes taxes comprises. Les frais de livraison s’y ajoutent ; ils sont affichés avant la commande, avec le total à payer.',
+      values.VAT_REGIME === 'FRANCHISE'
+        ? 'Les prix sont en euros et nets : TVA non applicable, article 293 B du code général des impôts. '
+        : 'Les prix sont en euros, toutes taxes comprises. ',
+      'Les frais de livraison s’y ajoutent ; ils sont affichés avant la commande, avec le total à payer.',
       values.SHIPPING_MESSAGE && ` ${values.SHIPPING_MESSAGE}.`.replace(/\.\.$/, '.'),
     ),
     ...freeShipping(facts),
@@ -85,15 +88,21 @@ function delivery({ values }: LegalFacts): RichBlock[] {
   ]
 }
 
+const overseas = say(
+  'Outre-mer, là où nous livrons, nos prix sont sans TVA ; l’octroi de mer et la TVA locale, s’il y en a une, sont à votre charge, et vous sont demandés à l’arrivée.',
+)
+
 /** How far the shop delivers, and who pays what a wine owes where it arrives: the seller within the Union, the buyer at customs. */
-function destinations({ ONLY_SELL_IN_FRANCE, SELLS_WORLDWIDE }: LegalFacts['values']): RichBlock[] {
-  if (ONLY_SELL_IN_FRANCE) return [say('Nous livrons en France. Pour une autre destination, écrivez-nous.')]
+function destinations({ ONLY_SELL_IN_FRANCE, SELLS_WORLDWIDE, SELLS_OVERSEAS }: LegalFacts['values']): RichBlock[] {
+  const far = SELLS_OVERSEAS ? [overseas] : []
+  if (ONLY_SELL_IN_FRANCE) return [say('Nous livrons en France. Pour une autre destination, écrivez-nous.'), ...far]
   const union = say(
     `Nous livrons en France et dans les pays proposés à la commande${SELLS_WORLDWIDE ? '' : ', tous de l’Union européenne'}. Dans l’Union européenne, la TVA et les droits d’accise dus pour la vente sont à notre charge, compris dans le total affiché : rien de plus ne vous est demandé à la remise.`,
   )
-  if (!SELLS_WORLDWIDE) return [union]
+  if (!SELLS_WORLDWIDE) return [union, ...far]
   return [
     union,
+    ...far,
     say(
       'Hors de l’Union européenne, les droits de douane, accises et taxes dus à l’importation ne sont pas compris dans le total : ils sont à votre charge, et la douane ou le transporteur vous les demande à l’arrivée. Le site ne les calcule pas : renseignez-vous auprès de la douane de votre pays avant de commander.',
     ),

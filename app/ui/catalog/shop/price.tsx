@@ -2,7 +2,7 @@ import { productTexts } from '#app/texts/catalog/shop.ts'
 import type { PriceView } from './product-card-view.ts'
 
 /** A price, with that of a litre under it; a higher one is struck through only where the law lets it be told. */
-export function Price({ price, isLarge = false }: { price: PriceView; isLarge?: boolean }) {
+export function Price({ price, isLarge = false, isNet = false }: { price: PriceView; isLarge?: boolean; isNet?: boolean }) {
   return (
     <p className="amount">
       {price.struck && (
@@ -16,7 +16,7 @@ export function Price({ price, isLarge = false }: { price: PriceView; isLarge?: 
       </span>
       <span className="per num">
         {price.perLitre}
-        {isLarge && `${price.perLitre && ' · '}${productTexts.vatIncluded}`}
+        {isLarge && `${price.perLitre && ' · '}${isNet ? productTexts.noVat : productTexts.vatIncluded}`}
       </span>
     </p>
   )

@@ -11,7 +11,7 @@ export function ProductChoice({ view }: { view: ProductView }) {
   return (
     <div className="buy">
       {options.length > 1 && <Options options={options} />}
-      {price ? <Price price={price} isLarge /> : <p className="price">{productTexts.priceOnDemand}</p>}
+      {price ? <Price price={price} isLarge isNet={view.isNet} /> : <p className="price">{productTexts.priceOnDemand}</p>}
       {buy ? <BuyForm {...buy} name={product.name} /> : <Elsewhere view={view} />}
       <ul className="promises small">
         <li className={chosen.isAvailable ? undefined : 'is-out'}>{left || productTexts.inStock}</li>

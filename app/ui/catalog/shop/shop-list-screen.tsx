@@ -10,7 +10,7 @@ import type { ShopListView } from './shop-list.ts'
 
 /** The shop. */
 export function ShopListScreen({ view }: { view: ShopListView }) {
-  const { cards, total, paging, hidesPrices, look, isNarrowed, advice } = view
+  const { cards, total, paging, hidesPrices, isNet, look, isNarrowed, advice } = view
   return (
     <div className="wrap shop">
       <Crumbs steps={[homeCrumb, { label: shopList.title }]} />
@@ -18,7 +18,7 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
       <p className="lead">{shopList.lead}</p>
       <ShopFilters view={view} />
       <p className="small muted num results" role="status">
-        {shopList.count(total, hidesPrices)}
+        {shopList.count(total, { hidesPrices, isNet })}
         {isNarrowed && (
           <>
             {' · '}

@@ -17,6 +17,8 @@ export type ShopListView = {
   total: number
   paging: Paging
   hidesPrices: boolean
+  /** The seller asks for no VAT. */
+  isNet: boolean
   look: ShopLook
   isNarrowed: boolean
   /** The word at the end of the shelves, where the house says one. */

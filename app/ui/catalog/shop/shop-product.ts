@@ -22,6 +22,8 @@ export type ProductView = {
   chosen: Declination
   options: Option[]
   price: PriceView | undefined
+  /** The seller asks for no VAT. */
+  isNet: boolean
   /** Nothing where it cannot be bought here. */
   buy: { idDeclination: string; quantity: number } | undefined
   left: string

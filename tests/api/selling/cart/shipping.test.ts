@@ -101,6 +101,9 @@ for (const [way, transport] of Object.entries(transports)) {
           country: [expect.stringContaining('(Belgique)')],
         })
         await setParameter(owner, 'ONLY_SELL_IN_FRANCE', 'false')
+        expect(await lands()).toEqual(['FR France', 'MC Monaco'])
+        await setParameter(owner, 'UNION_VAT', 'BELOW')
+        await setParameter(owner, 'EXCISE_NUMBER', 'FR000123E0042')
         expect(await lands()).toEqual(['FR France', 'BE Belgique', 'MC Monaco'])
         expect(given(await ask(6, { country: 'BE', postalCode: '1000' })).map(({ fdp }) => fdp)).toEqual([1800])
         for (const country of ['US', 'DE', 'XX', '']) expect((await ask(6, { country, postalCode: '1000' })).ok).toBe(false)

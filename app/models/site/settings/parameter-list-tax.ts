@@ -1,0 +1,12 @@
+import { vatRegimes } from '../../selling/tax/tax.ts'
+import { unionVats } from '../../selling/tax/territory.ts'
+import { choice, flag, shortText } from './parameter-entries.ts'
+
+/** How the house stands to VAT and excise, and where that lets it sell. */
+export const taxParameters = {
+  VAT_REGIME: choice('shop', vatRegimes),
+  UNION_VAT: choice('shop', unionVats),
+  SELLS_OVERSEAS: flag('shop', false),
+  EXCISE_NUMBER: shortText('shop'),
+  EORI_NUMBER: shortText('shop'),
+} as const

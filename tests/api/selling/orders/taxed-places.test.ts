@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { readBody } from '#api/selling/papers/issue-paper.ts'
+import { eachDatabase } from '../../../support/database/databases.ts'
+import { findFaults } from '../../support/audit.ts'
+import { given } from '../../support/site-calls.ts'
+import { transports } from '../../support/stage.ts'
+import { openOrderStage, type WantedOrder } from '../../support/trade/orders.ts'
+import { setParameter } from '../../support/trade/shop.ts'
+
+const abroad = { ONLY_SELL_IN_FRANCE: 'false', SELLS_WORLDWIDE: 'true', EORI_NUMBER: 'FR1', EXCISE_NUMBER: 'FR2' }
+const textOf = (content: string) => Buffer.from(content, 'base64').toString('latin1').replaceAll('\xa0', ' ')
+
+describe('tax by place and regime', () => {
+  eachDatabase('taxed places', (open) => {
+    const raise = async (settings: Record<string, string> = {}) => {
+      const shop = await openOrderStage(await open(), transports['in process'], 24)
+      const cartons = [{ places: 6, price: 1200, mostGrams: null }]
+      const rates = [
+        { countries: ['FR'], postalPrefixes: [], cartons },
+        { countries: ['FR'], postalPrefixes: ['971'], cartons },
+        { countries: ['BE', 'CH', 'ES'], postalPrefixes: [], cartons },
+      ]
+      const carrier = given(await shop.owner.createCarrier({ body: { name: 'Au loin', serviceCode: 'L1', rates } }))
+      for (const [type, value] of Object.entries(settings)) await setParameter(shop.owner, type, value)
+      const to = (country: string, postalCode: string, more: { company?: string } = {}): WantedOrder => ({
+        ...shop.wanted(2),
+        address: { billing: { ...shop.address, country, postalCode, ...more } },
+        delivery: { type: 'DELIVERY', idCarrier: carrier.id },
+      })
+      const faults = async (body: WantedOrder) => {
+        const placed = await shop.place(body)
+        return placed.ok ? undefined : placed.error.fields
+      }
+      const bill = async (body: WantedOrder) => {
+        const { id } = given(await shop.place(body))
+        given(await shop.owner.recordPayment({ params: { id }, body: {} }))
+        const rows = await shop.db.read.selectFrom('papers').selectAll().where('order_id', '=', id).execute()
+        const paper = readBody(rows[0] ?? { body: '{}' })
+        const file = given(await shop.owner.getPaperFile({ params: { id: rows[0]?.id ?? '' } }))
+        return { paper, text: textOf(file.content) }
+      }
+      return { ...shop, to, faults, bill }
+    }
+
+    test('what needs something that is not there yet is closed, and says so beside its field', async () => {
+      const shop = await raise({ ONLY_SELL_IN_FRANCE: 'false', SELLS_WORLDWIDE: 'true', SELLS_OVERSEAS: 'true' })
+      for (const [country, code] of [
+        ['BE', '1000'],
+        ['CH', '1200'],
+      ] as const)
+        expect(await shop.faults(shop.to(country, code))).toMatchObject({ 'address.delivery.country': [expect.any(String)] })
+      expect(await shop.faults(shop.to('FR', '97110'))).toEqual({
+        'address.delivery.postalCode': [
+          'Nous n’expédions pas encore outre-mer depuis le site : écrivez-nous, nous chercherons une solution avec vous.',
+        ],
+      })
+      for (const [type, value] of Object.entries({ ...abroad, UNION_VAT: 'BELOW' })) await setParameter(shop.owner, type, value)
+      expect(await shop.faults(shop.to('ES', '35001'))).toMatchObject({ 'address.delivery.postalCode': [expect.any(String)] })
+      // No rate names Réunion: a rate for France as a whole does not reach it.
+      expect(await shop.faults(shop.to('FR', '97400'))).toMatchObject({ 'delivery.idCarrier': [expect.any(String)] })
+      expect(await shop.faults(shop.to('FR', '97110'))).toBeUndefined()
+    })
+
+    test('a parcel overseas or to Switzerland pays no VAT, one to Belgium that of Belgium, and the paper says why', async () => {
+      const shop = await raise({ ...abroad, SELLS_OVERSEAS: 'true', UNION_VAT: 'OSS', INTRACO_VAT: 'FR83404833048' })
+      const far = await shop.bill(shop.to('FR', '97110'))
+      expect(far.paper).toMatchObject({ total: 3700, vat: [{ rate: 0, gross: 3700, net: 3700, tax: 0 }] })
+      expect(far.text).toContain('articles 294 et 262 I')
+      const swiss = await shop.bill(shop.to('CH', '1200'))
+      expect(swiss.paper.tax).toMatchObject({ territory: 'EXPORT', exemption: 'EXPORT' })
+      expect(swiss.text).toContain('article 262 I')
+      const belgian = await shop.bill(shop.to('BE', '1000'))
+      expect(belgian.paper.vat).toEqual([{ rate: 2100, gross: 4226, net: 3493, tax: 733 }])
+      expect(belgian.text).toContain('guichet unique')
+      expect(await findFaults(shop.db)).toEqual([])
+    })
+
+    test('a cart costs what its order will, as soon as it is known where it goes', async () => {
+      const shop = await raise(abroad)
+      const cart = given(
+        await shop.visitor.createCart({ body: { products: [{ idDeclination: shop.wine.first.id, quantity: 2 }] } }),
+      )
+      const params = { id: cart.id }
+      given(await shop.visitor.calculateCartShipping({ params, body: { country: 'CH', postalCode: '1200' } }))
+      given(await shop.visitor.chooseCartDelivery({ params, body: { carrier: 0 } }))
+      const { totals, lines } = given(await shop.visitor.getCart({ params }))
+      expect([totals.total, totals.vat]).toEqual([3700, [{ rate: 0, gross: 3700, net: 3700, tax: 0 }]])
+      expect(lines).toMatchObject([{ unitPrice: 1250, soldAt: 1250, total: 2500, vatRate: 0, news: [] }])
+      expect(given(await shop.place(shop.to('CH', '1200')))).toMatchObject({ total: 3700 })
+    })
+
+    test('a business of another land of the Union is told what is possible, and a person there is not', async () => {
+      const shop = await raise({ ...abroad, UNION_VAT: 'BELOW' })
+      expect(await shop.faults(shop.to('BE', '1000', { company: 'Cave du Lac' }))).toEqual({
+        'address.billing.company': [expect.stringContaining('numéro de TVA')],
+      })
+      expect(await shop.faults(shop.to('BE', '1000'))).toBeUndefined()
+    })
+
+    test('who is in franchise bills no tax, on freight neither, and the paper cites article 293 B; the cart says the same', async () => {
+      const shop = await raise({ VAT_REGIME: 'FRANCHISE' })
+      const { paper, text } = await shop.bill(shop.wanted(2))
+      expect(paper).toMatchObject({ total: 3900, vat: [{ rate: 0, gross: 3900, net: 3900, tax: 0 }] })
+      expect(text).toContain('article 293 B')
+      const body = { products: [{ id: shop.wine.product.id, quantity: 2 }] }
+      expect(given(await shop.visitor.previewCart({ body })).totals.vat).toEqual([{ rate: 0, gross: 3000, net: 3000, tax: 0 }])
+      expect(await findFaults(shop.db)).toEqual([])
+    })
+
+    test('by what is billed, the paper says that option', async () => {
+      const shop = await raise({ VAT_REGIME: 'DEBITS' })
+      const { paper, text } = await shop.bill(shop.wanted(1))
+      expect(paper.vat).toEqual([{ rate: 2000, gross: 2400, net: 2000, tax: 400 }])
+      expect(text).toContain('les débits')
+    })
+  })
+})
