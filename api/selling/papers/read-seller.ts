@@ -15,6 +15,7 @@ export async function readSeller(read: SiteReader, site: At['site']): Promise<Se
     rcs: values.RCS_NUMBER,
     rm: values.RM_NUMBER,
     vatNumber: values.INTRACO_VAT,
+    iban: values.TRANSFER_IBAN,
     phone: values.COMPANY_PHONE,
     email: values.COMPANY_EMAIL,
     sellsWine: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,

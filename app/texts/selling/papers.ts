@@ -45,6 +45,8 @@ export const paperTexts = {
     'Tout retard de paiement entraîne des pénalités au taux de trois fois l’intérêt légal et une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L. 441-10 et D. 441-5 du code de commerce).',
   ],
   noVat: 'TVA non applicable, article 293 B du code général des impôts.',
+  /** What machines are told apart of the sentence above. */
+  recovery: 'Indemnité forfaitaire pour frais de recouvrement en cas de retard de paiement : 40 €.',
   /** Why no tax is asked, in the words that the law wants on the paper. */
   exemptions: {
     FRANCHISE: 'TVA non applicable, article 293 B du code général des impôts.',

@@ -45,8 +45,8 @@ export const shopRows: Row[] = [
   ['MIN_BOTTLES_PER_EXPEDITION', cart, ['3', 'au moins 3 bouteilles'], ['6', 'au moins 6 bouteilles']],
   ['MAX_BOTTLES_PER_EXPEDITION', cart, ['1', 'au plus une bouteille'], ['24', /Récapitulatif(?![\s\S]*au plus)/]],
   ['VAT_REGIME', list, ['FRANCHISE', 'prix nets, sans TVA'], ['NORMAL', 'prix TTC, hors livraison']],
-  ['EXCISE_NUMBER', '/legal-notice', ['FR1', 'd’accise : FR1'], ['FR2', 'd’accise : FR2']],
-  ['EORI_NUMBER', '/legal-notice', ['FR3', 'EORI : FR3'], ['FR4', 'EORI : FR4']],
+  ['EXCISE_NUMBER', '/legal-notice', ['FR1', /accise\s: FR1/], ['FR2', /accise\s: FR2/]],
+  ['EORI_NUMBER', '/legal-notice', ['FR3', /EORI\s: FR3/], ['FR4', /EORI\s: FR4/]],
   ['SELLS_OVERSEAS', '/sale-terms', ['true', 'Outre-mer, là où nous livrons'], ['false', /Conditions(?![\s\S]*Outre-mer)/]],
   [
     'ONLY_SELL_IN_FRANCE',

@@ -1,26 +1,31 @@
+import { netOf } from '#app/models/platform/text/money.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { wayToPay } from '#app/models/selling/money/card-means.ts'
-import { freightOf, labelOf, type Paper, type PostalAddress } from '#app/models/selling/money/paper.ts'
+import { freightOf, labelOf, type Paper } from '#app/models/selling/money/paper.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
-import { sayOffice } from './office-place.ts'
+import { addressOf, buyerOf, sellerOf } from './facturx-parties.ts'
+import { taxOf } from './facturx-tax.ts'
 import { amount, element as e, type Node, spellXml } from './xml.ts'
 
 const uses = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
   'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 }
-/** What the norm calls ways to pay. */
 /** By UNTDID 4461: what is paid online by no card goes through a service of payment. */
 const meansCodes = { CARD: '48', ONLINE: '68', TRANSFER: '30', CHEQUE: '20', ON_COLLECTION: '1' } as const
-/** A French company is known by its SIREN. */
-const sirenScheme = '0002'
+/** Ways of French invoices: goods that are to be paid, and goods that are. */
+const processes = { open: 'B1', paid: 'B2' } as const
 
-/** A paper as machines read it: Cross Industry Invoice of the EN 16931 profile of Factur-X. */
+/** A paper as machines read it: Cross Industry Invoice of the EN 16931 profile of Factur-X, by the French rules as well. */
 export function writeFacturX(paper: Paper): string {
   return spellXml(
     e('rsm:CrossIndustryInvoice', uses, [
       e('rsm:ExchangedDocumentContext', [
+        e('ram:BusinessProcessSpecifiedDocumentContextParameter', [
+          e('ram:ID', prepaidOf(paper) === paper.total ? processes.paid : processes.open),
+        ]),
         e('ram:GuidelineSpecifiedDocumentContextParameter', [e('ram:ID', 'urn:cen.eu:en16931:2017')]),
       ]),
       e('rsm:ExchangedDocument', [
@@ -28,10 +33,11 @@ export function writeFacturX(paper: Paper): string {
         e('ram:TypeCode', paper.kind === 'INVOICE' ? '380' : '381'),
         e('ram:IssueDateTime', [day(paper.issuedAt)]),
         ...noteOf('PMD', words.business[1]),
+        ...noteOf('PMT', words.recovery),
         ...noteOf('AAB', words.business[0]),
       ]),
       e('rsm:SupplyChainTradeTransaction', [
-        ...paper.lines.map(lineOf),
+        ...paper.lines.map((line, place) => lineOf(line, place, paper)),
         agreementOf(paper),
         e('ram:ApplicableHeaderTradeDelivery', deliveryOf(paper)),
         settlementOf(paper),
@@ -45,78 +51,105 @@ function noteOf(subject: string, content: string): Node[] {
 }
 
 /** Its price is that of the whole line, for so many pieces: a price a piece would not come back to the cent. */
-function lineOf({ name, details, quantity, net, vatRate }: Paper['lines'][number], place: number): Node {
+function lineOf(
+  { name, details, quantity, before, after, net, vatRate }: Paper['lines'][number],
+  place: number,
+  paper: Paper,
+): Node {
   const pieces = { unitCode: 'C62' }
+  const basis = e('ram:BasisQuantity', pieces, String(quantity))
+  const off = netOf(Math.max(0, before - after), vatRate)
   return e('ram:IncludedSupplyChainTradeLineItem', [
     e('ram:AssociatedDocumentLineDocument', [e('ram:LineID', String(place + 1))]),
     e('ram:SpecifiedTradeProduct', [e('ram:Name', name), ...(details ? [e('ram:Description', details)] : [])]),
     e('ram:SpecifiedLineTradeAgreement', [
-      e('ram:NetPriceProductTradePrice', [e('ram:ChargeAmount', amount(net)), e('ram:BasisQuantity', pieces, String(quantity))]),
+      e('ram:GrossPriceProductTradePrice', [
+        e('ram:ChargeAmount', amount(net + off)),
+        basis,
+        ...(off > 0 ? [e('ram:AppliedTradeAllowanceCharge', [indicatorOf(false), e('ram:ActualAmount', amount(off))])] : []),
+      ]),
+      e('ram:NetPriceProductTradePrice', [e('ram:ChargeAmount', amount(net)), basis]),
     ]),
     e('ram:SpecifiedLineTradeDelivery', [e('ram:BilledQuantity', pieces, String(quantity))]),
     e('ram:SpecifiedLineTradeSettlement', [
-      taxOf('ram:ApplicableTradeTax', vatRate),
+      taxOf('ram:ApplicableTradeTax', vatRate, paper),
       e('ram:SpecifiedTradeSettlementLineMonetarySummation', [e('ram:LineTotalAmount', amount(net))]),
     ]),
   ])
 }
 
 function agreementOf({ seller, buyer, reference }: Paper): Node {
-  const siren = seller.siret.replaceAll(/\D/g, '').slice(0, 9)
-  const vatNumber = seller.vatNumber.replaceAll(/\s/g, '')
   return e('ram:ApplicableHeaderTradeAgreement', [
-    e('ram:SellerTradeParty', [
-      e('ram:Name', seller.name),
-      ...(siren.length === 9 ? [e('ram:SpecifiedLegalOrganization', [e('ram:ID', { schemeID: sirenScheme }, siren)])] : []),
-      addressOf(sayOffice(seller.office)),
-      ...(vatNumber ? [e('ram:SpecifiedTaxRegistration', [e('ram:ID', { schemeID: 'VA' }, vatNumber)])] : []),
-    ]),
-    e('ram:BuyerTradeParty', [
-      e('ram:Name', buyer.company || buyer.name),
-      ...(buyer.siren ? [e('ram:SpecifiedLegalOrganization', [e('ram:ID', { schemeID: sirenScheme }, buyer.siren)])] : []),
-      ...(buyer.company && buyer.name ? [e('ram:DefinedTradeContact', [e('ram:PersonName', buyer.name)])] : []),
-      addressOf(buyer),
-    ]),
+    sellerOf(seller),
+    buyerOf(buyer),
     e('ram:BuyerOrderReferencedDocument', [e('ram:IssuerAssignedID', reference)]),
   ])
 }
 
-function deliveryOf({ delivery }: Paper): Node[] {
-  return delivery.to ? [e('ram:ShipToTradeParty', [e('ram:Name', delivery.to.name), addressOf(delivery.to)])] : []
+/** Where the goods go; what is taken along is delivered on the day of its paper. */
+function deliveryOf({ delivery, buyer, issuedAt }: Paper): Node[] {
+  if (delivery.type === 'NO_DELIVERY')
+    return [e('ram:ActualDeliverySupplyChainEvent', [e('ram:OccurrenceDateTime', [day(issuedAt)])])]
+  const to = delivery.to ?? { ...buyer, name: buyer.company || buyer.name }
+  return [e('ram:ShipToTradeParty', [e('ram:Name', to.name), addressOf(to)])]
 }
 
-function codeOf({ means, by = 'card' }: Paper['paid']): string {
-  return meansCodes[wayToPay(means, by)]
+/** A transfer names the account that it goes to; of one that goes back to a buyer none is known here. */
+function paymentOf({ kind, paid: { means, by = 'card' }, seller: { iban = '' } }: Paper): Node {
+  const code = meansCodes[wayToPay(means, by)]
+  const account = iban.replaceAll(/\s/g, '')
+  const isNamed = kind === 'INVOICE' && account !== ''
+  return e('ram:SpecifiedTradeSettlementPaymentMeans', [
+    e('ram:TypeCode', code === meansCodes.TRANSFER && !isNamed ? meansCodes.ON_COLLECTION : code),
+    ...(code === meansCodes.TRANSFER && isNamed ? [e('ram:PayeePartyCreditorFinancialAccount', [e('ram:IBANID', account)])] : []),
+  ])
 }
 
 function settlementOf(paper: Paper): Node {
-  const { vat, discount, credits, paid, reference } = paper
+  const { vat, discount, credits, reference } = paper
   return e('ram:ApplicableHeaderTradeSettlement', [
     e('ram:PaymentReference', reference),
     e('ram:InvoiceCurrencyCode', 'EUR'),
-    e('ram:SpecifiedTradeSettlementPaymentMeans', [e('ram:TypeCode', codeOf(paid))]),
-    ...vat.map(({ rate, net, tax }) => taxOf('ram:ApplicableTradeTax', rate, { net, tax })),
-    ...discount.allowances.map(({ rate, net }) => changeOf(false, rate, net)),
-    ...freightOf(paper).map(({ rate, net }) => changeOf(true, rate, net)),
+    paymentOf(paper),
+    ...vat.map(({ rate, net, tax }) => taxOf('ram:ApplicableTradeTax', rate, paper, { net, tax })),
+    ...discount.allowances.map(({ rate, net }) => changeOf(false, rate, net, paper)),
+    ...freightOf(paper).map(({ rate, net }) => changeOf(true, rate, net, paper)),
     e('ram:SpecifiedTradePaymentTerms', [e('ram:DueDateDateTime', [day(paper.issuedAt)])]),
     sumsOf(paper),
-    ...(credits ? [e('ram:InvoiceReferencedDocument', [e('ram:IssuerAssignedID', credits.label)])] : []),
+    ...(credits
+      ? [
+          e('ram:InvoiceReferencedDocument', [
+            e('ram:IssuerAssignedID', credits.label),
+            e('ram:FormattedIssueDateTime', [day(credits.issuedAt, 'qdt')]),
+          ]),
+        ]
+      : []),
   ])
 }
 
 /** What is added for the shipping, or taken off by a code. */
-function changeOf(isCharge: boolean, rate: number, net: number): Node {
+function changeOf(isCharge: boolean, rate: number, net: number, paper: Paper): Node {
   return e('ram:SpecifiedTradeAllowanceCharge', [
-    e('ram:ChargeIndicator', [e('udt:Indicator', String(isCharge))]),
+    indicatorOf(isCharge),
     e('ram:ActualAmount', amount(net)),
     e('ram:Reason', isCharge ? words.shipping : words.discount('')),
-    taxOf('ram:CategoryTradeTax', rate),
+    taxOf('ram:CategoryTradeTax', rate, paper),
   ])
 }
 
-function sumsOf({ lines, shipping, discount, vat, total, kind, paid }: Paper): Node {
+function indicatorOf(isCharge: boolean): Node {
+  return e('ram:ChargeIndicator', [e('udt:Indicator', String(isCharge))])
+}
+
+/** What is paid already; what a note gives back was. */
+function prepaidOf({ kind, total, paid }: Paper): number {
+  return kind === 'CREDIT' ? total : Math.min(total, paid.amount)
+}
+
+function sumsOf(paper: Paper): Node {
+  const { lines, shipping, discount, vat, total } = paper
   const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
-  const prepaid = kind === 'INVOICE' ? Math.min(total, paid.amount) : 0
+  const prepaid = prepaidOf(paper)
   return e('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
     e('ram:LineTotalAmount', amount(sum(lines.map(({ net }) => net)))),
     e('ram:ChargeTotalAmount', amount(shipping.net)),
@@ -129,30 +162,6 @@ function sumsOf({ lines, shipping, discount, vat, total, kind, paid }: Paper): N
   ])
 }
 
-/** A rate of tax, with what it is reckoned on and comes to where that is said; of nothing it is an exemption. */
-function taxOf(name: string, rate: number, sums?: { net: number; tax: number }): Node {
-  const isExempt = rate === 0
-  return e(name, [
-    ...(sums ? [e('ram:CalculatedAmount', amount(sums.tax))] : []),
-    e('ram:TypeCode', 'VAT'),
-    ...(sums && isExempt ? [e('ram:ExemptionReason', words.noVat)] : []),
-    ...(sums ? [e('ram:BasisAmount', amount(sums.net))] : []),
-    e('ram:CategoryCode', isExempt ? 'E' : 'S'),
-    e('ram:RateApplicablePercent', amount(rate)),
-  ])
-}
-
-function addressOf({ address, addressPart2, postalCode, city, country }: PostalAddress): Node {
-  const part = (name: string, text: string) => (text ? [e(name, text)] : [])
-  return e('ram:PostalTradeAddress', [
-    ...part('ram:PostcodeCode', postalCode),
-    ...part('ram:LineOne', address),
-    ...part('ram:LineTwo', addressPart2),
-    ...part('ram:CityName', city),
-    e('ram:CountryID', country || 'FR'),
-  ])
-}
-
-function day(at: string): Node {
-  return e('udt:DateTimeString', { format: '102' }, parisDay(new Date(at)).replaceAll('-', ''))
+function day(at: string, space: 'udt' | 'qdt' = 'udt'): Node {
+  return e(`${space}:DateTimeString`, { format: '102' }, parisDay(new Date(at)).replaceAll('-', ''))
 }

@@ -22,6 +22,8 @@ export type Seller = {
   rcs: string
   rm: string
   vatNumber: string
+  /** The account that transfers go to; papers of before did not keep it. */
+  iban?: string
   phone: string
   email: string
   sellsWine: boolean

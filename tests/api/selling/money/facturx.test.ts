@@ -5,6 +5,7 @@ import { writeFacturX } from '#api/selling/papers/drawing/write-facturx.ts'
 import { computeTotals } from '#app/models/selling/cart/cart-totals.ts'
 import type { Paper } from '#app/models/selling/money/paper.ts'
 import { splitNet } from '#app/models/selling/money/paper-sums.ts'
+import { findBroken } from '../../support/facturx-rules.ts'
 import { at, centsAt, readXml, type Xml } from '../../support/read-xml.ts'
 import { paperOf } from '../../support/rows/plant-papers.ts'
 
@@ -116,6 +117,7 @@ test('the invoice in the words of machines adds up to the cent, whatever was bou
       const xml = readXml(writeFacturX(paper))
       const { found, said } = addUp(xml)
       expect(found).toEqual(said)
+      expect(findBroken(xml)).toEqual([])
       expect(centsAt(xml, ...settled, 'SpecifiedTradeSettlementHeaderMonetarySummation', 'GrandTotalAmount')).toEqual([
         paper.total,
       ])
