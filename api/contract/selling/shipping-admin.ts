@@ -28,6 +28,8 @@ const carrierFields = {
   serviceCode: ShortText,
   /** Where it tells of a parcel, with `{numero}` where the number goes; empty where it does not. */
   trackingAddress: ShortText.regex(trackingAddress),
+  /** Where it is, in one line: the document that travels with wine says so. */
+  address: ShortText,
   isValid: z.boolean(),
   rates: z.array(Rate).max(50),
   order: z.int().min(0).max(10_000),

@@ -22,7 +22,11 @@ export function orderMailData(order: OrderRow, { goods, paid, delivery, values }
   const keptUntil = isCard && order.expires_at ? keptByCard({ since: order.placed_at, expiry: order.expires_at }) : null
   const isPayable = order.payment_state === 'awaiting' && order.total > 0
   return {
-    lines: goods.map((good, place) => `${good.quantity} × ${sayGood(good)} : ${sayCents(paid[place] ?? 0)}`).join('\n'),
+    lines: [
+      ...goods.map((good, place) => `${good.quantity} × ${sayGood(good)} : ${sayCents(paid[place] ?? 0)}`),
+      // Lines, what a code takes off them and the delivery come to the total.
+      ...(order.discount > 0 ? [orderTexts.discount(order.discount_code, sayCents(-order.discount))] : []),
+    ].join('\n'),
     date: sayShortDay(order.placed_at),
     delivery: sayDelivery(delivery, order.shipping_fees),
     until: order.expires_at ? sayUntil(order, order.expires_at) : '',

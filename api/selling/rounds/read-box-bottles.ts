@@ -1,11 +1,15 @@
+import { toMillilitres } from '#app/models/catalog/capacity.ts'
 import type { Picked } from '#app/models/selling/shipping/picking.ts'
 import { readCapacity } from '../../catalog/rows/catalog-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { nameLine } from '../orders/name-line.ts'
 
+/** A bottle of a box: which one it is, and how much it holds. */
+export type BoxBottle = Picked & { idDeclination: string; millilitres: number }
+
 /** What lies in one of each box among the forms that are named, by the form of the box. */
-export async function readBoxBottles(read: SiteReader, ids: readonly string[]): Promise<Map<string, Picked[]>> {
-  const bottles = new Map<string, Picked[]>()
+export async function readBoxBottles(read: SiteReader, ids: readonly string[]): Promise<Map<string, BoxBottle[]>> {
+  const bottles = new Map<string, BoxBottle[]>()
   if (ids.length === 0) return bottles
   const rows = await read
     .selectFrom('declinations as boxes')
@@ -14,6 +18,7 @@ export async function readBoxBottles(read: SiteReader, ids: readonly string[]): 
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .select([
       'boxes.id as form',
+      'declinations.id as idDeclination',
       'box_contents.quantity',
       'products.name',
       'declinations.year',
@@ -24,9 +29,11 @@ export async function readBoxBottles(read: SiteReader, ids: readonly string[]): 
     .orderBy('box_contents.sort_order')
     .orderBy('declinations.id')
     .execute()
-  for (const { form, name, year, quantity, ...row } of rows) {
-    const details = JSON.stringify({ year, capacity: readCapacity(row), capacityUnit: row.capacity_unit })
-    bottles.set(form, [...(bottles.get(form) ?? []), { ...nameLine({ name, details }), quantity }])
+  for (const { form, idDeclination, name, year, quantity, ...row } of rows) {
+    const size = { capacity: readCapacity(row), capacityUnit: row.capacity_unit }
+    const details = JSON.stringify({ year, ...size })
+    const bottle = { ...nameLine({ name, details }), quantity, idDeclination, millilitres: toMillilitres(size) ?? 0 }
+    bottles.set(form, [...(bottles.get(form) ?? []), bottle])
   }
   return bottles
 }

@@ -13,6 +13,7 @@ export const carriers = resource(
       siteType: 'site_type',
       serviceCode: 'service_code',
       trackingAddress: 'tracking_address',
+      address: 'address',
       isValid: ['is_valid', flag],
       rates: ['rates', json],
       order: 'sort_order',

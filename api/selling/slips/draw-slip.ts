@@ -5,7 +5,7 @@ import { openSheet, printInks, type Sheet, writtenArea } from '../../platform/pd
 import { writePdf } from '../../platform/pdf/write-pdf.ts'
 import { writeFoot } from '../papers/drawing/paper-foot.ts'
 import { sayPostalAddress, saySeller } from '../papers/drawing/paper-head.ts'
-import type { Slip, SlipLine } from './read-slip.ts'
+import type { Slip, SlipLabel, SlipLine } from './read-slip.ts'
 
 const { left, width } = writtenArea
 const half = width / 2
@@ -47,6 +47,7 @@ function writePresent(sheet: Sheet, { buyer, message }: Slip): void {
 }
 
 function writeParties(sheet: Sheet, { seller, buyer, to }: Slip): void {
+  const excise = seller.excise?.number ?? ''
   const goal = to ? [to.name, ...sayPostalAddress(to)] : [buyer.company, buyer.name, ...sayPostalAddress(buyer)]
   const title = { width: half, font: 'bold' as const, colour: accent }
   sheet.row(
@@ -58,7 +59,11 @@ function writeParties(sheet: Sheet, { seller, buyer, to }: Slip): void {
   )
   sheet.row(
     [
-      { text: [seller.name, ...saySeller(seller)].join('\n'), x: left, width: half - 16 },
+      {
+        text: [seller.name, ...saySeller(seller), ...(excise ? [words.excise(excise)] : [])].join('\n'),
+        x: left,
+        width: half - 16,
+      },
       { text: goal.filter(Boolean).join('\n'), x: left + half, width: half },
     ],
     { size: 10, after: 18 },
@@ -80,29 +85,38 @@ function writeLines(sheet: Sheet, { lines, kind }: Slip): void {
     sheet.line()
   }
   if (kind === 'gift') return
-  const bottles = sum(lines.map(({ quantity }) => quantity))
+  const units = sum(lines.map(({ quantity }) => quantity))
+  const containers = sum(lines.map((line) => line.containers))
   const volume = sum(lines.map((line) => line.volume))
   sheet.row(
     [
-      { text: words.inAll(bottles), x: left + 44, width: width - 120, font: 'bold' },
+      { text: [words.inAll(units), words.containers(containers)].join(', '), x: left + 44, width: width - 120, font: 'bold' },
       { text: sayLitres(volume), x: left + width - 76, width: 76, isRight: true, font: 'bold' },
     ],
     { size: 11, after: 10 },
   )
 }
 
-function writeEnd(sheet: Sheet, { kind, seller }: Slip): void {
+function writeEnd(sheet: Sheet, { kind, seller, duty }: Slip): void {
   sheet.space(12)
-  const said = kind === 'packing' ? [...(seller.sellsWine ? words.wine : []), words.sorting] : []
+  const capsules = seller.excise?.usesCapsules && duty === 'PAID' ? [words.capsules] : []
+  const wine = seller.sellsWine ? [words.duties[duty], ...capsules, words.adult] : []
+  const said = kind === 'packing' ? [...wine, words.sorting] : []
   for (const text of said) sheet.write(text, { size: 9.5, after: 2 })
   if (seller.sellsWine) sheet.write(alcoholTexts.health, { size: 9, colour: grey })
 }
 
 function sayLine({ name, size, quantity, bottles, label }: SlipLine, kind: Slip['kind']): string {
-  const alcohol = label.alcohol === null ? '' : `${String(label.alcohol / 10).replace('.', ',')}\u00a0% vol.`
-  const more = kind === 'packing' ? [label.appellation, alcohol, label.lot && words.lot(label.lot)] : []
-  const inside = bottles.map((good) => `${good.quantity * quantity} × ${[good.name, good.size].filter(Boolean).join(' · ')}`)
-  return [name, [size, ...more].filter(Boolean).join(' · '), ...inside].filter(Boolean).join('\n')
+  const more = (own: SlipLabel) => (kind === 'packing' ? sayLabel(own) : [])
+  const inside = bottles.map(
+    (good) => `${good.quantity * quantity} × ${[good.name, good.size, ...more(good.label)].filter(Boolean).join(' · ')}`,
+  )
+  return [name, [size, ...more(label)].filter(Boolean).join(' · '), ...inside].filter(Boolean).join('\n')
+}
+
+function sayLabel({ appellation, alcohol, lot }: SlipLabel): string[] {
+  const degrees = alcohol === null ? '' : `${String(alcohol / 10).replace('.', ',')}\u00a0% vol.`
+  return [appellation, degrees, lot && words.lot(lot)]
 }
 
 function sayLitres(millilitres: number): string {

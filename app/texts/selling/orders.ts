@@ -4,6 +4,7 @@ export const orderTexts = {
   noDelivery: 'Sans livraison',
   /** A carrier is often called a delivery already. */
   delivery: (carrier: string) => (/^livraison/i.test(carrier) ? carrier : `Livraison : ${carrier}`),
+  discount: (code: string, amount: string) => `${code ? `Remise, code ${code}` : 'Remise'} : ${amount}`,
   freeShipping: 'offerte',
   /** The name of what is paid, on the page of whoever takes the payment. */
   payment: (reference: string) => `Commande ${reference}`,

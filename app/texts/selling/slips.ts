@@ -16,9 +16,16 @@ export const slipTexts = {
   present: (name: string) => `De la part de ${name}, qui a choisi ces bouteilles pour vous.`,
   lot: (lot: string) => `lot ${lot}`,
   inAll: (count: number) => (count === 1 ? 'Une unité en tout' : `${count} unités en tout`),
-  wine: [
-    'Document commercial d’accompagnement : vins mis à la consommation, droits d’accise acquittés.',
-    'Remise à une personne majeure ; une preuve de l’âge peut être demandée à la réception.',
-  ],
+  containers: (count: number) => (count === 1 ? 'un contenant' : `${count} contenants`),
+  excise: (number: string) => `Numéro d’accise ${number}`,
+  /** What a document that travels with wine says of its duty, by where it goes. */
+  duties: {
+    PAID: 'Document commercial d’accompagnement : vins mis à la consommation, droits d’accise acquittés.',
+    UNION:
+      'Document d’accompagnement : ventes à distance de produits soumis à accise ; les droits sont dus dans le pays de destination, par l’expéditeur.',
+    AWAY: 'Document d’accompagnement : vins expédiés hors de France métropolitaine et de l’Union, sous déclaration en douane.',
+  },
+  capsules: 'Les bouteilles portent des capsules représentatives de droits (CRD).',
+  adult: 'Remise à une personne majeure ; une preuve de l’âge peut être demandée à la réception.',
   sorting: 'Carton et calage se trient ; les bouteilles vides vont au verre.',
 } as const

@@ -11,6 +11,7 @@ type Carriers = {
   service_code: string
   /** Where it tells of a parcel, `{numero}` standing for the number. */
   tracking_address: ColumnType<string, string | undefined>
+  address: ColumnType<string, string | undefined>
   is_valid: Flag
   /** As JSON: what it asks, where, for which cartons. */
   rates: string

@@ -24,6 +24,8 @@ export type Seller = {
   vatNumber: string
   /** The account that transfers go to; papers of before did not keep it. */
   iban?: string
+  /** What a document that travels with wine says of its sender. */
+  excise?: { number: string; usesCapsules: boolean }
   phone: string
   email: string
   sellsWine: boolean

@@ -9,4 +9,5 @@ export const taxParameters = {
   SELLS_OVERSEAS: flag('shop', false),
   EXCISE_NUMBER: shortText('shop'),
   EORI_NUMBER: shortText('shop'),
+  USES_CAPSULES: flag('shop', false, { isPrivate: true }),
 } as const

@@ -35,6 +35,10 @@ export const shopLabels = {
     'Numéro d’accise',
     'Écrit sur les bons qui accompagnent le vin ; sans lui, aucun vin ne part vers l’Union. Chaque pays demande aussi de vous y enregistrer.',
   ],
+  USES_CAPSULES: [
+    'Capsules représentatives de droits',
+    'Vos bouteilles portent des CRD : les bons qui accompagnent le vin le disent.',
+  ],
   EORI_NUMBER: ['Numéro EORI', 'FR suivi de votre SIRET ; la douane le demande à qui exporte.'],
   VIGNOBLE_EXPORT_CONTACT_NAME: [
     'Contact pour l’export',

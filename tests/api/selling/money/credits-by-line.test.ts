@@ -97,6 +97,15 @@ describe('what is given back, by line and rate', () => {
       })
     })
 
+    test('the lines of the mail of an order, what its code takes off and its delivery come to the total', async () => {
+      const shop = await raise()
+      given(await shop.owner.createDiscountCode({ body: { code: 'MERCI', type: 'EURO', amount: 500 } }))
+      given(await shop.place(shop.wanted(2, { discount: 'MERCI' })))
+      const [mail] = await shop.mails('order_placed')
+      const { lines } = JSON.parse(mail?.params ?? '{}') as { lines: string }
+      expect(lines.split('\n')).toEqual([expect.stringContaining('30,00'), 'Remise, code MERCI : −5,00\u00a0€'])
+    })
+
     test('an order of before is read with its freight at 20 %, and its notes follow the papers there are', async () => {
       const shop = await raise()
       const placed = given(await shop.place(shop.wanted(1, { products: [{ id: shop.juice.product.id, quantity: 2 }] })))

@@ -69,5 +69,7 @@ eachDatabase('several orders packed at once', (open) => {
     expect(text).toContain('Les Trois Coteaux')
     expect(text).toContain('6 × Savagnin 2020')
     expect(text).toContain('2 × Trousseau 2021')
+    expect(text).toContain('6 unités en tout, 12 contenants')
+    expect(text).toContain('7,5 L')
   })
 })

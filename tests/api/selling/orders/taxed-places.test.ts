@@ -20,7 +20,11 @@ describe('tax by place and regime', () => {
         { countries: ['FR'], postalPrefixes: ['971'], cartons },
         { countries: ['BE', 'CH', 'ES'], postalPrefixes: [], cartons },
       ]
-      const carrier = given(await shop.owner.createCarrier({ body: { name: 'Au loin', serviceCode: 'L1', rates } }))
+      const carrier = given(
+        await shop.owner.createCarrier({
+          body: { name: 'Au loin', serviceCode: 'L1', address: '2, quai du Port, 13002 Marseille', rates },
+        }),
+      )
       for (const [type, value] of Object.entries(settings)) await setParameter(shop.owner, type, value)
       const to = (country: string, postalCode: string, more: { company?: string } = {}): WantedOrder => ({
         ...shop.wanted(2),
@@ -39,7 +43,13 @@ describe('tax by place and regime', () => {
         const file = given(await shop.owner.getPaperFile({ params: { id: rows[0]?.id ?? '' } }))
         return { paper, text: textOf(file.content) }
       }
-      return { ...shop, to, faults, bill }
+      /** What the document says that travels with the goods. */
+      const slip = async (body: WantedOrder) => {
+        const { id } = given(await shop.place(body))
+        given(await shop.owner.recordPayment({ params: { id }, body: {} }))
+        return textOf(given(await shop.owner.getOrderSlip({ params: { id }, query: { kind: 'packing' } })).content)
+      }
+      return { ...shop, to, faults, bill, slip }
     }
 
     test('what needs something that is not there yet is closed, and says so beside its field', async () => {
@@ -95,6 +105,20 @@ describe('tax by place and regime', () => {
         'address.billing.company': [expect.stringContaining('numéro de TVA')],
       })
       expect(await shop.faults(shop.to('BE', '1000'))).toBeUndefined()
+    })
+
+    test('what travels with wine says who carries it, under which number, and where its duty stands', async () => {
+      const shop = await raise({ ...abroad, UNION_VAT: 'BELOW', USES_CAPSULES: 'true' })
+      given(await shop.owner.changeSite({ body: { isWinemaker: true } }))
+      const [home, union, swiss] = [
+        await shop.slip(shop.wanted(2)),
+        await shop.slip(shop.to('BE', '1000')),
+        await shop.slip(shop.to('CH', '1200')),
+      ]
+      for (const said of ['acquittés', 'CRD', 'accise FR2', '2 contenants', '1,5 L']) expect(home).toContain(said)
+      for (const said of ['ventes à distance', 'quai du Port']) expect(union).toContain(said)
+      expect(swiss).toContain('sous déclaration en douane')
+      for (const text of [union, swiss]) expect(text).not.toMatch(/acquittés|CRD/)
     })
 
     test('who is in franchise bills no tax, on freight neither, and the paper cites article 293 B; the cart says the same', async () => {
