@@ -1,4 +1,5 @@
-// Makes api/platform/pdf/print-faces.ts: the faces of printed papers, cut down to the letters of Windows-1252. Run by hand when a face is renewed.
+// Makes the faces of printed papers: api/platform/pdf/print-faces.ts, cut down to the letters of Windows-1252, and more-faces.ts with the
+// letters of names that those lack. Run by hand when a face is renewed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
@@ -47,6 +48,69 @@ ${made.join('\n')}
 writeFileSync(join(root, 'api/platform/pdf/print-faces.ts'), text)
 say(`${made.length} faces, ${text.length} bytes`)
 
+/** Where letters of names are looked for, one face after the other; each keeps those that none before it has. */
+const further = {
+  latin: ['newsreader', 'newsreader-latin-ext-wght-normal.woff2', 'Newsreader-Latin'],
+  vietnamese: ['newsreader', 'newsreader-vietnamese-wght-normal.woff2', 'Newsreader-Vietnamese'],
+  rare: ['playfair', 'playfair-latin-ext-wght-normal.woff2', 'Playfair-Latin'],
+  cyrillic: ['playfair', 'playfair-cyrillic-wght-normal.woff2', 'Playfair-Cyrillic'],
+}
+const blocks = [
+  [0x100, 0x24f],
+  [0x1d2c, 0x1d6a],
+  [0x1e00, 0x1eff],
+  [0x400, 0x4ff],
+]
+let wanted = blocks.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at)))
+wanted = wanted.filter((letter) => !letters.includes(letter))
+const more = []
+for (const [name, [family, file, called]] of Object.entries(further)) {
+  const source = readFileSync(join(root, `node_modules/@fontsource-variable/${family}/files`, file))
+  const cut = (signs) => subsetFont(source, signs.join(''), { targetFormat: 'truetype', variationAxes: { wght: 420 } })
+  const { find } = openFace(await cut(wanted))
+  const own = wanted.filter((letter) => find(letter.codePointAt(0)) > 0)
+  more.push(writeMore(name, called, own, await cut(own)))
+  wanted = wanted.filter((letter) => !own.includes(letter))
+}
+const moreText = `// Made by scripts/print-fonts.mjs out of Newsreader and Playfair (SIL Open Font License 1.1): the letters of names that the faces of papers lack.
+
+/** A face as a PDF file carries it, each letter by the number of its glyph. */
+export type MoreFace = {
+  called: string
+  box: readonly number[]
+  ascent: number
+  descent: number
+  capitals: number
+  letters: string
+  glyphs: readonly number[]
+  widths: readonly number[]
+  length: number
+  file: string
+}
+
+/** Where letters are looked for, one face after the other. */
+// biome-ignore format: made by a program
+export const moreFaces: Record<'${Object.keys(further).join("' | '")}', MoreFace> = {
+${more.join('\n')}
+}
+`
+writeFileSync(join(root, 'api/platform/pdf/more-faces.ts'), moreText)
+say(`${more.length} faces more, ${moreText.length} bytes`)
+
+function writeMore(name, called, own, cut) {
+  const { find, advance, heights } = openFace(cut)
+  const { box, ascent, descent, capitals } = heights()
+  const glyphs = own.map((letter) => find(letter.codePointAt(0)))
+  const file = deflateSync(cut, { level: 9 }).toString('base64')
+  return `  ${name}: {
+    called: '${called}', box: [${box}], ascent: ${ascent}, descent: ${descent}, capitals: ${capitals}, length: ${cut.length},
+    letters: '${own.join('')}',
+    glyphs: [${glyphs}],
+    widths: [${glyphs.map(advance)}],
+    file: '${file}',
+  },`
+}
+
 function writeFace(name, called, { box, ascent, descent, capitals, widths }, cut) {
   const file = deflateSync(cut, { level: 9 }).toString('base64')
   return `  ${name}: {
@@ -57,6 +121,11 @@ function writeFace(name, called, { box, ascent, descent, capitals, widths }, cut
 }
 
 function readFace(bytes) {
+  const { find, advance, heights } = openFace(bytes)
+  return { ...heights(), widths: letters.map((letter) => advance(find(letter.codePointAt(0)))) }
+}
+
+function openFace(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = new Map()
   for (let place = 0; place < view.getUint16(4); place += 1) {
@@ -67,13 +136,14 @@ function readFace(bytes) {
   const scale = 1000 / view.getUint16(table('head') + 18)
   const short = (at) => Math.round(view.getInt16(at) * scale)
   const wide = view.getUint16(table('hhea') + 34)
-  const find = readCharacters(view, table('cmap'))
-  const advance = (id) => Math.round(view.getUint16(table('hmtx') + Math.min(id, wide - 1) * 4) * scale)
   return {
-    box: [36, 38, 40, 42].map((at) => short(table('head') + at)),
-    ascent: short(table('hhea') + 4),
-    descent: short(table('hhea') + 6),
-    capitals: short(table('OS/2') + 88),
-    widths: letters.map((letter) => advance(find(letter.codePointAt(0)))),
+    find: readCharacters(view, table('cmap')),
+    advance: (id) => Math.round(view.getUint16(table('hmtx') + Math.min(id, wide - 1) * 4) * scale),
+    heights: () => ({
+      box: [36, 38, 40, 42].map((at) => short(table('head') + at)),
+      ascent: short(table('hhea') + 4),
+      descent: short(table('hhea') + 6),
+      capitals: short(table('OS/2') + 88),
+    }),
   }
 }

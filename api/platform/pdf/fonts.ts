@@ -1,5 +1,5 @@
 import { printFaces } from './print-faces.ts'
-import { encodeWinAnsi } from './win-ansi.ts'
+import { splitRuns } from './runs.ts'
 
 export type PdfFont = keyof typeof printFaces
 
@@ -8,7 +8,8 @@ const first = 0x20
 /** How wide a text is at a size. */
 export function measureText(text: string, font: PdfFont, size: number): number {
   const { widths } = printFaces[font]
-  return encodeWinAnsi(text).reduce((sum, code) => sum + (widths[code - first] ?? 0) * size, 0) / 1000
+  const wide = splitRuns(text).flatMap((run) => (run.more ? run.widths : run.codes.map((code) => widths[code - first] ?? 0)))
+  return wide.reduce((sum, width) => sum + width * size, 0) / 1000
 }
 
 /** Breaks a text at its spaces into lines that are no wider than this; a longer word stands alone. */

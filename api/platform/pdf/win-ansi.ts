@@ -18,9 +18,11 @@ const moved: Record<string, number> = {
 
 /** A text in the encoding of a PDF's own fonts; a sign it does not know becomes a question mark. */
 export function encodeWinAnsi(text: string): number[] {
-  return [...text.normalize('NFC')].map((sign) => {
-    const code = moved[sign] ?? sign.codePointAt(0) ?? 0
-    const isKnown = moved[sign] !== undefined || (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff)
-    return isKnown ? code : 0x3f
-  })
+  return [...text.normalize('NFC')].map((sign) => (isWinAnsi(sign) ? (moved[sign] ?? sign.codePointAt(0) ?? 0) : 0x3f))
+}
+
+/** Whether that encoding knows a sign. */
+export function isWinAnsi(sign: string): boolean {
+  const code = sign.codePointAt(0) ?? 0
+  return moved[sign] !== undefined || (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff)
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { embedFont } from './embed-font.ts'
+import { embedFont, embedMore, hex } from './embed-font.ts'
 import { type EnclosedFile, embedFile } from './enclose.ts'
 import type { PdfFont } from './fonts.ts'
 import { describeFile } from './metadata.ts'
 import { openObjects, stream } from './objects.ts'
+import { type Run, splitRuns } from './runs.ts'
 import { srgbProfile } from './srgb-profile.ts'
 import { encodeWinAnsi } from './win-ansi.ts'
 
@@ -26,7 +27,15 @@ export function writePdf(title: string, pages: readonly (readonly Mark[])[], enc
   const catalog = take()
   const tree = take()
   const faces = [...new Set(pages.flat().flatMap((mark) => (mark.kind === 'text' ? [mark.font] : [])))].sort()
-  const named = faces.map((face, place) => `/F${place} ${embedFont(add, face)} 0 R`).join(' ')
+  const further = [
+    ...new Set(
+      pages.flat().flatMap((mark) => (mark.kind === 'text' ? splitRuns(mark.text) : []).flatMap(({ more }) => more ?? [])),
+    ),
+  ].sort()
+  const named = [
+    ...faces.map((face, place) => `/F${place} ${embedFont(add, face)} 0 R`),
+    ...further.map((more) => `/M${more} ${embedMore(add, more)} 0 R`),
+  ].join(' ')
   const sheets = pages.map((marks) => {
     const content = add(stream('', marks.map((mark) => drawMark(mark, faces)).join('\n')))
     const box = `[0 0 ${pageSize.width} ${pageSize.height}]`
@@ -49,12 +58,26 @@ function drawMark(mark: Mark, faces: readonly PdfFont[]): string {
   const colour = `${mark.colour.map((part) => short(part / 255)).join(' ')} rg`
   if (mark.kind === 'box') return `${colour} ${[mark.x, mark.y, mark.width, mark.height].map(short).join(' ')} re f`
   const face = faces.indexOf(mark.font)
-  return `${colour} BT /F${face} ${short(mark.size)} Tf ${short(mark.x)} ${short(mark.y)} Td ${literal(mark.text)} Tj ET`
+  const said = splitRuns(mark.text).map(
+    (run) => `/${run.more ? `M${run.more}` : `F${face}`} ${short(mark.size)} Tf ${spellRun(run)} Tj`,
+  )
+  const [first = '', ...rest] = said
+  const at = `${short(mark.x)} ${short(mark.y)} Td`
+  return `${colour} BT ${[first.replace(' Tf ', ` Tf ${at} `), ...rest].join(' ')} ET`
+}
+
+/** A stretch as the file says it: letters between brackets, or glyphs by their numbers. */
+function spellRun({ more, codes }: Run): string {
+  return more ? `<${codes.map(hex).join('')}>` : enclose(codes)
 }
 
 /** A text between brackets; what could end it early is escaped. */
 function literal(text: string): string {
-  const letters = encodeWinAnsi(text).map((code) => {
+  return enclose(encodeWinAnsi(text))
+}
+
+function enclose(codes: readonly number[]): string {
+  const letters = codes.map((code) => {
     const letter = String.fromCharCode(code)
     return '()\\'.includes(letter) ? `\\${letter}` : letter
   })
