@@ -20,4 +20,5 @@ export const orderParameters = [
   'CHEQUE_DAYS',
   'COLLECTION_DAYS',
   'NIGHT_CLOSING',
+  'USES_CAPSULES',
 ] as const

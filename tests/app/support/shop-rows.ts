@@ -44,16 +44,16 @@ export const shopRows: Row[] = [
   ['FREE_SHIPPING_PRICE', cart, ['48', 'La livraison vous est offerte.'], ['50', 'Encore 2,00\u00a0€ et la livraison']],
   ['MIN_BOTTLES_PER_EXPEDITION', cart, ['3', 'au moins 3 bouteilles'], ['6', 'au moins 6 bouteilles']],
   ['MAX_BOTTLES_PER_EXPEDITION', cart, ['1', 'au plus une bouteille'], ['24', /Récapitulatif(?![\s\S]*au plus)/]],
-  ['VAT_REGIME', list, ['FRANCHISE', 'prix nets, sans TVA'], ['NORMAL', 'prix TTC, hors livraison']],
-  ['EXCISE_NUMBER', '/legal-notice', ['FR1', /accise\s: FR1/], ['FR2', /accise\s: FR2/]],
-  ['EORI_NUMBER', '/legal-notice', ['FR3', /EORI\s: FR3/], ['FR4', /EORI\s: FR4/]],
-  ['SELLS_OVERSEAS', '/sale-terms', ['true', 'Outre-mer, là où nous livrons'], ['false', /Conditions(?![\s\S]*Outre-mer)/]],
   [
     'ONLY_SELL_IN_FRANCE',
     cart,
     ['true', lacks('option[value="BE"]', 'option[value="MC"]')],
     ['false', has('option', 'Belgique')],
   ],
+  ['VAT_REGIME', list, ['FRANCHISE', 'prix nets, sans TVA'], ['NORMAL', 'prix TTC, hors livraison']],
+  ['EXCISE_NUMBER', '/legal-notice', ['FR1', /accise\s: FR1/], ['FR2', /accise\s: FR2/]],
+  ['EORI_NUMBER', '/legal-notice', ['FR3', /EORI\s: FR3/], ['FR4', /EORI\s: FR4/]],
+  ['SELLS_OVERSEAS', '/sale-terms', ['true', 'Outre-mer, là où nous livrons'], ['false', /Conditions(?![\s\S]*Outre-mer)/]],
 ]
 
 /** The same, where a site sells abroad. */
@@ -64,6 +64,6 @@ export const abroadRows: Row[] = [
     ['Anne Export', has('a', 'Écrivez à Anne Export')],
     ['Luc Export', has('a', 'Écrivez à Luc Export')],
   ],
-  ['UNION_VAT', cart, ['CLOSED', lacks('option[value="MC"]', 'option[value="BE"]')], ['BELOW', has('option', 'Belgique')]],
   ['SELLS_WORLDWIDE', cart, ['true', has('option', 'Suisse')], ['false', lacks('option[value="CH"]', 'option[value="BE"]')]],
+  ['UNION_VAT', cart, ['CLOSED', lacks('option[value="BE"]', 'option[value="MC"]')], ['BELOW', has('option', 'Belgique')]],
 ]

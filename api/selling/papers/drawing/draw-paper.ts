@@ -1,6 +1,7 @@
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { labelOf, type Paper } from '#app/models/selling/money/paper.ts'
+import { overseasRates } from '#app/models/selling/tax/territory.ts'
 import { sayPaidBy } from '#app/texts/selling/card-means.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
@@ -8,7 +9,7 @@ import { countryNames } from '#app/texts/site/countries.ts'
 import { openSheet, printInks, type Sheet } from '../../../platform/pdf/sheet.ts'
 import { writePdf } from '../../../platform/pdf/write-pdf.ts'
 import { writeFoot } from './paper-foot.ts'
-import { writeGoods, writeSums } from './paper-goods.ts'
+import { sayRate, writeGoods, writeSums } from './paper-goods.ts'
 import { titleOf, writeHead } from './paper-head.ts'
 import { writeFacturX } from './write-facturx.ts'
 
@@ -47,9 +48,10 @@ function writeEnd(sheet: Sheet, paper: Paper): void {
 /** Why no tax is asked, and which option or desk it goes by; a paper that tells no tax of its own is of a sale at home. */
 function sayTax({ tax, vat, total }: Paper): string[] {
   if (!tax) return vat.every(({ rate }) => rate === 0) && total > 0 ? [words.noVat] : []
-  const { exemption, regime, union, country } = tax
+  const { exemption, regime, territory, union, country } = tax
   return [
     ...(exemption !== '' ? [words.exemptions[exemption]] : vat.some(({ rate }) => rate === 0) ? [words.exempt] : []),
+    ...(territory === 'OVERSEAS_TAXED' ? [words.arrival(sayRate(overseasRates.standard))] : []),
     ...(regime === 'DEBITS' ? [words.debits] : []),
     ...(union === 'OSS' ? [words.oss(countryNames[country] ?? country)] : []),
   ]
