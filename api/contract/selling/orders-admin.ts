@@ -87,7 +87,7 @@ export const ordersAdmin = {
       amount: Cents.min(1),
       reason: ShortText.optional(),
       lines: z
-        .array(z.strictObject({ line: z.int().min(0), quantity: z.int().min(1) }))
+        .array(z.strictObject({ line: z.int().min(0).max(1000), quantity: z.int().min(1).max(100_000) }))
         .max(200)
         .optional(),
       shipping: Cents.optional(),
