@@ -1,3 +1,5 @@
+import { isStalePlan } from './statements/named-statements.ts'
+
 /** What PostgreSQL, its driver and the network say when the database cannot serve for now. */
 const unavailable = new Set([
   '25006',
@@ -43,11 +45,6 @@ export function isReferenceViolation(error: unknown): boolean {
 /** Whether two writers met, or the schema changed beneath, and this one must begin again. */
 export function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || isStalePlan(error)
-}
-
-/** Whether a statement was read before the schema changed, as by an upgrade beside this process. */
-export function isStalePlan(error: unknown): boolean {
-  return codeOf(error) === '0A000' && (error as Error).message.startsWith('cached plan')
 }
 
 /** Whether another process holds SQLite's write lock. */

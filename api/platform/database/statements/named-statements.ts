@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { isStalePlan } from '../faults.ts'
 
 /** Questions of the program, which come again and again; lists and filters make others, which are not named. */
 const most = 400
@@ -62,4 +61,9 @@ function staysInTransaction(text: unknown, before: boolean): boolean {
   const word = typeof text === 'string' ? text : ''
   if (word === 'begin' || word.startsWith('start')) return true
   return word === 'commit' || word === 'rollback' ? false : before
+}
+
+/** Whether a statement was read before the schema changed, as by an upgrade beside this process. */
+export function isStalePlan(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan')
 }
