@@ -1,10 +1,6 @@
 import { netOf, scaleHalfUp } from '../../platform/text/money.ts'
-import { isOverseas, type Place, type Territory, territoryOf, type UnionVat, unionRates } from './territory.ts'
-
-/** How a seller stands to VAT: as usual, by what is billed instead of what is paid, or in franchise (CGI 293 B). */
-export const vatRegimes = ['NORMAL', 'DEBITS', 'FRANCHISE'] as const
-
-export type VatRegime = (typeof vatRegimes)[number]
+import type { UnionVat, VatRegime } from '../../site/settings/vat-choices.ts'
+import { isOverseas, type Place, type Territory, territoryOf, unionRates } from './territory.ts'
 
 /** Why no tax is asked: the seller is in franchise, or the goods leave the land where it is asked. */
 export type Exemption = '' | 'FRANCHISE' | 'EXPORT' | 'OVERSEAS'

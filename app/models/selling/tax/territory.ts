@@ -1,5 +1,6 @@
 import { findCountry } from '../../site/places/country.ts'
 import { barePostalCode } from '../../site/places/postal-code.ts'
+import type { UnionVat } from '../../site/settings/vat-choices.ts'
 
 /** Where goods go. */
 export type Place = { country: string; postalCode: string }
@@ -105,11 +106,6 @@ export type Reach = {
   hasExcise: boolean
   hasEori: boolean
 }
-
-/** Sales to the Union below its threshold stand at the rates of home, above it at those of each country, declared at one desk. */
-export const unionVats = ['CLOSED', 'BELOW', 'OSS'] as const
-
-export type UnionVat = (typeof unionVats)[number]
 
 /** Whether a shop sells to a kind of place: closed, until all that it needs is there. */
 export function isOpen(territory: Territory, reach: Reach): boolean {

@@ -1,6 +1,5 @@
-import { vatRegimes } from '../../selling/tax/tax.ts'
-import { unionVats } from '../../selling/tax/territory.ts'
 import { choice, flag, shortText } from './parameter-entries.ts'
+import { unionVats, vatRegimes } from './vat-choices.ts'
 
 /** How the house stands to VAT and excise, and where that lets it sell. */
 export const taxParameters = {
