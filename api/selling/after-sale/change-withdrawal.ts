@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { isGone } from '#app/models/selling/after/after-sale.ts'
 import { mayWithdrawalMove } from '#app/models/selling/after/withdrawal.ts'
-import type { CreditWish } from '#app/models/selling/money/credit-sums.ts'
+import type { CreditRequest } from '#app/models/selling/money/credit-sums.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
@@ -79,7 +79,7 @@ async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, ctx: 
 }
 
 /** What a withdrawal gives back money for: its goods, and what of the delivery goes with them. */
-function wishesOf({ lines, shipping }: WithdrawalRow): CreditWish[] {
+function wishesOf({ lines, shipping }: WithdrawalRow): CreditRequest[] {
   const goods = JSON.parse(lines) as { line: number; quantity: number; amount: number }[]
   return [
     ...goods.map(({ line, quantity, amount }) => ({ line, quantity, gross: amount })),

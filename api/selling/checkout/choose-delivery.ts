@@ -1,6 +1,7 @@
 import { done, type Fault, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
-import type { Destination } from '#app/models/selling/shipping/tariff.ts'
+import { readReach } from '#app/models/selling/tax/tax-setting.ts'
+import type { Destination } from '#app/models/selling/tax/territory.ts'
 import { barePostalCode } from '#app/models/site/places/postal-code.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -10,8 +11,7 @@ import { toCountryCode } from '../shipping/country-code.ts'
 import { findLoadFault } from '../shipping/find-load-fault.ts'
 import { quoteCarriers } from '../shipping/quote-carriers.ts'
 import { readLoad } from '../shipping/read-load.ts'
-import { findPlaceFault, readCarriers } from '../shipping/sold-countries.ts'
-import { readReach } from '../tax/tax-setting.ts'
+import { findDestinationFault, readCarriers } from '../shipping/sold-countries.ts'
 import { type Collection, chooseCollection } from './choose-collection.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
@@ -66,7 +66,7 @@ async function chooseCarrier(
   const place = point ? done({ country: point.country, postalCode: point.zipCode }) : placeOf(body)
   if (!place.ok) return place
   const carriers = await readCarriers(read)
-  const closed = findPlaceFault(carriers, place.value, readReach(values, isWinemaker))
+  const closed = findDestinationFault(carriers, place.value, readReach(values, isWinemaker))
   if (closed) {
     const field = point ? 'delivery.accessPoint' : `address.delivery.${closed.about}`
     return refused('invalid', { fields: { [field]: closed.fault } })

@@ -1,6 +1,6 @@
 import { refused } from '#app/models/platform/outcome.ts'
 import { shareOfLine } from '#app/models/selling/after/withdrawal.ts'
-import type { CreditWish } from '#app/models/selling/money/credit-sums.ts'
+import type { CreditRequest } from '#app/models/selling/money/credit-sums.ts'
 import { isPaid } from '#app/models/selling/payment.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
@@ -36,9 +36,9 @@ export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, bo
 type Named = { lines: readonly { line: number; quantity: number }[]; shipping: number }
 
 /** The goods that are named, each at what was paid for it. */
-async function readWishes(tx: SiteWriter, { id }: OrderRow, { lines, shipping }: Named): Promise<CreditWish[]> {
+async function readWishes(tx: SiteWriter, { id }: OrderRow, { lines, shipping }: Named): Promise<CreditRequest[]> {
   const rows = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('place').execute()
-  const goods = lines.map(({ line, quantity }, place): CreditWish => {
+  const goods = lines.map(({ line, quantity }, place): CreditRequest => {
     const field = `lines.${place}`
     const row = rows.find((one) => one.place === line)
     if (!row) return orRollBack(refused('invalid', { fields: { [`${field}.line`]: { code: 'choice' } } }))

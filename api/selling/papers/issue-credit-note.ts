@@ -1,6 +1,6 @@
 import {
   type CreditPart,
-  type CreditWish,
+  type CreditRequest,
   chooseCredit,
   leftToCredit,
   listSold,
@@ -15,7 +15,7 @@ import type { At } from '../orders/tell-order.ts'
 import { findInvoice } from './issue-invoice.ts'
 import { issuePaper, type PaperRow, readBody } from './issue-paper.ts'
 
-type Why = { amount: number; reason: string; wishes?: readonly CreditWish[] | undefined }
+type Why = { amount: number; reason: string; wishes?: readonly CreditRequest[] | undefined }
 
 /**
  * Issues the note for money that goes back, in the transaction that gives it back: of the goods that are named, at their own rates.
@@ -63,7 +63,12 @@ async function readSold(read: SiteReader, invoice: Paper): Promise<CreditPart[]>
   return listSold(rows, freightOf(invoice))
 }
 
-type Note = { given: readonly CreditPart[]; sold: readonly CreditPart[]; wishes: readonly CreditWish[]; notes: readonly Paper[] }
+type Note = {
+  given: readonly CreditPart[]
+  sold: readonly CreditPart[]
+  wishes: readonly CreditRequest[]
+  notes: readonly Paper[]
+}
 
 /** A note for a part tells it line by line, as it was paid: a discount of the order is taken off already. */
 function noteOf(invoice: Paper, { given, sold, wishes, notes }: Note): Partial<Paper> {

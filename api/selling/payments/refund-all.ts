@@ -1,5 +1,5 @@
 import { refused } from '#app/models/platform/outcome.ts'
-import type { CreditWish } from '#app/models/selling/money/credit-sums.ts'
+import type { CreditRequest } from '#app/models/selling/money/credit-sums.ts'
 import { pendingDisputes } from '#app/models/selling/money/dispute.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
@@ -43,7 +43,7 @@ export async function refundAll(
 }
 
 /** What several payments have paid goes back in several parts; goods are counted on the note of the first alone. */
-function nameFurther(id: string | undefined, payment: string, wishes: readonly CreditWish[]) {
+function nameFurther(id: string | undefined, payment: string, wishes: readonly CreditRequest[]) {
   return { ...(id && { id: partIdOf(id, payment) }), wishes: wishes.map((wish) => ({ ...wish, quantity: 0 })) }
 }
 

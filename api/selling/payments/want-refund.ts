@@ -1,5 +1,5 @@
 import type { Outcome } from '#app/models/platform/outcome.ts'
-import type { CreditWish } from '#app/models/selling/money/credit-sums.ts'
+import type { CreditRequest } from '#app/models/selling/money/credit-sums.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -13,7 +13,7 @@ export type RefundRequest = {
   reason: string
   by: 'provider' | 'owner' | 'buyer'
   /** Of which goods; where none is named, the price of all that was sold is lowered. */
-  wishes?: readonly CreditWish[]
+  wishes?: readonly CreditRequest[]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import type { CreditWish } from '#app/models/selling/money/credit-sums.ts'
+import type { CreditRequest } from '#app/models/selling/money/credit-sums.ts'
 import type { PaymentState } from '#app/models/selling/payment.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
@@ -60,7 +60,7 @@ export async function writeRefund(tx: SiteWriter, order: OrderRow, refund: Refun
 export async function tellRefund(
   tx: SiteWriter,
   order: OrderRow,
-  { amount, reason, wishes }: Pick<Refund, 'amount' | 'reason'> & { wishes?: readonly CreditWish[] },
+  { amount, reason, wishes }: Pick<Refund, 'amount' | 'reason'> & { wishes?: readonly CreditRequest[] },
   at: At,
 ): Promise<void> {
   const note = await issueCreditNote(tx, order, { amount, reason, wishes }, at)

@@ -1,11 +1,11 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
+import { readReach } from '#app/models/selling/tax/tax-setting.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
-import { readReach } from '../tax/tax-setting.ts'
 import { findLoadFault } from './find-load-fault.ts'
 import { quoteCarriers } from './quote-carriers.ts'
 import { readLoad } from './read-load.ts'
-import { findPlaceFault, readCarriers } from './sold-countries.ts'
+import { findDestinationFault, readCarriers } from './sold-countries.ts'
 
 /** What each carrier asks for some goods to a place, the shop's own rules applied; where none can take them, why. */
 export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> = async ({ body }, ctx) => {
@@ -14,7 +14,7 @@ export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> =
   if (site.is_e_commerce === 0 || values.HIDE_PRICES) return refused('not_found')
   const { country, postalCode, products } = body
   const carriers = await readCarriers(read)
-  const closed = findPlaceFault(carriers, { country, postalCode }, readReach(values, site.is_winemaker === 1))
+  const closed = findDestinationFault(carriers, { country, postalCode }, readReach(values, site.is_winemaker === 1))
   if (closed) return refused('invalid', { fields: { [closed.about]: closed.fault } })
   const load = await readLoad(read, products)
   if (!load.ok) return load

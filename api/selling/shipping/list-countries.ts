@@ -1,8 +1,8 @@
 import { done } from '#app/models/platform/outcome.ts'
+import { readReach } from '#app/models/selling/tax/tax-setting.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
-import { readReach } from '../tax/tax-setting.ts'
 import { listSoldCountries, readCarriers } from './sold-countries.ts'
 
 /** It takes long to make. */

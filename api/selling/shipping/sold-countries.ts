@@ -1,5 +1,5 @@
 import type { Fault } from '#app/models/platform/outcome.ts'
-import type { Destination } from '#app/models/selling/shipping/tariff.ts'
+import type { Destination } from '#app/models/selling/tax/territory.ts'
 import { isOpen, isOverseas, type Reach, territoryOf } from '#app/models/selling/tax/territory.ts'
 import { type Country, countries } from '#app/models/site/places/country.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -19,7 +19,7 @@ export function listSoldCountries(carriers: readonly CarrierRow[], reach: Reach)
 }
 
 /** Why nothing is sent to a place, if nothing is: its country, or the part of it that lies overseas or apart. */
-export function findPlaceFault(
+export function findDestinationFault(
   carriers: readonly CarrierRow[],
   { country, postalCode }: Destination,
   reach: Reach,

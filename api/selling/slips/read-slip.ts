@@ -5,7 +5,7 @@ import type { Parcel } from '#app/models/selling/shipping/parcel.ts'
 import type { Picked } from '#app/models/selling/shipping/picking.ts'
 import type { SlipKind } from '#app/models/selling/shipping/slip.ts'
 import { readTax } from '#app/models/selling/tax/tax.ts'
-import { type Place, territoryOf } from '#app/models/selling/tax/territory.ts'
+import { type Destination, territoryOf } from '#app/models/selling/tax/territory.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { nameLine } from '../orders/name-line.ts'
@@ -109,7 +109,7 @@ async function sayCarrier(read: SiteReader, { delivery }: OrderRow): Promise<str
 
 /** An order of before places were written down is judged by its address. */
 function dutyOf(order: OrderRow): Slip['duty'] {
-  const { country, postalCode } = JSON.parse(order.delivery_address ?? order.billing_address) as Place
+  const { country, postalCode } = JSON.parse(order.delivery_address ?? order.billing_address) as Destination
   const isSent = order.delivery_type === 'DELIVERY' || order.delivery_type === 'PICKUP'
   const territory = readTax(order)?.territory ?? (isSent ? territoryOf({ country, postalCode }) : 'MAINLAND')
   if (territory === 'UNION') return 'UNION'

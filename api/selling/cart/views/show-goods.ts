@@ -3,13 +3,13 @@ import { computeTotals } from '#app/models/selling/cart/cart-totals.ts'
 import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
 import { findExpeditionFault, findFreeShippingGap, readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { priceAt, rateAt, taxAt } from '#app/models/selling/tax/tax.ts'
-import type { Place } from '#app/models/selling/tax/territory.ts'
+import { readTaxSetting } from '#app/models/selling/tax/tax-setting.ts'
+import type { Destination } from '#app/models/selling/tax/territory.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import type { ShopView } from '../../../catalog/rows/shop-view.ts'
 import type { CartGoods } from '../../../contract/selling/entities/cart.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
 import { readLoad } from '../../shipping/read-load.ts'
-import { readTaxSetting } from '../../tax/tax-setting.ts'
 import { type GoodsLine, type LineInCart, readCartGoods } from './read-cart-goods.ts'
 import { showLines } from './show-lines.ts'
 
@@ -19,7 +19,7 @@ type GoodsAnswer = z.input<typeof CartGoods>
 export type CartRules = { view: ShopView; values: ParameterValues }
 
 /** How goods travel: for which fees, and where to, as far as that is known. */
-export type CartWay = { fees: number; place: Place | null }
+export type CartWay = { fees: number; place: Destination | null }
 
 /** A cart's goods as they are shown, and what of them is needed to advise. */
 export type CartGoodsView = { shown: GoodsAnswer; goods: GoodsLine[]; load: Load & { grams: number } }

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { computeTotals, type VatShare } from '../cart/cart-totals.ts'
-import { type CreditPart, type CreditWish, chooseCredit, leftToCredit, listSold, netOfParts, vatOfCredit } from './credit-sums.ts'
+import {
+  type CreditPart,
+  type CreditRequest,
+  chooseCredit,
+  leftToCredit,
+  listSold,
+  netOfParts,
+  vatOfCredit,
+} from './credit-sums.ts'
 import { addVat } from './paper-sums.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
@@ -100,7 +108,7 @@ test('10 000 orders given back in parts: lines and rates add up to each note, an
         totals.freight,
       )
       const notes: { given: CreditPart[]; vat: VatShare[] }[] = []
-      const credit = (wanted: number, wishes: readonly CreditWish[]) => {
+      const credit = (wanted: number, wishes: readonly CreditRequest[]) => {
         const left = leftToCredit(all, notes)
         const amount = Math.min(wanted, sum(left.map(({ gross }) => gross)))
         if (amount === 0) return
@@ -131,7 +139,7 @@ test('10 000 orders given back in parts: lines and rates add up to each note, an
   )
 })
 
-type Given = { amount: number; given: CreditPart[]; vat: VatShare[]; left: CreditPart[]; wishes: readonly CreditWish[] }
+type Given = { amount: number; given: CreditPart[]; vat: VatShare[]; left: CreditPart[]; wishes: readonly CreditRequest[] }
 
 function check({ amount, given, vat, left, wishes }: Given): void {
   const nets = netOfParts(given, vat)

@@ -7,7 +7,7 @@ import { sumAt } from './paper-sums.ts'
 export type CreditPart = { line: number | null; rate: number; gross: number }
 
 /** What somebody wants given back: so many of a line, or of the freight where no line is named. */
-export type CreditWish = { line: number | null; quantity: number; gross: number }
+export type CreditRequest = { line: number | null; quantity: number; gross: number }
 
 type Note = { given?: readonly CreditPart[]; vat: readonly VatShare[] }
 
@@ -32,7 +32,7 @@ export function leftToCredit(sold: readonly CreditPart[], notes: readonly Note[]
  * What a sum is given back of: first of what is named, its freight at the rates of the goods that are named with it, and then, as a
  * price that is lowered, of all that is left.
  */
-export function chooseCredit(amount: number, wishes: readonly CreditWish[], left: readonly CreditPart[]): CreditPart[] {
+export function chooseCredit(amount: number, wishes: readonly CreditRequest[], left: readonly CreditPart[]): CreditPart[] {
   const wished = wishes.filter(({ gross }) => gross > 0)
   const asked = shareCents(
     Math.min(

@@ -1,5 +1,5 @@
 import { barePostalCode } from '../../site/places/postal-code.ts'
-import { isOverseas, territoryOf } from '../tax/territory.ts'
+import { type Destination, isOverseas, territoryOf } from '../tax/territory.ts'
 
 /** A carton of a carrier: how many bottles of 75 cl have room in it, what sending it costs, and how heavy it may be. */
 export type Carton = { places: number; price: number; mostGrams: number | null }
@@ -9,8 +9,6 @@ export type Rate = { countries: readonly string[]; postalPrefixes: readonly stri
 
 /** What travels, by the room it takes and by its weight. */
 export type Parcel = { places: number; grams: number }
-
-export type Destination = { country: string; postalCode: string }
 
 /** The rate of a carrier for a place: the one that names it most closely. What lies overseas is in no rate that does not name it. */
 export function findRate<R extends Rate>(rates: readonly R[], { country, postalCode }: Destination): R | undefined {

@@ -1,6 +1,6 @@
 import { netOf, scaleHalfUp } from '../../platform/text/money.ts'
 import type { UnionVat, VatRegime } from '../../site/settings/vat-choices.ts'
-import { isOverseas, type Place, type Territory, territoryOf, unionRates } from './territory.ts'
+import { type Destination, isOverseas, type Territory, territoryOf, unionRates } from './territory.ts'
 
 /** Why no tax is asked: the seller is in franchise, or the goods leave the land where it is asked. */
 export type Exemption = '' | 'FRANCHISE' | 'EXPORT' | 'OVERSEAS'
@@ -11,10 +11,10 @@ export type Tax = { regime: VatRegime; territory: Territory; country: string; ex
 /** What of a shop decides how its sales are taxed. */
 export type TaxSetting = { regime: VatRegime; union: UnionVat }
 
-const home: Place = { country: 'FR', postalCode: '' }
+const home: Destination = { country: 'FR', postalCode: '' }
 
 /** How a sale to a place is taxed; what is fetched or does not travel is sold at home. */
-export function taxAt(place: Place | null, { regime, union }: TaxSetting): Tax {
+export function taxAt(place: Destination | null, { regime, union }: TaxSetting): Tax {
   const territory = territoryOf(place ?? home)
   const country = (place ?? home).country
   const isAway = territory === 'EXPORT' || territory === 'APART'

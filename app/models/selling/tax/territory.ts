@@ -3,7 +3,7 @@ import { barePostalCode } from '../../site/places/postal-code.ts'
 import type { UnionVat } from '../../site/settings/vat-choices.ts'
 
 /** Where goods go. */
-export type Place = { country: string; postalCode: string }
+export type Destination = { country: string; postalCode: string }
 
 /**
  * The kinds of places as VAT knows them. Of the overseas departments three have a tax of their own and two have none; what lies
@@ -80,7 +80,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The kind of place that goods go to. */
-export function territoryOf({ country, postalCode }: Place): Territory {
+export function territoryOf({ country, postalCode }: Destination): Territory {
   const code = barePostalCode(postalCode)
   if (country === 'MC') return 'MONACO'
   if (country === 'FR')

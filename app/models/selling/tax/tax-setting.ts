@@ -1,7 +1,7 @@
-import type { TaxSetting } from '#app/models/selling/tax/tax.ts'
-import type { Reach } from '#app/models/selling/tax/territory.ts'
-import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import type { UnionVat, VatRegime } from '#app/models/site/settings/vat-choices.ts'
+import type { ParameterValues } from '../../site/settings/parameter-values.ts'
+import type { UnionVat, VatRegime } from '../../site/settings/vat-choices.ts'
+import type { TaxSetting } from './tax.ts'
+import type { Reach } from './territory.ts'
 
 /** How the shop's sales are taxed, as its owner has set it. */
 export function readTaxSetting({ VAT_REGIME, UNION_VAT }: ParameterValues): TaxSetting {
