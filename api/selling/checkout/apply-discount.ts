@@ -8,9 +8,9 @@ import { beginCodeTry, endCodeTry } from '../discounts/code-tries.ts'
 import { chooseGoods } from '../goods/choose-goods.ts'
 import { askStock, refuseAsks } from '../goods/count-stock-asks.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
-import { taxGood } from '../tax/tax-order.ts'
 import { chooseCode } from './choose-code.ts'
 import { priceOrder } from './price-order.ts'
+import { taxGood } from './tax-order.ts'
 
 /**
  * What a code changes to a cart; codes are counted before they are looked at, so that nobody goes through them all.

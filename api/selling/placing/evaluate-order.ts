@@ -10,12 +10,12 @@ import { type ChosenCode, chooseCode } from '../checkout/choose-code.ts'
 import { chooseDelivery, type Delivery } from '../checkout/choose-delivery.ts'
 import { chooseMeans, chooseMeansByHand } from '../checkout/choose-means.ts'
 import { priceOrder, refuseOtherPrices } from '../checkout/price-order.ts'
+import { taxGood, taxOrder } from '../checkout/tax-order.ts'
 import { chooseGoods } from '../goods/choose-goods.ts'
 import type { Good } from '../goods/read-goods.ts'
 import { type OrderRules, readOrderRules } from '../goods/read-order-rules.ts'
 import { blockKeyOf } from '../orders/block-key.ts'
 import { takesCards } from '../payments/keys/takes-cards.ts'
-import { taxGood, taxOrder } from '../tax/tax-order.ts'
 
 /** An order that could be placed, as it stands within one transaction. */
 export type Reckoned = {

@@ -2,10 +2,10 @@ import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { isBusinessAbroad, priceAt, rateAt, type Tax, taxAt } from '#app/models/selling/tax/tax.ts'
 import { readTaxSetting } from '#app/models/selling/tax/tax-setting.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { Delivery } from '../checkout/choose-delivery.ts'
 import type { Good } from '../goods/read-goods.ts'
 import type { OrderRules } from '../goods/read-order-rules.ts'
 import { toCountryCode } from '../shipping/country-code.ts'
+import type { Delivery } from './choose-delivery.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
 
