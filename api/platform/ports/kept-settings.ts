@@ -14,5 +14,12 @@ export type ParameterRow = z.input<typeof Parameter>
 /** What a site has set of itself, as it reads in one language. */
 export type OwnSettings = { site: Readonly<SettingsRow>; parameters: readonly ParameterRow[]; values: Readonly<ParameterValues> }
 
-/** What sites have set of themselves, for calls that show; an order reads it anew in its own transaction. */
-export type KeptSettings = { of(asking: { site: Site; lang: string; read: SiteReader }): Promise<OwnSettings> }
+type Asking = { site: Site; lang: string; read: SiteReader }
+
+/** What sites have set of themselves. */
+export type KeptSettings = {
+  /** As it stood a moment ago, for calls that show. */
+  of(asking: Asking): Promise<OwnSettings>
+  /** As it stands where it is read, within a transaction too: an order is judged by nothing that was changed before it. */
+  within(asking: Asking): Promise<OwnSettings>
+}

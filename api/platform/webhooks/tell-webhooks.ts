@@ -29,8 +29,13 @@ export async function tellWebhooks(tx: SiteWriter, { event, thingId, step, at }:
     .execute()
 }
 
+/** Who listens, asked once in each transaction: an order tells of its bottles and of itself. */
+const listening = new WeakMap<SiteWriter, Promise<{ id: string; events: string }[]>>()
+
 /** The programs that want to hear of such a thing. */
 export async function findListeners(tx: SiteWriter, event: WebhookEvent): Promise<string[]> {
-  const hooks = await tx.selectFrom('webhooks').select(['id', 'events']).where('is_active', '=', 1).execute()
+  const asked = listening.get(tx) ?? tx.selectFrom('webhooks').select(['id', 'events']).where('is_active', '=', 1).execute()
+  listening.set(tx, asked)
+  const hooks = await asked
   return hooks.flatMap(({ id, events }) => ((JSON.parse(events) as string[]).includes(event) ? [id] : []))
 }

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import type { Site } from '../../platform/call/call-context.ts'
+import type { CallContext, Site } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OwnSettings } from '../../platform/ports/kept-settings.ts'
 import { readOwnSettings } from '../../site/parameters/own-settings.ts'
@@ -17,4 +17,12 @@ export async function readOrderRules({ site }: { site: Pick<Site, 'lang'> }, rea
 export function orderRulesOf({ site, values }: OwnSettings): Outcome<OrderRules> {
   if (site.is_e_commerce === 0 || values.HIDE_PRICES) return refused('not_found')
   return done({ values, isWinemaker: site.is_winemaker === 1 })
+}
+
+/** The same for a call, which need not read what has not changed. */
+export async function readKeptRules(
+  { site, settings }: Pick<CallContext, 'site' | 'settings'>,
+  read: SiteReader,
+): Promise<Outcome<OrderRules>> {
+  return orderRulesOf(await settings.within({ site, lang: site.lang, read }))
 }

@@ -13,7 +13,7 @@ import { priceOrder, refuseOtherPrices } from '../checkout/price-order.ts'
 import { taxGood, taxOrder } from '../checkout/tax-order.ts'
 import { chooseGoods } from '../goods/choose-goods.ts'
 import type { Good } from '../goods/read-goods.ts'
-import { type OrderRules, readOrderRules } from '../goods/read-order-rules.ts'
+import { type OrderRules, readKeptRules } from '../goods/read-order-rules.ts'
 import { blockKeyOf } from '../orders/block-key.ts'
 import { takesCards } from '../payments/keys/takes-cards.ts'
 
@@ -38,7 +38,7 @@ type Body = Read<Contract['placeOrder']>['body']
 /** Judges an order from who asks to what it costs; the first thing that stands in its way is what is refused. */
 export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallContext, byHand?: ByHand): Promise<Outcome<Reckoned>> {
   const { now } = ctx
-  const rules = await readOrderRules(ctx, read)
+  const rules = await readKeptRules(ctx, read)
   if (!rules.ok) return rules
   const buyer = byHand ? chooseBuyerByHand(body.user, rules.value) : await chooseBuyer(read, body, ctx, rules.value)
   if (!buyer.ok) return buyer

@@ -13,7 +13,7 @@ import { sellCart } from '../cart/sell-cart.ts'
 import { beginCodeTry, endCodeTry } from '../discounts/code-tries.ts'
 import { askStock, refuseAsks } from '../goods/count-stock-asks.ts'
 import type { Good } from '../goods/read-goods.ts'
-import { readOrderRules } from '../goods/read-order-rules.ts'
+import { orderRulesOf } from '../goods/read-order-rules.ts'
 import { endOverused } from '../holds/end-overused.ts'
 import { takeHold } from '../holds/hold-goods.ts'
 import { readScarcity } from '../holds/read-scarcity.ts'
@@ -66,7 +66,7 @@ async function placeAnew(body: Body, checkoutHash: string, ctx: CallContext): Pr
 
 /** Kept even where the order is refused: it would not be counted otherwise. */
 async function countAsks({ products }: Body, ctx: CallContext): Promise<Good[]> {
-  const rules = await readOrderRules(ctx, ctx.read)
+  const rules = orderRulesOf(await ctx.settings.of({ site: ctx.site, lang: ctx.site.lang, read: ctx.read }))
   if (!rules.ok) return []
   return askStock(ctx, { wanted: products, rules: rules.value })
 }

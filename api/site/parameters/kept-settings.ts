@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { KeptSettings, OwnSettings } from '../../platform/ports/kept-settings.ts'
-import { openContentVersions } from '../settings/content-version.ts'
+import { openContentVersions, readContentVersion } from '../settings/content-version.ts'
 import { readOwnSettings } from './own-settings.ts'
 
 type Kept = { content: number; own: OwnSettings }
@@ -19,6 +19,12 @@ export function openKeptSettings(db: Database, most = 200): KeptSettings {
       kept.set(name, current)
       for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
       return current.own
+    },
+    within: async ({ site, lang, read }) => {
+      const known = kept.get(`${site.id} ${lang}`)
+      const content = known && (await readContentVersion(read))
+      // What a transaction reads that may be taken back is kept for nobody else.
+      return known && known.content === content ? known.own : readOwnSettings({ site, lang }, read)
     },
   }
 }
