@@ -24,8 +24,8 @@ eachDatabase('the mail budget', (open) => {
     const spellings = ['marie@exemple.test', 'MARIE@exemple.test', 'marie+a@exemple.test', 'Marie+b@Exemple.test']
     const asked = mailsForAnyone.flatMap((kind) => spellings.flatMap((to) => [ask(to, kind), ask(to, kind)]))
     await Promise.all(asked)
-    // Five that let somebody in, and five of all others together.
-    expect([asked.length, await count()]).toEqual([mailsForAnyone.length * 8, 10])
+    // Five that let somebody in, five links of registrations, and five of all others together.
+    expect([asked.length, await count()]).toEqual([mailsForAnyone.length * 8, 15])
   })
 
   test('threat 41: nor by the dots and tags that its host does not read', async () => {
@@ -73,7 +73,8 @@ eachDatabase('the mail budget', (open) => {
       for (let turn = 0; turn < 4; turn += 1) await ask('marie@exemple.test', kind)
     for (let turn = 0; turn < 6; turn += 1) await ask('marie@exemple.test', 'reset_password')
     const kinds = (await readOutbox(db)).map(({ kind }) => kind)
-    expect([kinds.length, kinds.filter((kind) => kind === 'reset_password').length]).toEqual([10, 5])
+    const countOf = (kind: MailKind) => kinds.filter((one) => one === kind).length
+    expect([countOf('reset_password'), countOf('confirm_account'), kinds.length]).toEqual([5, 4, 14])
   })
 
   test('threat 41: one person’s budget is not another’s, and what must be told is always told', async () => {

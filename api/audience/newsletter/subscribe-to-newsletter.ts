@@ -11,7 +11,7 @@ import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { meetMachine } from '../../platform/limits/message-spam.ts'
 import { countTry, takeRate } from '../../platform/limits/take-rate.ts'
-import { findMailTurn } from '../../platform/mail/mail-budget.ts'
+import { mailLink } from '../../platform/mail/mail-link.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { type MailWait, sayWait } from '../../platform/mail/say-wait.ts'
 import { inEqualTime } from '../../platform/secrets/equal-time.ts'
@@ -56,14 +56,14 @@ async function noteWish(tx: SiteWriter, wish: Wish, { site, now }: CallContext):
   if (known?.state === 'SUBSCRIBED') {
     // A stranger may have typed it: the one who receives the letters chooses, by the key of their own.
     const params = { path: addresses.chooseLetters(known.way_out), leave: addresses.leaveLetter(known.way_out) }
-    return queueMail(tx, { kind: 'newsletter_known', to: known.email_shown, params, site, now })
+    await queueMail(tx, { kind: 'newsletter_known', to: known.email_shown, params, site, now })
+    return
   }
-  // A link that is not mailed does not put out the one that lies in the mailbox.
-  if (!(await findMailTurn(tx, { kind: 'newsletter_confirm', mailbox: mailboxOf(wish.body.email), now }))) return
-  const token = makeSecret()
-  await keepWish(tx, known, { ...wish, token, now })
-  const params = { path: addresses.confirmLetter(token) }
-  await queueMail(tx, { kind: 'newsletter_confirm', to: wish.body.email, params, site, now })
+  await mailLink(tx, { kind: 'newsletter_confirm', to: wish.body.email, site, now }, async () => {
+    const token = makeSecret()
+    await keepWish(tx, known, { ...wish, token, now })
+    return { path: addresses.confirmLetter(token) }
+  })
 }
 
 /** A wish leaves the state as it was: somebody who left stays out until their mailbox says otherwise. */

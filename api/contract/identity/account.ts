@@ -11,18 +11,18 @@ import { Code, DeviceMark, GivenPassword, MailToken, Password, Profile, Role, Us
 /** Accounts: opening one, logging in, and what their holders do with them. */
 export const account = {
   register: call('POST /register', 'public', {
-    says: 'Ouvre un compte, à confirmer par courriel ; la réponse ne dit pas s’il existait déjà.',
+    says: 'Ouvre un compte, à confirmer par courriel ; la réponse ne dit pas s’il existait déjà. « registration » est à rendre en le confirmant.',
     body: Profile.partial().extend({
       email: TypedEmail,
       password: Password,
       terms: z.literal(true, { error: 'terms' }),
       newsletter: z.boolean().optional(),
     }),
-    answer: MailWait,
+    answer: MailWait.extend({ registration: ShortText }),
   }),
   confirmRegistration: call('POST /register/confirm', 'public', {
-    says: 'Confirme un compte avec le jeton reçu par courriel.',
-    body: z.strictObject({ token: MailToken }),
+    says: 'Confirme un compte avec le jeton reçu par courriel, et le mot de passe qui l’ouvrira : celui de l’inscription pour qui rend ce qu’elle a répondu (« registration »), sinon celui qui est donné ici.',
+    body: z.strictObject({ token: MailToken, registration: MailToken.optional(), password: Password.optional() }),
     answer: Nothing,
   }),
   logIn: call('POST /login', 'public', {

@@ -1,31 +1,40 @@
 import { forgetAnswers } from '../../content/answers/answer.ts'
 import { freePlaces } from '../../content/registrations/free-places.ts'
+import { nobody } from '../../identity/accounts/nobody.ts'
 import { revokeAccess } from '../../identity/sessions/sessions.ts'
 import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
+import { forgetMails } from '../../platform/mail/forget-mails.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { forgetMemberCart } from '../../selling/cart/forget-carts.ts'
 import { legalHolds } from './legal-holds.ts'
 
 type End = { userId: string; site: Pick<Site, 'id' | 'name' | 'origin'>; now: Date; tells: boolean }
 
-/** Takes a person out of their account for good; the bare row stays, for what refers to it. */
+/**
+ * Takes a person out of their account for good; the bare row stays, for what refers to it. What belongs to the mailbox goes with it only
+ * where the mailbox has proven the account: whoever merely named an address takes nothing of its reader's along.
+ */
 export async function anonymiseAccount(tx: SiteWriter, { userId, site, now, tells }: End): Promise<void> {
   const user = await tx
     .selectFrom('users')
-    .select(['email', 'email_shown'])
+    .select(['email', 'email_shown', 'mailbox_proven_at'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!user) return
   const kept = (await Promise.all(legalHolds.map((hold) => hold(tx, userId)))).filter((name) => name !== undefined)
   await forgetBelongings(tx, userId)
-  await tx.deleteFrom('outbox').where('recipient', 'in', [user.email, user.email_shown]).execute()
+  if (user.mailbox_proven_at !== null) await forgetMailbox(tx, user, now)
+  await tx.updateTable('users').set(nobody(userId, now)).where('id', '=', userId).execute()
+  if (tells) await queueMail(tx, { kind: 'deletion_done', to: user.email, params: { kept: kept.join(', ') }, site, now })
+}
+
+async function forgetMailbox(tx: SiteWriter, user: { email: string; email_shown: string }, now: Date): Promise<void> {
+  await forgetMails(tx, [user.email, user.email_shown], now)
   await tx.deleteFrom('newsletter_subscribers').where('email', '=', user.email).execute()
   await tx.deleteFrom('stock_alerts').where('email_key', '=', user.email).execute()
   await tx.deleteFrom('invitations').where('email', '=', user.email).execute()
-  await tx.updateTable('users').set(nobody(userId, now)).where('id', '=', userId).execute()
-  if (tells) await queueMail(tx, { kind: 'deletion_done', to: user.email, params: { kept: kept.join(', ') }, site, now })
 }
 
 async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
@@ -56,27 +65,4 @@ async function forgetFormsOf(tx: SiteWriter, userId: string): Promise<void> {
     tx,
     filled.map(({ id }) => id),
   )
-}
-
-function nobody(userId: string, now: Date) {
-  return {
-    // Nobody can log in, register or be written to under it; the person's own address is free again.
-    email: `${userId}@compte-supprime.invalid`,
-    email_shown: '',
-    role: 'MEMBER' as const,
-    password_hash: null,
-    firstname: '',
-    lastname: '',
-    phone: '',
-    birthdate: null,
-    confirmed_at: null,
-    mailbox_proven_at: null,
-    terms_accepted_at: null,
-    terms_version: null,
-    newsletter_wanted: 0 as const,
-    last_seen_at: null,
-    deletion_planned_at: null,
-    deleted_at: now.toISOString(),
-    updated_at: now.toISOString(),
-  }
 }

@@ -5,6 +5,7 @@ import { forgetVersions } from '../../content/pages/drafts/forget-versions.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { SiteAtWork } from '../../platform/jobs/each-site.ts'
 import { daysBefore, retentionDays, type TermKind, termOf } from '../../platform/jobs/retention-terms.ts'
+import { forgetCountedMails } from '../../platform/mail/forget-mails.ts'
 import { forgetClaimFiles } from '../../selling/after-sale/forget-claim-files.ts'
 import { forgetEntries, forgetIdleCarts } from '../../selling/cart/forget-carts.ts'
 import { forgetOrders } from '../../selling/order-jobs/forget-orders.ts'
@@ -32,6 +33,7 @@ const forgets: Record<TermKind, Forget> = {
       .where('window_start', '<', Math.floor(Date.parse(before) / 1000))
       .execute()
     await forgetBlocks(tx, now)
+    await forgetCountedMails(tx, now)
     await tx.deleteFrom('payment_events').where('created_at', '<=', before).execute()
   },
   sent_mails: (tx, before) => tx.deleteFrom('outbox').where('sent_at', '<=', before).execute(),

@@ -2,6 +2,7 @@ import type { Role } from '#app/models/identity/role.ts'
 import { refused } from '#app/models/platform/outcome.ts'
 import { moveSubscription } from '../../audience/newsletter/follow-account.ts'
 import type { Contract } from '../../contract/index.ts'
+import { whoHolds } from '../../identity/accounts/who-holds.ts'
 import { takeEmailUndo } from '../../identity/email-proof/email-undos.ts'
 import { closeToThief } from '../../identity/login/close-to-thief.ts'
 import { hasOthersOfRole } from '../../identity/staff/has-others-of-role.ts'
@@ -36,10 +37,9 @@ type Former = { userId: string; email: string; role: Role }
  * said of that one since, for a thief may be of the house: imported accounts count as confirmed, and roles are given.
  */
 async function freeAddress(tx: SiteWriter, { userId, email, role }: Former, ctx: CallContext): Promise<boolean> {
-  const users = tx.selectFrom('users').select(['id', 'role', 'mailbox_proven_at']).where('email', '=', email)
-  const other = await users.where('id', '<>', userId).executeTakeFirst()
-  if (!other) return true
-  if (other.mailbox_proven_at !== null) return false
+  const other = await whoHolds(tx, email)
+  if (!other || other.id === userId) return true
+  if (other.isProven) return false
   // A site that nobody can run any more would be lost; the account that comes back runs it where it has the same role.
   if (other.role === 'SUPER_ADMIN' && role !== other.role && !(await hasOthersOfRole(tx, other))) return false
   await anonymiseAccount(tx, { userId: other.id, site: ctx.site, now: ctx.now, tells: false })

@@ -2,6 +2,7 @@ import type { Role } from '#app/models/identity/role.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
+import { endRegistration, givesWay, whoHolds } from '../../identity/accounts/who-holds.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
 
@@ -17,8 +18,10 @@ export async function inviteOwner(
 ): Promise<Outcome<Invited>> {
   const key = emailKey(email)
   if (key === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
-  const known = await tx.selectFrom('users').select(['id', 'confirmed_at']).where('email', '=', key).executeTakeFirst()
-  if (known?.confirmed_at) return refused('invalid', { fields: { email: { code: 'taken' } } })
+  const holder = await whoHolds(tx, key)
+  if (holder?.isConfirmed) return refused('invalid', { fields: { email: { code: 'taken' } } })
+  if (holder && givesWay(holder)) await endRegistration(tx, holder.id, now)
+  const known = holder && !givesWay(holder) ? holder : undefined
   const own = known?.id ?? crypto.randomUUID()
   const created_at = now.toISOString()
   // An account of this rank that nobody opened yet cannot be registered by a stranger, and stands behind its own invitation.

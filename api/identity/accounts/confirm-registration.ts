@@ -1,30 +1,40 @@
-import { done, refused } from '#app/models/platform/outcome.ts'
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { subscribeNewMember } from '../../audience/newsletter/follow-account.ts'
-import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/call-context.ts'
-import { takeEmailProof } from '../email-proof/email-proofs.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { hashToken } from '../../platform/secrets/secrets.ts'
+import { findEmailProof, takeEmailProofs } from '../email-proof/email-proofs.ts'
 import { provenAt } from '../email-proof/email-undos.ts'
+import { checkPassword } from '../passwords/check-password.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 
-const expired = refused('invalid', { fields: { token: { code: 'expired' } } })
+type Body = Read<Contract['confirmRegistration']>['body']
 
-/** Confirms an account: from now on it can log in, with the password typed along with this very link. */
-export const confirmRegistration: UseCase<Contract['confirmRegistration']> = ({ body }, { inTransaction, site, now }) =>
-  inTransaction(async (tx) => {
-    const proof = await takeEmailProof(tx, { token: body.token, kind: 'account', now })
-    if (!proof) return expired
+const expired = refused('invalid', { fields: { token: { code: 'expired' } } })
+const asksPassword = refused('invalid', { fields: { password: { code: 'own_password' } } })
+
+/**
+ * Confirms an account: from now on it can log in. Whoever brings the link reads the mailbox, and theirs is the password: the one they
+ * choose with it, or the one they typed in the browser that still holds their registration. What others typed under that address opens nothing.
+ */
+export const confirmRegistration: UseCase<Contract['confirmRegistration']> = async ({ body }, ctx) => {
+  const { site, now } = ctx
+  const chosen = await hashChosen(body, ctx)
+  if (!chosen.ok) return chosen
+  return ctx.inTransaction(async (tx) => {
+    const given = await takeEmailProofs(tx, { token: body.token, kind: 'account', now })
+    if (!given) return expired
     const at = now.toISOString()
-    const { user_id: userId, email } = proof
+    const mark = body.registration && hashToken(body.registration)
+    const typed = mark && given.taken.find(({ mark_hash }) => mark_hash === mark)
+    const password_hash = chosen.value ?? (typed ? typed.password_hash : null)
+    if (password_hash === null) return asksPassword
+    const { user_id: userId, email, email_shown } = given.proof
+    const mailbox_proven_at = await provenAt(tx, { email, userId, now })
     // An account that was opened meanwhile, by an invitation or another password, has one already.
     const confirmed = await tx
       .updateTable('users')
-      .set({
-        confirmed_at: at,
-        mailbox_proven_at: await provenAt(tx, { email, userId, now }),
-        updated_at: at,
-        password_hash: proof.password_hash,
-        email_shown: proof.email_shown,
-      })
+      .set({ confirmed_at: at, mailbox_proven_at, updated_at: at, password_hash, email_shown })
       .where('id', '=', userId)
       .where('confirmed_at', 'is', null)
       .returning('id')
@@ -34,3 +44,12 @@ export const confirmRegistration: UseCase<Contract['confirmRegistration']> = ({ 
     await subscribeNewMember(tx, userId, { site, now })
     return done({})
   })
+}
+
+async function hashChosen({ token, password }: Body, ctx: CallContext): Promise<Outcome<string | undefined>> {
+  if (password === undefined) return done(undefined)
+  const proof = await findEmailProof(ctx.read, { token, kind: 'account', now: ctx.now })
+  if (!proof) return expired
+  const fault = await checkPassword(password, { role: 'MEMBER', email: proof.email }, ctx.site)
+  return fault ? refused('invalid', { fields: { password: fault } }) : ctx.hashing.hash(password)
+}

@@ -3,22 +3,24 @@ import { emailKey } from '#app/models/platform/text/email.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { countTry } from '../../platform/limits/take-rate.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { type MailWait, sayWait } from '../../platform/mail/say-wait.ts'
 import { inEqualTime } from '../../platform/secrets/equal-time.ts'
-import { after } from '../../platform/secrets/secrets.ts'
-import { makeEmailProof } from '../email-proof/email-proofs.ts'
+import { after, makeSecret } from '../../platform/secrets/secrets.ts'
+import { dropEmailProof, makeEmailProof } from '../email-proof/email-proofs.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { faultOfBirthdate } from './profile-faults.ts'
+import { givesWay, whoHolds } from './who-holds.ts'
 
 type Body = Read<Contract['register']>['body']
 
 /** Opens an account that its mailbox has to confirm; whether there was one already, only the mail says. */
 export const register: UseCase<Contract['register']> = ({ body }, ctx) =>
-  inEqualTime(async (): Promise<Outcome<MailWait>> => {
+  inEqualTime(async (): Promise<Outcome<MailWait & { registration: string }>> => {
     const email = emailKey(body.email) ?? ''
     const fields = await findFaults(body, email, ctx)
     if (Object.keys(fields).length > 0) return refused('invalid', { fields })
@@ -30,8 +32,10 @@ export const register: UseCase<Contract['register']> = ({ body }, ctx) =>
     const terms = String(await ctx.inForce.numberOf(ctx, 'use-terms'))
     return ctx.inTransaction(async (tx) => {
       const wait = await sayWait(tx, 'joining', ctx.now)
-      await openOrRemind(tx, { body, email, terms, passwordHash: hashed.value }, ctx)
-      return done(wait)
+      // The browser holds it until the mail comes: its password alone is taken by one click.
+      const registration = makeSecret()
+      await openOrRemind(tx, { body, email, terms, passwordHash: hashed.value, mark: registration }, ctx)
+      return done({ ...wait, registration })
     })
   })
 
@@ -45,39 +49,36 @@ async function findFaults(body: Body, email: string, ctx: CallContext): Promise<
   return fields
 }
 
-type Wish = { body: Body; email: string; passwordHash: string; terms: string }
+type Wish = { body: Body; email: string; passwordHash: string; mark: string; terms: string }
 
 async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: CallContext): Promise<void> {
-  const { email, body, passwordHash } = wish
-  const known = await tx.selectFrom('users').select(['id', 'role', 'confirmed_at']).where('email', '=', email).executeTakeFirst()
+  const { email, body, passwordHash, mark } = wish
+  const holder = await whoHolds(tx, email)
   // A stranger's password must not wait on an account that is somebody's, or that opens the back office.
-  if (known && (known.confirmed_at !== null || known.role !== 'MEMBER')) {
-    return queueMail(tx, { kind: 'account_exists', to: email, params: {}, site, now })
+  if (holder && !givesWay(holder)) {
+    await queueMail(tx, { kind: 'account_exists', to: email, params: {}, site, now })
+    return
   }
-  if (known && (await hasLinksEnough(tx, known.id, now))) return
-  const userId = known?.id ?? crypto.randomUUID()
+  const userId = holder?.id ?? crypto.randomUUID()
   const profile = { ...profileOf(wish, now), updated_at: now.toISOString() }
-  if (known) await tx.updateTable('users').set(profile).where('id', '=', userId).execute()
+  if (holder) await tx.updateTable('users').set(profile).where('id', '=', userId).execute()
   else
     await tx
       .insertInto('users')
       .values({ ...profile, id: userId, email, role: 'MEMBER', created_at: now.toISOString() })
       .execute()
-  const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown: body.email.trim(), passwordHash, now })
-  await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: addresses.confirmAccount(token) }, site, now })
+  const shown = body.email.trim()
+  const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown, typed: { passwordHash, mark }, now })
+  const params = { path: addresses.confirmAccount(token) }
+  const isWritten = await queueMail(tx, { kind: 'confirm_account', to: email, params, site, now })
+  // A mailbox that has had its mails holds a link already, and any of them confirms what was typed here.
+  if (!isWritten && (await hasTypedEnough(tx, userId, now))) await dropEmailProof(tx, token)
 }
 
-/** As many links as its mailbox gets in an hour; more would only fill the table. */
-async function hasLinksEnough(tx: SiteWriter, userId: string, now: Date): Promise<boolean> {
-  const recent = await tx
-    .selectFrom('email_proofs')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'account')
-    .where('created_at', '>', after(now, -3600))
-    .limit(5)
-    .execute()
-  return recent.length === 5
+/** Whoever comes after so many within the hour types their password once more when they open the link; more would only fill the table. */
+async function hasTypedEnough(tx: SiteWriter, userId: string, now: Date): Promise<boolean> {
+  const proofs = tx.selectFrom('email_proofs').where('user_id', '=', userId).where('kind', '=', 'account')
+  return (await countRows(proofs.where('created_at', '>', after(now, -3600)))) > 20
 }
 
 function profileOf({ body, passwordHash, terms }: Wish, now: Date) {

@@ -1,5 +1,5 @@
 import { linkSeconds } from '#app/models/audience/mail-kind.ts'
-import type { SiteWriter } from '../../platform/database/database.ts'
+import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
 
 type NewProof = {
@@ -7,8 +7,8 @@ type NewProof = {
   kind: 'account' | 'change'
   email: string
   shown: string
-  /** The password that comes with the proof: whoever confirms gets the one typed along with their own link. */
-  passwordHash?: string | null
+  /** The password that was typed with a registration: good for the browser alone that holds the mark. */
+  typed?: { passwordHash: string; mark: string }
   now: Date
 }
 
@@ -23,7 +23,8 @@ export async function makeEmailProof(tx: SiteWriter, proof: NewProof): Promise<s
       kind: proof.kind,
       email: proof.email,
       email_shown: proof.shown,
-      password_hash: proof.passwordHash ?? null,
+      password_hash: proof.typed?.passwordHash ?? null,
+      mark_hash: proof.typed ? hashToken(proof.typed.mark) : null,
       created_at: proof.now.toISOString(),
       expires_at: after(proof.now, linkSeconds[proof.kind === 'account' ? 'confirm_account' : 'confirm_email']),
     })
@@ -33,17 +34,28 @@ export async function makeEmailProof(tx: SiteWriter, proof: NewProof): Promise<s
 
 type GivenProof = { token: string; kind: 'account' | 'change'; now: Date; userId?: string }
 
-/** Takes a proof back, once, and with it every other of its kind: of two who bring one at the same time, one gets it. */
-export async function takeEmailProof(tx: SiteWriter, { token, kind, now, userId }: GivenProof) {
-  const id = hashToken(token)
-  let query = tx
+/** The mailbox that a proof speaks for, while it is good. */
+export async function findEmailProof(read: SiteReader, { token, kind, now, userId }: GivenProof) {
+  let query = read
     .selectFrom('email_proofs')
-    .select('user_id')
-    .where('id', '=', id)
+    .select(['user_id', 'email'])
+    .where('id', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('expires_at', '>', now.toISOString())
   if (userId !== undefined) query = query.where('user_id', '=', userId)
-  const found = await query.executeTakeFirst()
+  return await query.executeTakeFirst()
+}
+
+/** Takes a proof back, once, and with it every other of its kind: of two who bring one at the same time, one gets it. */
+export async function takeEmailProof(tx: SiteWriter, given: GivenProof) {
+  return (await takeEmailProofs(tx, given))?.proof
+}
+
+/** The same, with all that were taken: what was typed in one registration is confirmed by the link of any. */
+export async function takeEmailProofs(tx: SiteWriter, given: GivenProof) {
+  const { token, kind } = given
+  const id = hashToken(token)
+  const found = await findEmailProof(tx, given)
   if (!found) return undefined
   // All in one statement: rivals that each took their own first would wait for one another.
   const taken = await tx
@@ -52,5 +64,11 @@ export async function takeEmailProof(tx: SiteWriter, { token, kind, now, userId 
     .where('kind', '=', kind)
     .returningAll()
     .execute()
-  return taken.find((proof) => proof.id === id)
+  const proof = taken.find((other) => other.id === id)
+  return proof && { proof, taken }
+}
+
+/** Lets go of a proof that was not mailed. */
+export async function dropEmailProof(tx: SiteWriter, token: string): Promise<void> {
+  await tx.deleteFrom('email_proofs').where('id', '=', hashToken(token)).execute()
 }

@@ -3,8 +3,10 @@ import { emailKey } from '#app/models/platform/text/email.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
+import { mailLink } from '../../platform/mail/mail-link.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { inEqualTime } from '../../platform/secrets/equal-time.ts'
+import { givesWay, whoHolds } from '../accounts/who-holds.ts'
 import { makeEmailProof } from '../email-proof/email-proofs.ts'
 import { requireOwnPassword } from '../passwords/require-own-password.ts'
 
@@ -17,16 +19,18 @@ export const askEmailChange: UseCase<Contract['askEmailChange']> = ({ body }, ct
     if (!user.ok) return user
     const { site, now } = ctx
     return ctx.inTransaction(async (tx) => {
-      const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-      if (taken) {
+      const holder = await whoHolds(tx, email)
+      if (holder && !givesWay(holder)) {
         await queueMail(tx, { kind: 'account_exists', to: email, params: {}, site, now })
         return done({})
       }
       const { id: userId } = user.value
-      // One wish at a time: an earlier link leads to an address that is not wanted any more.
-      await tx.deleteFrom('email_proofs').where('user_id', '=', userId).where('kind', '=', 'change').execute()
-      const token = await makeEmailProof(tx, { userId, kind: 'change', email, shown: body.email.trim(), now })
-      await queueMail(tx, { kind: 'confirm_email', to: email, params: { path: addresses.confirmEmail(token) }, site, now })
+      await mailLink(tx, { kind: 'confirm_email', to: email, site, now }, async () => {
+        // One wish at a time: an earlier link leads to an address that is not wanted any more.
+        await tx.deleteFrom('email_proofs').where('user_id', '=', userId).where('kind', '=', 'change').execute()
+        const token = await makeEmailProof(tx, { userId, kind: 'change', email, shown: body.email.trim(), now })
+        return { path: addresses.confirmEmail(token) }
+      })
       return done({})
     })
   })

@@ -4,6 +4,7 @@ import { moveSubscription } from '../../audience/newsletter/follow-account.ts'
 import type { Contract } from '../../contract/index.ts'
 import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { endRegistration, givesWay, whoHolds } from '../accounts/who-holds.ts'
 import { takeEmailProof } from '../email-proof/email-proofs.ts'
 import { makeEmailUndo, provenAt } from '../email-proof/email-undos.ts'
 import { findDoubtSince, forgetNewLoginProofs } from '../sessions/new-login-proofs.ts'
@@ -16,8 +17,9 @@ export const confirmEmailChange: UseCase<Contract['confirmEmailChange']> = ({ bo
   return ctx.inTransaction(async (tx) => {
     const proof = await takeEmailProof(tx, { token: body.token, kind: 'change', now, userId })
     if (!proof) return refused('invalid', { fields: { token: { code: 'expired' } } })
-    const taken = await tx.selectFrom('users').select('id').where('email', '=', proof.email).executeTakeFirst()
-    if (taken) return refused('invalid', { fields: { token: { code: 'taken' } } })
+    const holder = await whoHolds(tx, proof.email)
+    if (holder && !givesWay(holder)) return refused('invalid', { fields: { token: { code: 'taken' } } })
+    if (holder) await endRegistration(tx, holder.id, now)
     const users = tx.selectFrom('users').select(['email', 'email_shown']).where('id', '=', userId)
     const { email: old, email_shown: shown } = await users.executeTakeFirstOrThrow()
     const at = now.toISOString()

@@ -5,7 +5,7 @@ import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Answer, Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { trustSiteClock } from '../../platform/clock/clock-doubts.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { mailLink } from '../../platform/mail/mail-link.ts'
 import { makeEmailProof } from '../email-proof/email-proofs.ts'
 import { takeLoginRates } from '../passwords/login-rates.ts'
 import { passSecondFactor } from '../second-factor/pass-second-factor.ts'
@@ -43,14 +43,18 @@ function findUser({ read }: CallContext, email: string) {
     .executeTakeFirst()
 }
 
-/** Who knows the password has lost the mail: another one is on its way, unless the account was opened meanwhile. */
+/**
+ * Who knows the password has lost the mail: another one is on its way, unless the account was opened meanwhile. It brings no password
+ * along, for whoever registered last may be a stranger: the page of its link asks for one.
+ */
 async function remindToConfirm({ inTransaction, site, now }: CallContext, user: User): Promise<Outcome<never>> {
   await inTransaction(async (tx) => {
-    const { id: userId, email, email_shown: shown, password_hash: passwordHash } = user
+    const { id: userId, email, email_shown: shown, password_hash } = user
     const closed = tx.selectFrom('users').select('id').where('id', '=', userId).where('confirmed_at', 'is', null)
-    if (!(await closed.where('password_hash', '=', passwordHash).executeTakeFirst())) return
-    const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown, passwordHash, now })
-    await queueMail(tx, { kind: 'confirm_account', to: email, params: { path: addresses.confirmAccount(token) }, site, now })
+    if (!(await closed.where('password_hash', '=', password_hash).executeTakeFirst())) return
+    await mailLink(tx, { kind: 'confirm_account', to: email, site, now }, async () => ({
+      path: addresses.confirmAccount(await makeEmailProof(tx, { userId, kind: 'account', email, shown, now })),
+    }))
   })
   return wrongLogin
 }

@@ -8,8 +8,7 @@ import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { countTry } from '../../platform/limits/take-rate.ts'
-import { findMailTurn } from '../../platform/mail/mail-budget.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { mailLink } from '../../platform/mail/mail-link.ts'
 import { type MailWait, sayWait } from '../../platform/mail/say-wait.ts'
 import { inEqualTime } from '../../platform/secrets/equal-time.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
@@ -45,10 +44,9 @@ export async function sendResetLink(
   user: { id: string; email: string },
   { site, now }: Pick<CallContext, 'site' | 'now'>,
 ): Promise<void> {
-  // Where a mailbox has had its mails, the link that lies in it stays good: strangers who ask on do not put it out.
-  if (!(await findMailTurn(tx, { kind: 'reset_password', mailbox: mailboxOf(user.email), now }))) return
-  const token = await makeResetToken(tx, user.id, now)
-  await queueMail(tx, { kind: 'reset_password', to: user.email, params: { path: addresses.resetPassword(token) }, site, now })
+  await mailLink(tx, { kind: 'reset_password', to: user.email, site, now }, async () => ({
+    path: addresses.resetPassword(await makeResetToken(tx, user.id, now)),
+  }))
 }
 
 /** The token of such a link, for somebody who has just proven that the mailbox is theirs. */

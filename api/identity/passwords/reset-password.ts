@@ -4,6 +4,7 @@ import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
 import { provenAt } from '../email-proof/email-undos.ts'
+import { removeWaysIn } from '../second-factor/remove-ways-in.ts'
 import { forgetDevices, keepDevice } from '../sessions/known-devices.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 import { checkPassword } from './check-password.ts'
@@ -41,6 +42,8 @@ export const resetPassword: UseCase<Contract['resetPassword']> = async ({ body }
       .where('id', '=', used.user_id)
       .execute()
     await revokeAccess(tx, used.user_id)
+    // A member's mailbox that answers for the first time meets nothing that others have added before.
+    if (user.role === 'MEMBER' && user.mailbox_proven_at === null) await removeWaysIn(tx, { userId: used.user_id, since: '' })
     await forgetDevices(tx, used.user_id)
     await forgetWrongCodes(tx, ctx, used.user_id)
     await queueMail(tx, { kind: 'password_changed', to: user.email, params: {}, site, now })
@@ -55,7 +58,7 @@ function findHolder({ read, now }: CallContext, token: string) {
   return read
     .selectFrom('reset_tokens')
     .innerJoin('users', 'users.id', 'reset_tokens.user_id')
-    .select(['users.id', 'users.email', 'users.role'])
+    .select(['users.id', 'users.email', 'users.role', 'users.mailbox_proven_at'])
     .where('reset_tokens.token_hash', '=', hashToken(token))
     .where('reset_tokens.expires_at', '>', now.toISOString())
     .where('users.deleted_at', 'is', null)

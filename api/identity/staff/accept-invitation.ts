@@ -3,6 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import type { Role, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
+import { endRegistration, givesWay, whoHolds } from '../accounts/who-holds.ts'
 import { provenAt } from '../email-proof/email-undos.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
@@ -42,8 +43,11 @@ type Opening = { email: string; email_shown: string; role: Role; invited_by: str
 async function openAccount(tx: SiteWriter, opening: Opening): Promise<boolean> {
   const { email, email_shown, role, passwordHash, now } = opening
   const at = now.toISOString()
-  const known = await tx.selectFrom('users').select(['id', 'confirmed_at']).where('email', '=', email).executeTakeFirst()
-  if (known?.confirmed_at) return false
+  const holder = await whoHolds(tx, email)
+  if (holder?.isConfirmed) return false
+  // Nothing of what a stranger typed under this address becomes the account's.
+  if (holder && givesWay(holder)) await endRegistration(tx, holder.id, now)
+  const known = holder && !givesWay(holder) ? holder : undefined
   // The link of a site's first owner was told to whoever asked for it, and came by no mailbox (`api/house/sites/invite-owner.ts`).
   const mailbox_proven_at = opening.invited_by === known?.id ? null : await provenAt(tx, { email, userId: known?.id ?? '', now })
   const opened = { email_shown, role, password_hash: passwordHash, confirmed_at: at, mailbox_proven_at, updated_at: at }

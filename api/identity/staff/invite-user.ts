@@ -7,6 +7,7 @@ import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import { countTry } from '../../platform/limits/take-rate.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
+import { whoHolds } from '../accounts/who-holds.ts'
 
 const lifetime = 7 * 86_400
 
@@ -20,8 +21,7 @@ export const inviteUser: UseCase<Contract['inviteUser']> = async ({ body }, ctx)
   const allowed = await countTry(ctx, [{ bucket: `invite ${userId}`, limit: 100, windowSeconds: 3600, now }])
   if (!allowed.ok) return allowed
   return ctx.inTransaction(async (tx) => {
-    const known = await tx.selectFrom('users').select('confirmed_at').where('email', '=', email).executeTakeFirst()
-    if (known?.confirmed_at) return refused('invalid', { fields: { email: { code: 'taken' } } })
+    if ((await whoHolds(tx, email))?.isConfirmed) return refused('invalid', { fields: { email: { code: 'taken' } } })
     const token = makeSecret()
     const fresh = {
       id: hashToken(token),

@@ -5,7 +5,7 @@ import type { SiteWriter } from '../database/database.ts'
 import { findMailTurn } from './mail-budget.ts'
 import { countLifeFrom, linkOf } from './mailed-link.ts'
 
-type MailToQueue = {
+export type MailToQueue = {
   kind: MailKind
   to: string
   /** What its sentences need: `path` is where its link leads on the site, `date` a day in words. */
@@ -14,13 +14,16 @@ type MailToQueue = {
   now: Date
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells; one too many for its recipient is not written, one too many for the hour waits. */
-export async function queueMail(tx: SiteWriter, { kind, to, params, site, now }: MailToQueue): Promise<void> {
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells; one too many for its recipient is not written, one too many for the
+ * hour waits. Answers whether it was written: nothing that hangs on it is to be forgotten or replaced otherwise.
+ */
+export async function queueMail(tx: SiteWriter, { kind, to, params, site, now }: MailToQueue): Promise<boolean> {
   // A control character within an address would begin a new line of the mail's head.
   if (!emailKey(to)) throw new Error('a mail needs an address to go to')
   const mailbox = mailboxOf(to)
   const turn = await findMailTurn(tx, { kind, mailbox, now })
-  if (!turn) return
+  if (!turn) return false
   const id = crypto.randomUUID()
   await tx
     .insertInto('outbox')
@@ -38,4 +41,5 @@ export async function queueMail(tx: SiteWriter, { kind, to, params, site, now }:
     .execute()
   const link = turn > now ? linkOf(kind, params) : undefined
   if (link) await countLifeFrom(tx, link, turn)
+  return true
 }

@@ -83,12 +83,16 @@ export const mailShareNames = Object.keys(mailShares) as MailShare[]
 
 export const mailsForAnyone: readonly MailKind[] = Object.values(mailShares).flat()
 
-/** What lets somebody in, and what is theirs alone: a mailbox counts these by themselves, so that nothing else closes its way in. */
-export const mailsOfWaysIn: readonly MailKind[] = [...mailShares.ways, 'confirm_account']
+/** What opens to somebody what is theirs already. */
+export const mailsOfWaysIn: readonly MailKind[] = ['reset_password', 'order_link']
+
+/** What a mailbox counts by itself, so that nothing else closes its way in, nor keeps the link of a registration from it. */
+const countedApart: readonly (readonly MailKind[])[] = [mailsOfWaysIn, ['confirm_account']]
 
 /** The mails that one is counted with at the mailbox it goes to. */
 export function countedWith(kind: MailKind): readonly MailKind[] {
-  return mailsForAnyone.filter((other) => mailsOfWaysIn.includes(other) === mailsOfWaysIn.includes(kind))
+  const apart = countedApart.find((kinds) => kinds.includes(kind))
+  return apart ?? mailsForAnyone.filter((other) => !countedApart.flat().includes(other))
 }
 
 /** The share that a mail is counted in; nothing for one that no stranger can ask for. */

@@ -54,6 +54,7 @@ export type FaultCode =
   | 'siret'
   | 'guessable'
   | 'wrong_login'
+  | 'own_password'
   | 'wrong_password'
   | 'second_factor'
   | 'wrong_code'

@@ -50,6 +50,9 @@ export const ResetAsk = z.object({ email: Email })
 
 export const TokenOnly = z.object({ token: Token })
 
+/** A registration is confirmed by one click where it was typed; elsewhere its page asks for a password. */
+export const Confirmation = z.object({ token: Token, password: NewPassword.optional() })
+
 export const TokenAndPassword = z.object({ token: Token, password: NewPassword })
 
 export const ProfileFields = z.object({

@@ -74,17 +74,45 @@ describe('a registration', () => {
       expect(await codeOf(accounts.as().logIn({ body: { email, password: otherPassword } }))).toBe('invalid')
     })
 
-    test('threat 22: leaves a mailbox’s owner the password typed along with their own link, whoever registered it before', async () => {
+    test('threat 22: leaves a mailbox’s owner the password typed in their own browser, whoever registered it before', async () => {
       const accounts = await openAccounts(await open())
       given(await accounts.as().register({ body: { ...body, password: otherPassword } }))
       const [strangers] = await accounts.mails('confirm_account')
       accounts.pass(60)
-      given(await accounts.as().register({ body }))
+      const { registration } = given(await accounts.as().register({ body }))
       const own = (await accounts.mails('confirm_account')).find(({ token }) => token !== strangers?.token)
-      given(await accounts.as().confirmRegistration({ body: { token: own?.token ?? '' } }))
+      given(await accounts.as().confirmRegistration({ body: { token: own?.token ?? '', registration } }))
       expect(await codeOf(accounts.as().logIn({ body: { email, password: otherPassword } }))).toBe('invalid')
       expect(await codeOf(accounts.as().logIn({ body: { email, password } }))).toBe('ok')
       expect(await codeOf(accounts.as().confirmRegistration({ body: { token: strangers?.token ?? '' } }))).toBe('invalid')
+    })
+
+    test('threat 22: takes no password of a stranger by whichever link is opened, and always the one of its reader', async () => {
+      const accounts = await openAccounts(await open())
+      for (let n = 0; n < 6; n += 1) given(await accounts.as().register({ body: { ...body, password: otherPassword } }))
+      accounts.pass(60)
+      // Her mailbox has had its mails of the hour: hers is not written, and the links of the stranger do her work.
+      const { registration } = given(await accounts.as().register({ body }))
+      const mails = await accounts.mails('confirm_account')
+      expect(mails).toHaveLength(5)
+      const token = mails[4]?.token ?? ''
+      const elsewhere = (more: object) => accounts.as().confirmRegistration({ body: { token, ...more } })
+      expect(await faultsOf(elsewhere({}))).toEqual(['password'])
+      expect(await faultsOf(elsewhere({ registration: 'x'.repeat(43) }))).toEqual(['password'])
+      expect(await faultsOf(elsewhere({ password: 'motdepasse2026' }))).toEqual(['password'])
+      given(await elsewhere({ registration }))
+      expect(await codeOf(accounts.as().logIn({ body: { email, password: otherPassword } }))).toBe('invalid')
+      expect(await codeOf(accounts.as().logIn({ body: { email, password } }))).toBe('ok')
+    })
+
+    test('threat 22: is open with what its reader types where the mail is read, whatever a stranger registers afterwards', async () => {
+      const accounts = await openAccounts(await open())
+      given(await accounts.as().register({ body }))
+      const [mail] = await accounts.mails('confirm_account')
+      given(await accounts.as().register({ body: { ...body, password: otherPassword } }))
+      given(await accounts.as().confirmRegistration({ body: { token: mail?.token ?? '', password } }))
+      expect(await codeOf(accounts.as().logIn({ body: { email, password: otherPassword } }))).toBe('invalid')
+      expect(await codeOf(accounts.as().logIn({ body: { email, password } }))).toBe('ok')
     })
 
     test('cannot put a password on an account of the back office', async () => {
@@ -104,7 +132,7 @@ describe('a registration', () => {
       expect((await usersOf(accounts)).filter((user) => user.email === email)).toHaveLength(1)
       const mails = await accounts.mails('confirm_account')
       expect(mails.length).toBeGreaterThan(0)
-      const last = mails.map(({ token }) => accounts.as().confirmRegistration({ body: { token } }))
+      const last = mails.map(({ token }) => accounts.as().confirmRegistration({ body: { token, password } }))
       expect((await Promise.all(last)).filter(({ ok }) => ok)).toHaveLength(1)
     })
 

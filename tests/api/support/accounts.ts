@@ -53,9 +53,9 @@ export async function openAccounts(db: Database, transport: Transport = transpor
   }
 
   async function enrol(email: string): Promise<Person> {
-    given(await as().register({ body: { email, password, terms: true } }))
+    const { registration } = given(await as().register({ body: { email, password, terms: true } }))
     const mail = (await mails('confirm_account')).find(({ to }) => to === email)
-    given(await as().confirmRegistration({ body: { token: mail?.token ?? '' } }))
+    given(await as().confirmRegistration({ body: { token: mail?.token ?? '', registration } }))
     return logIn(email)
   }
 

@@ -108,6 +108,28 @@ test('the link of a mail does nothing by itself, and its form takes the token ou
   expect(again.html).toContain('Ce lien n’est plus valable')
 })
 
+test('in another browser the link of a registration asks for the password of whoever reads the mail', async () => {
+  await register(openBrowser(shop()), 'ailleurs@shop.test')
+  const phone = openBrowser(shop())
+  const page = await phone.open(await mailedPath(shop(), 'confirm_account', 'ailleurs@shop.test'))
+  expect(page.html).toContain('choisissez le mot de passe')
+  const refused = await phone.send(page, '/inscription/confirmer', { password: 'court' })
+  expect([refused.status, refused.html.includes('Choisissez au moins 12 caractères')]).toEqual([422, true])
+  const done = await phone.send(refused, '/inscription/confirmer', { password: 'une vieille barque bleue' })
+  expect([done.url, done.status]).toEqual(['/auth', 200])
+  expect((await logIn(phone, 'ailleurs@shop.test')).status).toBe(422)
+  expect((await logIn(phone, 'ailleurs@shop.test', 'une vieille barque bleue')).url).toBe('/mon-compte')
+})
+
+test('a registration of somebody else in this browser does not open the account of another mailbox', async () => {
+  await register(openBrowser(shop()), 'autre@shop.test')
+  const browser = openBrowser(shop())
+  await register(browser, 'voisin@shop.test')
+  const page = await browser.open(await mailedPath(shop(), 'confirm_account', 'autre@shop.test'))
+  const asked = await browser.send(page, '/inscription/confirmer')
+  expect([asked.status, asked.html.includes('Choisissez ici votre mot de passe')]).toEqual([422, true])
+})
+
 test('[R-03][R-04] a forgotten password is replaced by the mailed link, which ends every session', async () => {
   const email = 'oubli@shop.test'
   const elsewhere = await enter(shop(), email)

@@ -96,6 +96,8 @@ type CoreTables = {
     email: string
     email_shown: string
     password_hash: string | null
+    /** What the browser holds that the registration was typed in. */
+    mark_hash: string | null
     created_at: string
     expires_at: string
   }

@@ -3,6 +3,7 @@ import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { asksBirthdate, getAuthPage } from '#app/services/identity/account.server.ts'
+import { keepRegistrationMark } from '#app/services/identity/registration-mark.server.ts'
 import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
 import { registrationOf } from '#app/services/platform/account-schemas.server.ts'
 import { readWait, spellWait } from '#app/services/platform/mail-wait.server.ts'
@@ -21,7 +22,8 @@ export const headers: Route.HeadersFunction = personalPage
 
 export const loader = ({ context, url }: Route.LoaderArgs) => getAuthPage(context.get(requestContext).api, url)
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(asked: Route.ActionArgs) {
+  const { request, context } = asked
   const { api } = context.get(requestContext)
   const form = await readForm(request)
   const given = readFields(form, registrationOf(await asksBirthdate(api)))
@@ -31,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!registered.ok) return refuseForm(form, registered.error)
 
   const wait = spellWait(readWait(registered.value))
-  return redirect(href('/inscription') + (wait && `?${wait}`), { status: 303 })
+  const headers = { 'Set-Cookie': await keepRegistrationMark(asked, registered.value.registration) }
+  return redirect(href('/inscription') + (wait && `?${wait}`), { status: 303, headers })
 }
 
 export default function RegisterAgain({ loaderData, actionData }: Route.ComponentProps) {

@@ -49,6 +49,12 @@ export const deviceCookie = oncePerScheme((secure) =>
   createTypedCookie({ cookie: named('device', secure, 365 * day), schema: z.string().min(20).max(200).nullable().catch(null) }),
 )
 
+/** Names the registration that was typed in this browser, until the link of its mail is dead: signed, as whoever confirms it has its password. */
+export function registrationCookie(secure: boolean, secrets: readonly string[] = []) {
+  const schema = z.string().min(20).max(200).nullable().catch(null)
+  return createTypedCookie({ cookie: named('registration', secure, 2 * day, secrets), schema })
+}
+
 /** The language that a visitor has chosen, kept for a year. */
 export const langCookie = oncePerScheme((secure) =>
   createTypedCookie({

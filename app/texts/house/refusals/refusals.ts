@@ -37,6 +37,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   siret: () => 'Ce n’est pas un numéro SIRET : quatorze chiffres, dont le dernier vérifie les autres.',
   terms: () => 'Cochez la case pour accepter les CGU.',
   guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
+  own_password: () =>
+    'Choisissez ici votre mot de passe : ce message a été ouvert ailleurs que là où l’inscription a été remplie.',
   wrong_login: () => 'L’adresse ou le mot de passe ne correspond pas.',
   wrong_password: () => 'Ce n’est pas votre mot de passe actuel.',
   second_factor: () => 'Indiquez le code de votre application ou un code de secours, ou connectez-vous avec votre clé d’accès.',

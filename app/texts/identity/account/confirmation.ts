@@ -3,4 +3,9 @@ export const confirmation = {
   title: 'Confirmer votre inscription',
   lead: 'Un dernier geste : confirmez que cette adresse e-mail est bien la vôtre.',
   submit: 'Confirmer mon adresse',
+  /** In another browser than the one that the registration was typed in: whoever reads the mail chooses. */
+  elsewhere: {
+    lead: 'Un dernier geste : confirmez que cette adresse e-mail est bien la vôtre et choisissez le mot de passe de votre compte. Ce peut être celui de votre inscription.',
+    submit: 'Ouvrir mon compte',
+  },
 } as const

@@ -48,6 +48,11 @@ function listNecessary({ values, site }: LegalFacts) {
         'Reconnaît l’appareil d’où vous vous êtes connecté, pour que personne d’autre ne puisse vous en empêcher',
         'un an',
       ],
+      [
+        'registration',
+        'Reconnaît le navigateur où vous vous êtes inscrit, pour que personne d’autre ne choisisse votre mot de passe',
+        'deux jours',
+      ],
       ['lang', 'Retient la langue choisie', 'un an'],
       ...(values.BLOCK_MINORS ? [['age', 'Retient que vous avez déclaré être majeur', 'trente jours']] : []),
       ...(site.isECommerce ? [['cart', 'Retrouve votre panier', 'quatre-vingt-dix jours']] : []),

@@ -26,7 +26,8 @@ async function put(accounts: Accounts, question: string, email: string): Promise
   const headers = { idSite: '1', 'content-type': 'application/json' }
   const { status, text, headers: said } = await ask(accounts.stage, path, { method, headers, body: JSON.stringify(body) })
   said.delete('x-request-id')
-  return JSON.stringify([status, text, [...said]])
+  // What the browser of a registration holds is drawn by lot, whoever asks.
+  return JSON.stringify([status, text.replace(/"registration":"[\w-]{43}"/, '"registration":"…"'), [...said]])
 }
 
 /** How long the answers take, for a known and an unknown address in turn, each pair in an hour of its own. */

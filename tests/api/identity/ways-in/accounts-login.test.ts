@@ -12,13 +12,14 @@ for (const [name, transport] of Object.entries(transports)) {
       test('[A-09] [A-03] [T-01] is registered, confirmed by its mail, logged into and out of', async () => {
         const accounts = await openAccounts(await open(), transport)
         const visitor = accounts.as()
-        given(await visitor.register({ body: { email, password, terms: true, firstname: 'Jeanne', newsletter: true } }))
+        const told = await visitor.register({ body: { email, password, terms: true, firstname: 'Jeanne', newsletter: true } })
+        const { registration } = given(told)
         const logIn = () => visitor.logIn({ body: { email, password } })
         expect(await saidOf(logIn(), 'password')).toBe('L’adresse ou le mot de passe ne correspond pas.')
 
         const [mail] = await accounts.mails('confirm_account')
         expect(mail).toMatchObject({ to: email, path: expect.stringMatching(/^\/inscription\/confirmer\/[\w-]{43}$/) })
-        given(await visitor.confirmRegistration({ body: { token: mail?.token ?? '' } }))
+        given(await visitor.confirmRegistration({ body: { token: mail?.token ?? '', registration } }))
         expect(await saidOf(visitor.confirmRegistration({ body: { token: mail?.token ?? '' } }), 'token')).toContain(
           'plus valable',
         )
@@ -53,7 +54,7 @@ describe('a login', () => {
       const accounts = await openAccounts(await open())
       given(await accounts.as().register({ body: { email: ' Jeanne@Exemple.TEST', password, terms: true } }))
       const [mail] = await accounts.mails('confirm_account')
-      given(await accounts.as().confirmRegistration({ body: { token: mail?.token ?? '' } }))
+      given(await accounts.as().confirmRegistration({ body: { token: mail?.token ?? '', password } }))
       for (const spelling of ['jeanne@exemple.test', 'JEANNE@EXEMPLE.TEST ', 'ｊeanne＠exemple.test']) {
         const { api } = await accounts.logIn(spelling)
         expect(given(await api.getUser()).email).toBe('Jeanne@Exemple.TEST')
@@ -82,7 +83,9 @@ describe('a login', () => {
       expect(right).toEqual(wrong)
       const mails = await accounts.mails('confirm_account')
       expect(mails).toHaveLength(2)
-      given(await accounts.as().confirmRegistration({ body: { token: mails[1]?.token ?? '' } }))
+      const token = mails[1]?.token ?? ''
+      expect(await saidOf(accounts.as().confirmRegistration({ body: { token } }), 'password')).toContain('Choisissez')
+      given(await accounts.as().confirmRegistration({ body: { token, password } }))
       expect(await codeOf(accounts.as().logIn({ body: { email, password } }))).toBe('ok')
     })
 

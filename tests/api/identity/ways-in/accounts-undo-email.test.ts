@@ -119,7 +119,7 @@ eachDatabase('threat 12, 28: an address that a thief has changed', (open) => {
     await changeEmail(accounts, thief, 'voleur@exemple.test')
     given(await accounts.as().register({ body: { email, password: otherPassword, terms: true } }))
     const mail = (await accounts.mails('confirm_account')).filter(({ to }) => to === email).at(-1)
-    given(await accounts.as().confirmRegistration({ body: { token: mail?.token ?? '' } }))
+    given(await accounts.as().confirmRegistration({ body: { token: mail?.token ?? '', password: otherPassword } }))
     given(await undo(accounts, email))
     expect(await codeOf(accounts.as().logIn({ body: { email, password: otherPassword } }))).toBe('invalid')
     const owners = accounts.site.read.selectFrom('users').select('id').where('email', '=', email)

@@ -84,7 +84,7 @@ describe('a link in a mail that waits', () => {
       shop.pass(61 * minutes)
       const [link = ''] = await shop.send()
       shop.pass(24 * 60 * minutes - 1)
-      expect(await codeOf(shop.as().confirmRegistration({ body: { token: link } }))).toBe('ok')
+      expect(await codeOf(shop.as().confirmRegistration({ body: { token: link, password } }))).toBe('ok')
     })
   })
 })
