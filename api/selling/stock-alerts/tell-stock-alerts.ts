@@ -1,23 +1,29 @@
 import { addresses } from '#app/models/platform/web/addresses.ts'
-import { keyOf } from '#app/models/selling/orders/order-goods.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import type { SiteAtWork } from '../../platform/jobs/each-site.ts'
+import { countSpent, mostOfShare } from '../../platform/mail/mail-budget.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { readGoods } from '../goods/read-goods.ts'
-import { type OrderRules, readOrderRules } from '../goods/read-order-rules.ts'
+import { readOrderRules } from '../goods/read-order-rules.ts'
+import { findBack } from './find-back.ts'
 
 /** In one turn of the job; the next turn takes the others. */
 const mostGoods = 1000
-const mostMails = 200
+const mostMailboxes = 1000
 
-/** Writes once to all who wait for something that can be bought again, and forgets them. */
+/** Writes once to all who wait for something that can be bought again, one mail a mailbox, and forgets what was written. */
 export async function tellStockAlerts({ read, inTransaction, site, now }: SiteAtWork): Promise<void> {
   const waited = await readWaited(read)
   if (waited.length === 0) return
   const rules = await readOrderRules({ site }, read)
   if (!rules.ok) return
   const back = await findBack(read, waited, rules.value)
-  for (const good of waited.filter(({ id }) => back.has(id))) await inTransaction((tx) => tellAll(tx, good, { site, now }))
+  const goods = waited.filter(({ id }) => back.has(id))
+  if (goods.length === 0) return
+  for (const mailbox of await listMailboxes(read, [...back])) {
+    // Whoever comes after the hour's mails waits on for the next.
+    if ((await countSpent(read, 'news', now)) >= 2 * mostOfShare.news) return
+    await inTransaction((tx) => tellMailbox(tx, { mailbox, goods }, { site, now }))
+  }
 }
 
 type Waited = Awaited<ReturnType<typeof readWaited>>[number]
@@ -37,33 +43,35 @@ function readWaited(read: SiteReader) {
     .execute()
 }
 
-/** Which of them can be bought; a box when each of its bottles can. */
-async function findBack(read: SiteReader, waited: readonly Waited[], rules: OrderRules): Promise<Set<string>> {
-  const wanted = waited.map(({ id, product_id }) => ({ idProduct: product_id, idDeclination: id, quantity: 1 }))
-  const { goods, stocks } = await readGoods(read, wanted, rules)
-  const back = goods.filter(({ takes }) => takes.every((take) => (stocks.get(keyOf(take)) ?? 0) >= take.each))
-  return new Set(back.map(({ idDeclination }) => idDeclination))
+/** Who waits for any of it, whoever has waited longest first. */
+async function listMailboxes(read: SiteReader, goods: string[]): Promise<string[]> {
+  const rows = await read
+    .selectFrom('stock_alerts')
+    .select('email_key')
+    .where('declination_id', 'in', goods)
+    .groupBy('email_key')
+    .orderBy((row) => row.fn.min('created_at'))
+    .orderBy('email_key')
+    .limit(mostMailboxes)
+    .execute()
+  return rows.map(({ email_key }) => email_key)
 }
 
-async function tellAll(tx: SiteWriter, good: Waited, at: Pick<SiteAtWork, 'site' | 'now'>): Promise<void> {
-  const rows = await tx
-    .selectFrom('stock_alerts')
-    .selectAll()
-    .where('declination_id', '=', good.id)
-    .orderBy('created_at')
-    .orderBy('email_key')
-    .limit(mostMails)
-    .execute()
-  const params = {
-    title: [good.name, good.year].filter(Boolean).join(' '),
-    path: `${addresses.product(good.slug)}?declinaison=${good.id}`,
-  }
-  for (const row of rows) {
-    await queueMail(tx, { kind: 'stock_back', to: row.email, params, ...at })
-    await tx
-      .deleteFrom('stock_alerts')
-      .where('declination_id', '=', row.declination_id)
-      .where('email_key', '=', row.email_key)
-      .execute()
-  }
+/** A mailbox that has had its mails of the hour, or of the day, waits on. */
+async function tellMailbox(
+  tx: SiteWriter,
+  { mailbox, goods }: { mailbox: string; goods: readonly Waited[] },
+  at: Pick<SiteAtWork, 'site' | 'now'>,
+): Promise<void> {
+  const waits = tx.selectFrom('stock_alerts').select(['declination_id', 'email']).where('email_key', '=', mailbox)
+  const rows = await waits.orderBy('created_at').orderBy('declination_id').execute()
+  const mine = rows.flatMap((row) => goods.filter(({ id }) => id === row.declination_id))
+  const [first] = mine
+  const to = rows[0]?.email
+  if (!first || to === undefined) return
+  const title = mine.map(({ name, year }) => [name, year].filter(Boolean).join(' ')).join('\n')
+  const path = mine.length === 1 ? `${addresses.product(first.slug)}?declinaison=${first.id}` : addresses.shop
+  if (!(await queueMail(tx, { kind: 'stock_back', to, params: { title, path }, ...at }))) return
+  const told = mine.map(({ id }) => id)
+  await tx.deleteFrom('stock_alerts').where('email_key', '=', mailbox).where('declination_id', 'in', told).execute()
 }

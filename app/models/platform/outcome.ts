@@ -55,6 +55,7 @@ export type FaultCode =
   | 'guessable'
   | 'wrong_login'
   | 'own_password'
+  | 'in_stock'
   | 'wrong_password'
   | 'second_factor'
   | 'wrong_code'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anonymiseAccount } from '#api/house/members/anonymise-account.ts'
 import { keepTerms } from '#api/house/members/keep-terms.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { queueMail } from '#api/platform/mail/queue-mail.ts'
 import { tellStockAlerts } from '#api/selling/stock-alerts/tell-stock-alerts.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { codeOf, given } from '../support/site-calls.ts'
@@ -41,6 +42,39 @@ for (const [way, transport] of Object.entries(transports)) {
           title: 'Savagnin 2020',
           path: `/boutique/${shop.wine.product.slug}?declinaison=${shop.wine.first.id}`,
         })
+      })
+
+      test('gets one mail for all that is back, and none for what can be bought', async () => {
+        const shop = await raise()
+        const other = await sell(shop.owner, { name: 'Trousseau', price: 1200 }, [{ year: 2021 }])
+        given(await shop.wait(agathe))
+        given(await shop.wait(agathe, other.first.id))
+        await shop.fill(shop.wine.first.id, 1)
+        await shop.fill(other.first.id, 1)
+        const again = await shop.wait('marc@exemple.test')
+        expect(again).toMatchObject({
+          error: { fields: { email: ['Ce vin est en vente : vous pouvez le commander dès maintenant.'] } },
+        })
+        await shop.tell()
+        const [mail, ...more] = await shop.mails('stock_back')
+        const { title, path } = JSON.parse(mail?.params ?? '{}')
+        expect([title.split('\n').sort(), path]).toEqual([['Savagnin 2020', 'Trousseau 2021'], '/boutique'])
+        expect([more, await shop.waiting()]).toEqual([[], 0])
+      })
+
+      test('threat 41: waits on where its mailbox or the hour has had its mails, and is told later', async () => {
+        const shop = await raise()
+        given(await shop.wait(agathe))
+        const site = bindToSite(shop.db, '1')
+        const { site: of, now } = shop.till()
+        const spend = (to: string) =>
+          site.inTransaction((tx) => queueMail(tx, { kind: 'newsletter_confirm', to, params: {}, site: of, now }))
+        for (let n = 0; n < 5; n += 1) await spend(agathe)
+        await shop.fill(shop.wine.first.id, 1)
+        await shop.tell()
+        expect([await shop.told(), await shop.waiting()]).toEqual([[], 1])
+        await tellStockAlerts({ ...shop.till(), now: new Date(now.getTime() + 3_700_000) })
+        expect([await shop.told(), await shop.waiting()]).toEqual([[agathe], 0])
       })
 
       test('waits on while one bottle of a box is missing, or what came back is not in sale', async () => {

@@ -1,16 +1,28 @@
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { MailWords } from './mail-words.ts'
 
-/** To whoever asked to hear of it: anyone can have asked, so it says nothing that they typed. */
+const allOf = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+/** To whoever asked to hear of it: anyone can have asked, so it says nothing that they typed. One mail names all that is back. */
 export function writeStockBack({ title = '', path = addresses.shop }: Record<string, string>, site: { name: string }): MailWords {
+  const wines = title.split('\n')
+  const isOne = wines.length === 1
   return {
-    subject: `De retour : ${title}`,
-    title: 'Il est de retour',
+    subject: isOne ? `De retour : ${title}` : `De retour : ${wines.length} vins que vous attendiez`,
+    title: isOne ? 'Il est de retour' : 'Ils sont de retour',
     paragraphs: [
-      `Vous nous aviez demandé de vous prévenir : ${title} est de nouveau en vente chez ${site.name}.`,
-      'Nous prévenons en même temps tous ceux qui l’attendaient ; rien n’est mis de côté.',
+      isOne
+        ? `Vous nous aviez demandé de vous prévenir : ${title} est de nouveau en vente chez ${site.name}.`
+        : `Vous nous aviez demandé de vous prévenir : ${allOf.format(wines)} sont de nouveau en vente chez ${site.name}.`,
+      isOne
+        ? 'Nous prévenons en même temps tous ceux qui l’attendaient ; rien n’est mis de côté.'
+        : 'Nous prévenons en même temps tous ceux qui les attendaient ; rien n’est mis de côté.',
     ],
-    button: { label: 'Voir ce vin', path },
-    notes: ['Votre adresse n’a servi qu’à ce courriel, et nous venons de l’oublier.'],
+    button: { label: isOne ? 'Voir ce vin' : 'Voir la boutique', path },
+    notes: [
+      isOne
+        ? 'Votre adresse n’a servi qu’à ce courriel, et nous venons de l’oublier.'
+        : 'Votre adresse n’a servi qu’à ce courriel, et nous venons de l’oublier pour ces vins.',
+    ],
   }
 }

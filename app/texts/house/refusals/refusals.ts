@@ -37,6 +37,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   siret: () => 'Ce n’est pas un numéro SIRET : quatorze chiffres, dont le dernier vérifie les autres.',
   terms: () => 'Cochez la case pour accepter les CGU.',
   guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
+  in_stock: () => 'Ce vin est en vente : vous pouvez le commander dès maintenant.',
   own_password: () =>
     'Choisissez ici votre mot de passe : ce message a été ouvert ailleurs que là où l’inscription a été remplie.',
   wrong_login: () => 'L’adresse ou le mot de passe ne correspond pas.',
