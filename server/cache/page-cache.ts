@@ -29,6 +29,7 @@ const mostPersonal = 2000
 export function openPageCache({ mostBytes, production, onError }: CacheOptions): PageCache {
   const store = openStore(mostBytes)
   const polisher = openRecompressQueue(onError)
+  const rough = new WeakMap<Entry, Page>()
   const flights = new Map<string, Promise<Filled>>()
   const personal = new Map<string, number>()
 
@@ -50,19 +51,27 @@ export function openPageCache({ mostBytes, production, onError }: CacheOptions):
   async function keep({ siteId, key }: PageKey, page: Page): Promise<Entry> {
     const entry = await makeEntry(page)
     store.keep(siteId, key, entry)
-    if (page.status === 200) {
-      polisher.add(async () => {
-        const by = replaceBrotli(entry, page, await compressBrotli(page.body, 11))
-        store.resize(siteId, key, entry, by)
-      })
-    }
+    if (page.status === 200) rough.set(entry, page)
     return entry
   }
 
+  /** A page is made smaller once it is asked for again: invented addresses are asked for once, and would spend the threads of passwords. */
+  function polish({ siteId, key }: PageKey, entry: Entry): void {
+    const page = rough.get(entry)
+    if (!page) return
+    rough.delete(entry)
+    polisher.add(async () => {
+      const by = replaceBrotli(entry, page, await compressBrotli(page.body, 11))
+      store.resize(siteId, key, entry, by)
+    })
+  }
+
   return {
-    find: ({ siteId, key, version }) => {
-      const entry = store.find(siteId, key)
-      return entry?.version === version ? entry : undefined
+    find: (page) => {
+      const entry = store.find(page.siteId, page.key)
+      if (entry?.version !== page.version) return undefined
+      polish(page, entry)
+      return entry
     },
     isPersonal: (page) => personal.get(nameOf(page)) === page.version,
     fill: (page, render) => {
