@@ -1,5 +1,6 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import { isSlotOpen, momentInFrance } from '#app/models/selling/shipping/collection.ts'
+import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
+import { collectionHorizonDays, isSlotOpen, momentInFrance } from '#app/models/selling/shipping/collection.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { selectOpenSlots, toRhythm } from '../collection/open-slots.ts'
@@ -32,7 +33,8 @@ export async function chooseCollection(
   if (!day) return refused('invalid', { fields: { dateSchedule: { code: 'required' } } })
   if (!idSchedule) return refused('invalid', { fields: { idSchedule: { code: 'required' } } })
   const slot = await selectOpenSlots(read).where('collection_slots.id', '=', idSchedule).executeTakeFirst()
-  if (!slot || !isSlotOpen(toRhythm(slot), day, await readCollectionRules(read, values, now)))
+  const isOffered = day <= addDays(parisDay(now), collectionHorizonDays)
+  if (!slot || !isOffered || !isSlotOpen(toRhythm(slot), day, await readCollectionRules(read, values, now)))
     return refused('invalid', { fields: { idSchedule: { code: 'slot_closed' } } })
   const { address_id: idAddress, name, address, city, opens, closes } = slot
   const ends = momentInFrance(day, closes).toISOString()

@@ -1,13 +1,11 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
-import { isSlotOpen } from '#app/models/selling/shipping/collection.ts'
+import { collectionHorizonDays, isSlotOpen } from '#app/models/selling/shipping/collection.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { selectOpenSlots, toRhythm } from './open-slots.ts'
 import { readCollectionRules } from './read-rules.ts'
-
-const horizonDays = 30
 
 /** The slots of the coming days in which an order can still be fetched. */
 export const listCollectionSlots: UseCase<Contract['listCollectionSlots']> = async (_given, ctx) => {
@@ -17,7 +15,7 @@ export const listCollectionSlots: UseCase<Contract['listCollectionSlots']> = asy
   const rules = await readCollectionRules(read, values, now)
   const slots = await selectOpenSlots(read).orderBy('opens').orderBy('collection_slots.id').execute()
   const taken = await readTaken(read, parisDay(now))
-  const days = Array.from({ length: horizonDays + 1 }, (_, place) => addDays(parisDay(now), place))
+  const days = Array.from({ length: collectionHorizonDays + 1 }, (_, place) => addDays(parisDay(now), place))
   return done(
     days.flatMap((day) =>
       slots.flatMap((slot) => {

@@ -1,7 +1,9 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
+import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import { mayChangeCollection } from '#app/models/selling/after/after-sale.ts'
 import { listScarce, nameSlotDay } from '#app/models/selling/orders/order-goods.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
+import { collectionHorizonDays } from '#app/models/selling/shipping/collection.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
@@ -49,6 +51,9 @@ async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, ctx: CallCo
   const delivery = JSON.parse(order.delivery) as Omit<Delivery, 'type'>
   const isUnpaid = isAwaited(order.payment_state)
   const { means } = order
+  // The latest end of what nobody has paid is fixed when it is placed: from slot to slot it would be put off for ever.
+  if (isUnpaid && collection.day > addDays(parisDay(new Date(order.placed_at)), collectionHorizonDays))
+    return orRollBack(refused('conflict', { fields: { idSchedule: { code: 'slot_unpaid' } } }))
   const changes = {
     delivery: JSON.stringify({ ...delivery, collection }),
     slot_id: collection.idSchedule,

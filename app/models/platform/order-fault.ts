@@ -50,6 +50,7 @@ export type OrderFaultCode =
   | 'withdraw_untold'
   | 'withdrawal_open'
   | 'slot_unproven'
+  | 'slot_unpaid'
   | 'withdrawal_answered'
   | 'withdrawal_kept'
   | 'nothing_to_send'

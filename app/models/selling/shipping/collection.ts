@@ -20,6 +20,9 @@ export function isSlotOpen(slot: CollectionSlot, day: string, { now, week, closi
   return momentInFrance(day, slot.opens).getTime() >= now.getTime() + slot.leadHours * hour
 }
 
+/** For how many days slots are offered: what waits for its money is kept for no slot beyond those of the day it was placed. */
+export const collectionHorizonDays = 30
+
 /** The moment of a minute of a day in France. */
 export function momentInFrance(day: string, minute: number): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * 60_000

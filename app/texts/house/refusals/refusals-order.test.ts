@@ -69,6 +69,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     withdraw_waits: Une rétractation de cette commande attend déjà votre confirmation : ouvrez notre message, un clic y suffit.
     withdraw_untold: Cette adresse a déjà reçu plusieurs messages aujourd’hui : renoncez par le lien de votre commande, ou réessayez demain.
     withdrawal_open: Une rétractation attend encore la confirmation du client : répondez-y d’abord, en la remboursant ou en la refusant.
+    slot_unpaid: Ce jour est trop loin pour une commande qui n’est pas payée : payez-la d’abord, ou écrivez-nous.
     slot_unproven: Confirmez d’abord votre adresse par le lien de notre message : vous pourrez ensuite changer de créneau.
     withdraw_all: Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.
     withdrawal_answered: Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.

@@ -140,6 +140,23 @@ describe('threat 45: what is scarce beside bottles', () => {
       expect(await codeOf(stranger.placeOrder({ body: collect(slots.friday) }))).toBe('ok')
     })
 
+    test('what nobody has paid is kept for no slot beyond those that were offered when it was placed', async () => {
+      const shop = await raise()
+      const { slots, collect } = await openCellar(shop, 6)
+      const { friday } = slots
+      const fridayIn = (weeks: number) => {
+        const day = new Date(Date.parse(friday.dateSchedule) + weeks * 7 * 86_400_000)
+        return { ...friday, dateSchedule: day.toISOString().slice(0, 10) }
+      }
+      const placed = await shop.placeProven(collect(friday))
+      const move = (weeks: number) => shop.visitor.changeOrderSlot({ body: { token: placed.token, ...fridayIn(weeks) } })
+      expect(await codeOf(move(3))).toBe('ok')
+      expect(await faultsOf(shop.place(collect(fridayIn(9))))).toEqual(['idSchedule'])
+      shop.at('2026-03-20T10:00:00.000Z')
+      const late = await move(5)
+      expect(late).toMatchObject({ error: { code: 'conflict', fields: { idSchedule: [expect.stringContaining('payez-la')] } } })
+    })
+
     test('nobody goes from slot to slot before their address is confirmed, and another slot asks whoever has the same', async () => {
       const shop = await raise()
       const { slots, collect } = await openCellar(shop, 6)
