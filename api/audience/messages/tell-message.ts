@@ -2,6 +2,7 @@ import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
+import { mailHouse } from '../../platform/mail/mail-house.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { isPlainAddress } from '../../platform/outside/mail.ts'
 
@@ -15,8 +16,6 @@ type MessageMail = {
   message: string
 }
 
-/** A flood from many places fills the owner's list of messages, not their mailbox. */
-const mostToOwner = { limit: 60, windowSeconds: 3600 }
 /** A form must not be a way to write to a stranger again and again. */
 const receipts = { limit: 1, windowSeconds: 86_400 }
 
@@ -27,9 +26,7 @@ export async function tellMessage(
   { site, now }: Pick<CallContext, 'site' | 'now'>,
 ): Promise<void> {
   const to = await findReader(tx, told.desk, site.lang)
-  if (to && (await takeRate(tx, { bucket: 'messages to the owner', ...mostToOwner, now })).ok) {
-    await queueMail(tx, { kind: 'message_received', to, params: paramsOf(told), site, now })
-  }
+  if (to) await mailHouse(tx, { kind: 'message_received', to, params: paramsOf(told), site, now })
   const bucket = `message receipt ${mailboxOf(told.email)}`
   if ((await takeRate(tx, { bucket, ...receipts, now })).ok) {
     await queueMail(tx, { kind: 'message_acknowledged', to: told.email, params: {}, site, now })

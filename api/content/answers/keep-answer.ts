@@ -4,10 +4,8 @@ import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { findTaker } from '../../platform/limits/find-taker.ts'
-import { takeRate } from '../../platform/limits/take-rate.ts'
 import { findCompanyMailbox } from '../../platform/mail/company-mailbox.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { isPlainAddress } from '../../platform/outside/mail.ts'
+import { mailHouse } from '../../platform/mail/mail-house.ts'
 import type { FormFile } from '../../site/media/take-form-files.ts'
 import { findEmail } from '../calendars/tell-booking.ts'
 import type { FormRow } from '../forms/form.ts'
@@ -17,9 +15,6 @@ import { bookRequests, findBookingFault, listBookingRequests } from './book-answ
 export type KeptForm = { id: string; confirmBy: string | null }
 
 type Filled = { form: FormRow; fields: readonly FormField[]; kept: KeptAnswer[]; files: FormFile[] }
-
-/** A flood from many places fills the owner's list of answers, not their mailbox. */
-const mostToOwner = { limit: 60, windowSeconds: 3600 }
 
 /** Keeps an answer with its files and the days it books, and tells the owner and who books in the same transaction. */
 export async function keepAnswer(tx: SiteWriter, filled: Filled, ctx: CallContext): Promise<Outcome<KeptForm>> {
@@ -55,7 +50,6 @@ export async function keepAnswer(tx: SiteWriter, filled: Filled, ctx: CallContex
 
 async function tellOwner(tx: SiteWriter, { form, fields, kept, files }: Filled, { site, now }: CallContext): Promise<void> {
   const to = form.recipient || (await findCompanyMailbox(tx, site.lang))
-  if (!isPlainAddress(to) || !(await takeRate(tx, { bucket: 'form answers to the owner', ...mostToOwner, now })).ok) return
   const lines = kept.map(({ label, value }) => `${label} : ${value}`)
   const email = fields.find(({ type }) => type === 'EMAIL')
   const params = {
@@ -64,5 +58,5 @@ async function tellOwner(tx: SiteWriter, { form, fields, kept, files }: Filled, 
     files: files.map(({ name }) => name).join(', '),
     email: kept.find(({ field }) => field === email?.id)?.value ?? '',
   }
-  await queueMail(tx, { kind: 'form_received', to, params, site, now })
+  await mailHouse(tx, { kind: 'form_received', to, params, site, now })
 }

@@ -3,8 +3,8 @@ import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
-import { takeRate } from '../../platform/limits/take-rate.ts'
 import { findCompanyMailbox } from '../../platform/mail/company-mailbox.ts'
+import { mailHouse } from '../../platform/mail/mail-house.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { isPlainAddress } from '../../platform/outside/mail.ts'
 import type { Hold } from '../calendars/find-hold.ts'
@@ -12,9 +12,6 @@ import { describeMeeting, type ElementRow } from '../elements/describe-meeting.t
 
 type Body = Read<Contract['registerForElement']>['body']
 type RegistrationMail = { row: ElementRow; token: string; hold: Hold; body: Body }
-
-/** A flood from many places fills the list of registrations, not the mailbox of the house. */
-const mostToOwner = { limit: 60, windowSeconds: 3600 }
 
 /** Tells by mail who has registered, to them in the house's own words alone, and to the house with theirs. */
 export async function tellRegistration(
@@ -30,10 +27,10 @@ export async function tellRegistration(
   const path = until ? addresses.confirmPlaces(token) : addresses.cancelRegistration(token)
   await queueMail(tx, { kind: 'registration_confirmed', to: email, params: { ...meeting, ...told, path }, site, now })
   const to = await findCompanyMailbox(tx, site.lang)
-  if (!isPlainAddress(to) || !(await takeRate(tx, { bucket: 'registrations to the owner', ...mostToOwner, now })).ok) return
+  if (!isPlainAddress(to)) return
   const who = { name: `${firstname} ${lastname}`.trim(), email: email.trim(), phone, message }
   const left = await countLeft(tx, row.id)
-  await queueMail(tx, { kind: 'registration_received', to, params: { ...told, ...who, left }, site, now })
+  await mailHouse(tx, { kind: 'registration_received', to, params: { ...told, ...who, left }, site, now })
 }
 
 async function countLeft(tx: SiteWriter, id: string): Promise<string> {

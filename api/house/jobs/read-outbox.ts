@@ -16,7 +16,7 @@ export async function readOutbox(db: Database, now: Date): Promise<{ waiting: nu
     .execute()
   const told = { waiting: 0, oldestSeconds: 0 }
   for (const { waiting, oldest, ...site } of rows) {
-    if ((await countMailsLeft(bindToSite(db, site.id).read, site, now)) === 0) continue
+    if ((await countMailsLeft(bindToSite(db, site.id).read, site, now)).all === 0) continue
     told.waiting += Number(waiting)
     told.oldestSeconds = Math.max(told.oldestSeconds, (now.getTime() - new Date(oldest).getTime()) / 1000)
   }

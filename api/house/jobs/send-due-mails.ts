@@ -1,4 +1,4 @@
-import type { MailKind } from '#app/models/audience/mail-kind.ts'
+import { type MailKind, type MailWeight, mailKinds, weightOf } from '#app/models/audience/mail-kind.ts'
 import { hasLeft, noteLetterFate, readLetterWords } from '../../audience/letters/letter-mail.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
 import {
@@ -74,26 +74,43 @@ async function findSitesWithMail({ read }: Database, now: Date): Promise<MailSit
 async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: number; end: 'done' | 'more' | 'down' }> {
   const bound = bindToSite(work.db, site.id)
   const left = await countMailsLeft(bound.read, site, work.now())
-  if (left === 0) return { sent: 0, end: 'done' }
   const look = await readMailLook(bound.read, site)
   let sent = 0
-  for (let turn = 0; turn < Math.min(mostInARow, left); turn += 1) {
+  for (let turn = 0; turn < mostInARow; turn += 1) {
     if (work.isStopping?.()) return { sent, end: 'down' }
-    const mail = await claimMail(bound, work.now())
+    const mail = await claimMail(bound, work.now(), listHeld(left))
     if (!mail) return { sent, end: 'done' }
     const fate = await sendOnce(work, mail, { look, bound, site })
     await settle(work, bound, mail, fate)
-    if (fate.fate === 'sent') sent += 1
+    if (fate.fate === 'sent') {
+      sent += 1
+      left.all -= 1
+      if (weightOf(mail.kind as MailKind) === 'strangers') left.ofStrangers -= 1
+    }
     if (fate.fate === 'down') return { sent, end: 'down' }
   }
   return { sent, end: 'more' }
 }
 
-/** How many mails a site may still send: what is beyond a day's waits, and nothing of it is lost. */
-export async function countMailsLeft(read: SiteReader, { most_mails }: MailSite, now: Date): Promise<number> {
-  if (most_mails === null) return Number.POSITIVE_INFINITY
+type MailsLeft = { all: number; ofStrangers: number }
+
+/**
+ * How many mails of a day a site may still send: what strangers cause takes half of them at most. What is beyond waits, and nothing of it
+ * is lost; ways in, orders and what is owed go beyond it.
+ */
+export async function countMailsLeft(read: SiteReader, { most_mails }: MailSite, now: Date): Promise<MailsLeft> {
+  if (most_mails === null) return { all: Number.POSITIVE_INFINITY, ofStrangers: Number.POSITIVE_INFINITY }
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
-  return Math.max(0, most_mails - (await countRows(read.selectFrom('outbox').where('sent_at', '>', dayAgo))))
+  const sent = read.selectFrom('outbox').where('sent_at', '>', dayAgo)
+  const ofStrangers = mailKinds.filter((kind) => weightOf(kind) === 'strangers')
+  return {
+    all: most_mails - (await countRows(sent)),
+    ofStrangers: Math.floor(most_mails / 2) - (await countRows(sent.where('kind', 'in', ofStrangers))),
+  }
+}
+
+function listHeld({ all, ofStrangers }: MailsLeft): Set<MailWeight> {
+  return new Set([...(all > 0 ? [] : (['own', 'strangers'] as const)), ...(ofStrangers > 0 ? [] : (['strangers'] as const))])
 }
 
 type Scene = { look: MailLook; bound: SiteDatabase; site: MailSite }

@@ -9,9 +9,9 @@ import { keepWritten } from '../../platform/database/taking-back.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
 import { findCompanyMailbox } from '../../platform/mail/company-mailbox.ts'
+import { mailHouse } from '../../platform/mail/mail-house.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { sayWait } from '../../platform/mail/say-wait.ts'
-import { isPlainAddress } from '../../platform/outside/mail.ts'
 
 /** Notes what a person asks for about their data, and by when they will have an answer; they and the owner are told by mail. */
 export const askRights: UseCase<Contract['askRights']> = async ({ body }, ctx) => {
@@ -45,5 +45,5 @@ export const askRights: UseCase<Contract['askRights']> = async ({ body }, ctx) =
 
 async function tellOwner(tx: SiteWriter, { site, now }: CallContext, params: { kind: string; date: string }): Promise<void> {
   const to = await findCompanyMailbox(tx, site.lang)
-  if (isPlainAddress(to)) await queueMail(tx, { kind: 'rights_to_answer', to, params, site, now })
+  await mailHouse(tx, { kind: 'rights_to_answer', to, params, site, now })
 }

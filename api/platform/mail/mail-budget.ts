@@ -1,4 +1,11 @@
-import { countedWith, type MailKind, type MailShare, mailShares, mailsOfWaysIn, shareOf } from '#app/models/audience/mail-kind.ts'
+import {
+  countedWith,
+  type MailKind,
+  type MailShare,
+  mailCauses,
+  mailShares,
+  mailsOfWaysIn,
+} from '#app/models/audience/mail-kind.ts'
 import { countRows } from '../database/count-rows.ts'
 import type { SiteReader } from '../database/database.ts'
 
@@ -15,8 +22,15 @@ type MailRequest = { kind: MailKind; mailbox: string; now: Date }
 
 /** When a mail may go: at once, in an hour where its share is spent, or never where its mailbox or the wait is full. */
 export async function findMailTurn(read: SiteReader, { kind, mailbox, now }: MailRequest): Promise<Date | undefined> {
-  const share = shareOf(kind)
-  if (!share) return now
+  const cause = mailCauses[kind]
+  if (cause.by === 'holder') {
+    const got = askedWithin(read, 24 * hour, now)
+      .where('recipient_key', '=', mailbox)
+      .where('kind', '=', kind)
+    return (await countRows(got)) < cause.mostOfDay ? now : undefined
+  }
+  if (cause.by !== 'anyone') return now
+  const { share } = cause
   if (await isFull(read, { kind, mailbox, now })) return undefined
   const spent = await countSpent(read, share, now)
   if (spent >= 2 * mostOfShare[share]) return undefined

@@ -12,13 +12,15 @@ export type MailToQueue = {
   params: Record<string, string>
   site: { id: string; name: string; origin: string }
   now: Date
+  /** Where it is not to leave at once. */
+  notBefore?: Date
 }
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells; one too many for its recipient is not written, one too many for the
  * hour waits. Answers whether it was written: nothing that hangs on it is to be forgotten or replaced otherwise.
  */
-export async function queueMail(tx: SiteWriter, { kind, to, params, site, now }: MailToQueue): Promise<boolean> {
+export async function queueMail(tx: SiteWriter, { kind, to, params, site, now, notBefore }: MailToQueue): Promise<boolean> {
   // A control character within an address would begin a new line of the mail's head.
   if (!emailKey(to)) throw new Error('a mail needs an address to go to')
   const mailbox = mailboxOf(to)
@@ -35,7 +37,7 @@ export async function queueMail(tx: SiteWriter, { kind, to, params, site, now }:
       params: JSON.stringify(params),
       message_id: `<${id}@${new URL(site.origin).hostname}>`,
       created_at: now.toISOString(),
-      next_try_at: turn.toISOString(),
+      next_try_at: (notBefore ?? turn).toISOString(),
       tries: 0,
     })
     .execute()

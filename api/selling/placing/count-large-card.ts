@@ -3,8 +3,9 @@ import { countBottles, isBottles, keyOf } from '#app/models/selling/orders/order
 import { isOverShare, mostBottles, mostLargeCards, ofAddress } from '#app/models/selling/orders/unproven-order.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
+import { hasPaidBefore } from '../orders/has-paid-before.ts'
 import { listAround } from '../orders/list-around.ts'
-import { hasPaidBefore, held, readHeld, tooMuch, type Wanted } from './refuse-hoarding.ts'
+import { held, readHeld, tooMuch, type Wanted } from './refuse-hoarding.ts'
 
 /**
  * Counts each page of payment for which one buyer holds more than their share. Whoever wants much and has a card is not kept waiting,

@@ -19,7 +19,7 @@ import { takeHold } from '../holds/hold-goods.ts'
 import { readScarcity } from '../holds/read-scarcity.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { originOf } from '../orders/block-key.ts'
-import { countOrderTry } from '../orders/count-order-tries.ts'
+import { countOrderOfMailbox, countOrderTry } from '../orders/count-order-tries.ts'
 import { mailOwner } from '../orders/mail-owner.ts'
 import { openOrderToken } from '../orders/order-link.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
@@ -104,6 +104,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
   if (!byHand) orRollBack(await countOrderTry(tx, ctx))
   const judged = orRollBack(await evaluateOrder(tx, body, ctx, byHand))
   const { goods, code, buyer, delivery, totals, rules, means } = judged
+  if (!byHand) orRollBack(await countOrderOfMailbox(tx, buyer, ctx.now))
   if (body.cart) orRollBack(await sellCart(tx, { cart: body.cart, products: body.products }, ctx))
   const { collection } = delivery
   const place = byHand ? { block: '', network: '' } : originOf(ctx.clientAddress)

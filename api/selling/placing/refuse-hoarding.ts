@@ -5,6 +5,7 @@ import type { PaymentMeans } from '#app/models/selling/payment.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { ScarceTake } from '../holds/read-scarcity.ts'
+import { hasPaidBefore } from '../orders/has-paid-before.ts'
 import { type Around, type Holder, listAround } from '../orders/list-around.ts'
 import { selectUnpaid } from '../orders/select-unpaid.ts'
 
@@ -98,18 +99,4 @@ export async function readHeld(orders: ReturnType<typeof selectUnpaid>): Promise
     .groupBy(['order_stock.place', 'order_stock.item_id'])
     .execute()
   return new Map(rows.map((row) => [keyOf(row), { ...row, quantity: Number(row.quantity) }]))
-}
-
-/** Whether a proven buyer has paid for something by now. */
-export async function hasPaidBefore(read: SiteReader, { mailboxKey }: Holder): Promise<boolean> {
-  const paid = await read
-    .selectFrom('orders')
-    .select('id')
-    .where('mailbox_key', '=', mailboxKey)
-    .where('is_proven', '=', 1)
-    .where('payment_state', 'in', ['paid', 'partly_refunded'])
-    .where('paid', '>', 0)
-    .limit(1)
-    .executeTakeFirst()
-  return paid !== undefined
 }

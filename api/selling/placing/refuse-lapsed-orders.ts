@@ -4,9 +4,10 @@ import { countBottles, keyOf, type ScarceGood } from '#app/models/selling/orders
 import { cardGraceMinutes } from '#app/models/selling/orders/unproven-order.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { ScarceTake } from '../holds/read-scarcity.ts'
+import { hasPaidBefore } from '../orders/has-paid-before.ts'
 import { type Around, listAround, listKept } from '../orders/list-around.ts'
 import { selectUnpaid } from '../orders/select-unpaid.ts'
-import { hasPaidBefore, held, readHeld, tooMuchOf, type Wanted } from './refuse-hoarding.ts'
+import { held, readHeld, tooMuchOf, type Wanted } from './refuse-hoarding.ts'
 
 /**
  * Refuses one more order to a place that left others unpaid, or to its network: each keeps its bottles for minutes only where they

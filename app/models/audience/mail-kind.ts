@@ -59,29 +59,107 @@ export const mailKinds = [
   'claim_received',
   'claim_declared',
   'claim_answered',
+  'more_received',
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]
 
-/**
- * Mails that a stranger can have sent to any address: they are counted, and carry no word that the stranger typed. Each share has
- * a budget of its own, so that whoever spends one leaves the others whole; the first goes to nobody but those whom the site knows.
- */
-export const mailShares = {
-  ways: ['reset_password', 'confirm_email', 'order_link'],
-  joining: ['confirm_account', 'account_exists'],
-  rights: ['rights_received', 'rights_to_answer'],
+/** A budget of its own for mails that a stranger can have sent to any address: whoever spends one leaves the others whole. */
+export const mailShareNames = ['ways', 'joining', 'rights', 'places', 'visits', 'news'] as const
+
+export type MailShare = (typeof mailShareNames)[number]
+
+/** What the house is written to of, each with a bound of its own. */
+export const houseTopics = ['orders', 'messages', 'forms', 'registrations', 'rights'] as const
+
+export type HouseTopic = (typeof houseTopics)[number]
+
+/** Who causes a mail, and where that is counted before it is written. */
+export type MailCause =
+  /** Whoever names a mailbox, member or not: counted at that mailbox and in a share of the site; it carries no word that they typed. */
+  | { by: 'anyone'; share: MailShare }
+  /** A visitor, to the house's own mailbox: so much of a topic within the hour, then one mail that tells of the others. */
+  | { by: 'visitor'; topic: HouseTopic }
+  /** The holder of an account or of a key, to the mailbox that is theirs: so many of the kind a day. */
+  | { by: 'holder'; mostOfDay: number }
+  /** An order: those that nobody has paid or proven are counted before they are placed, and their mails by mailbox and day. */
+  | { by: 'order' }
+  /** The house, or a job of its own, once for what it tells. */
+  | { by: 'house' }
+
+/** The cause of each mail: a kind that names none is no kind. */
+export const mailCauses: Record<MailKind, MailCause> = {
+  // Ways in go to nobody but those whom the site knows.
+  reset_password: { by: 'anyone', share: 'ways' },
+  order_link: { by: 'anyone', share: 'ways' },
+  confirm_account: { by: 'anyone', share: 'joining' },
+  account_exists: { by: 'anyone', share: 'joining' },
+  confirm_email: { by: 'anyone', share: 'joining' },
+  rights_received: { by: 'anyone', share: 'rights' },
   // Without these nobody keeps a place: what else is written to visitors leaves them whole.
-  places: ['registration_confirmed', 'booking_confirmed'],
-  visits: ['message_acknowledged', 'registration_lapsed', 'booking_lapsed'],
-  news: ['newsletter_confirm', 'newsletter_known', 'stock_back'],
-} as const satisfies Record<string, readonly MailKind[]>
+  registration_confirmed: { by: 'anyone', share: 'places' },
+  booking_confirmed: { by: 'anyone', share: 'places' },
+  message_acknowledged: { by: 'anyone', share: 'visits' },
+  registration_lapsed: { by: 'anyone', share: 'visits' },
+  booking_lapsed: { by: 'anyone', share: 'visits' },
+  newsletter_confirm: { by: 'anyone', share: 'news' },
+  newsletter_known: { by: 'anyone', share: 'news' },
+  stock_back: { by: 'anyone', share: 'news' },
+  password_changed: { by: 'holder', mostOfDay: 20 },
+  security_changed: { by: 'holder', mostOfDay: 20 },
+  wrong_codes: { by: 'holder', mostOfDay: 20 },
+  new_login: { by: 'holder', mostOfDay: 30 },
+  login_ended: { by: 'holder', mostOfDay: 20 },
+  email_changed: { by: 'holder', mostOfDay: 20 },
+  deletion_planned: { by: 'holder', mostOfDay: 10 },
+  deletion_cancelled: { by: 'holder', mostOfDay: 10 },
+  // The key of a letter may have been passed on with it.
+  newsletter_welcome: { by: 'holder', mostOfDay: 1 },
+  message_received: { by: 'visitor', topic: 'messages' },
+  form_received: { by: 'visitor', topic: 'forms' },
+  registration_received: { by: 'visitor', topic: 'registrations' },
+  rights_to_answer: { by: 'visitor', topic: 'rights' },
+  order_received: { by: 'visitor', topic: 'orders' },
+  order_left: { by: 'visitor', topic: 'orders' },
+  order_disputed: { by: 'visitor', topic: 'orders' },
+  withdrawal_declared: { by: 'visitor', topic: 'orders' },
+  claim_declared: { by: 'visitor', topic: 'orders' },
+  order_placed: { by: 'order' },
+  order_paid: { by: 'order' },
+  order_expired: { by: 'order' },
+  order_gave_way: { by: 'order' },
+  order_code_used: { by: 'order' },
+  order_cancelled: { by: 'order' },
+  order_refunded: { by: 'order' },
+  order_shipped: { by: 'order' },
+  order_ready: { by: 'order' },
+  order_reminder: { by: 'order' },
+  order_review: { by: 'order' },
+  order_slot_changed: { by: 'visitor', topic: 'orders' },
+  withdrawal_received: { by: 'order' },
+  withdrawal_answered: { by: 'order' },
+  withdrawal_confirmed: { by: 'visitor', topic: 'orders' },
+  withdrawal_disowned: { by: 'visitor', topic: 'orders' },
+  claim_received: { by: 'order' },
+  claim_answered: { by: 'order' },
+  invitation: { by: 'house' },
+  deletion_done: { by: 'house' },
+  rights_answered: { by: 'house' },
+  idle_warning: { by: 'house' },
+  message_answered: { by: 'house' },
+  registration_changed: { by: 'house' },
+  registration_cancelled: { by: 'house' },
+  booking_cancelled: { by: 'house' },
+  more_received: { by: 'house' },
+  letter: { by: 'house' },
+}
 
-export type MailShare = keyof typeof mailShares
+/** The mails of each share. */
+export const mailShares = Object.fromEntries(
+  mailShareNames.map((share) => [share, mailKinds.filter((kind) => shareOf(kind) === share)]),
+) as Record<MailShare, MailKind[]>
 
-export const mailShareNames = Object.keys(mailShares) as MailShare[]
-
-export const mailsForAnyone: readonly MailKind[] = Object.values(mailShares).flat()
+export const mailsForAnyone: readonly MailKind[] = mailKinds.filter((kind) => shareOf(kind) !== undefined)
 
 /** What opens to somebody what is theirs already. */
 export const mailsOfWaysIn: readonly MailKind[] = ['reset_password', 'order_link']
@@ -97,7 +175,18 @@ export function countedWith(kind: MailKind): readonly MailKind[] {
 
 /** The share that a mail is counted in; nothing for one that no stranger can ask for. */
 export function shareOf(kind: MailKind): MailShare | undefined {
-  return mailShareNames.find((name) => (mailShares[name] as readonly MailKind[]).includes(kind))
+  const cause = mailCauses[kind]
+  return cause.by === 'anyone' ? cause.share : undefined
+}
+
+/** What a site may have to keep back when it has sent the mails of a day. */
+export type MailWeight = 'first' | 'strangers' | 'own'
+
+/** Ways in, orders and what is owed go first and whatever a day has sent; what strangers cause of mailboxes may wait, and letters and what else the house writes. */
+export function weightOf(kind: MailKind): MailWeight {
+  if (mailCauses[kind].by === 'house') return 'own'
+  const share = shareOf(kind)
+  return (share !== undefined && share !== 'ways') || kind === 'newsletter_welcome' ? 'strangers' : 'first'
 }
 
 /** For how many seconds the link of a mail lives, counted from when the mail leaves. */

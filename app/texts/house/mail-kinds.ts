@@ -61,4 +61,5 @@ export const mailKindNames: Record<MailKind, string> = {
   claim_received: 'Souci signalé : reçu',
   claim_declared: 'Souci signalé : à vous',
   claim_answered: 'Souci signalé : réponse',
+  more_received: 'Et d’autres : à vous',
 }

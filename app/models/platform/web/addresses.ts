@@ -24,6 +24,7 @@ export const addresses = {
   confirmLetter: (token: string) => `/newsletter/confirmer/${token}`,
   chooseLetters: (key: string) => `/newsletter/preferences/${key}`,
   leaveLetter: (key: string) => `/newsletter/desinscription/${key}`,
+  panel: '/admin',
   panelOrder: (id: string) => `/admin/commandes/${id}`,
   panelClaim: (id: string) => `/admin/reclamations/${id}`,
   panelJournal: '/admin/journal',

@@ -27,5 +27,8 @@ export const siteFieldTexts: Record<string, FieldText> = {
   megabytes: ['Fichiers (Mo)'],
   mostProducts: ['Produits au plus', 'Vide : sans borne.'],
   mostMegabytes: ['Mo de fichiers au plus', 'Vide : sans borne.'],
-  mostMails: ['Courriels par jour au plus', 'Vide : sans borne. Ceux qui dépassent partent le lendemain.'],
+  mostMails: [
+    'Courriels par jour au plus',
+    'Vide : sans borne. Les lettres et les courriels demandés par des inconnus qui dépassent partent le lendemain ; les commandes et les accès partent toujours.',
+  ],
 }

@@ -43,6 +43,15 @@ function tellFormerMailbox(date: string, name: string): MailWords {
   }
 }
 
+/** What one mail tells the house of where there were too many for one each. */
+const moreOf: Record<string, string> = {
+  orders: 'commandes',
+  messages: 'messages',
+  forms: 'réponses à vos formulaires',
+  registrations: 'inscriptions',
+  rights: 'demandes sur les données personnelles',
+}
+
 const allOf = new Intl.ListFormat('fr', { type: 'conjunction' })
 
 function sayRemoved(removed: string): string {
@@ -221,6 +230,16 @@ const kinds: Record<WrittenMail, WriteMail> = {
       `La loi vous donne jusqu’au ${date} pour lui répondre. La demande vous attend dans l’administration du site.`,
     ],
     notes: ['Vérifiez l’identité de la personne avant de lui remettre ou d’effacer des données.'],
+  }),
+  more_received: ({ topic = '' }, { name }) => ({
+    subject: `Et d’autres ${moreOf[topic] ?? 'envois'} chez ${name}`,
+    title: 'Il en est arrivé d’autres',
+    paragraphs: [
+      `Tant de ${moreOf[topic] ?? 'envois'} sont arrivés en une heure que nous ne vous avons pas écrit pour chacun.`,
+      'Rien n’est perdu : ils sont tous dans l’administration du site.',
+    ],
+    button: { label: 'Les voir', path: addresses.panel },
+    notes: ['Si ce sont des envois abusifs, vous pouvez les supprimer de leur liste.'],
   }),
   rights_answered: ({ kind = '', answer = '' }, { name }) => ({
     subject: `Notre réponse à votre demande`,

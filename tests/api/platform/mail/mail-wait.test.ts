@@ -10,7 +10,7 @@ const site = { id: '1', name: 'Coteaux', origin: 'https://coteaux.test' }
 const spenders: [MailShare, MailKind][] = [
   ['ways', 'order_link'],
   ['joining', 'account_exists'],
-  ['rights', 'rights_to_answer'],
+  ['rights', 'rights_received'],
   ['news', 'stock_back'],
 ]
 
