@@ -1,5 +1,6 @@
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { tableTexts as words } from '#app/texts/house/settings/tables.ts'
+import { endRegistrations } from '../../identity/accounts/who-holds.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { giveWay } from '../../platform/database/read-pages.ts'
@@ -86,6 +87,8 @@ async function readKnown(read: SiteReader, members: readonly Member[]): Promise<
       .selectFrom('users')
       .select(['id', 'email', 'role', 'firstname', 'lastname', 'phone'])
       .where('email', 'in', keys)
+      // A registration that nobody confirmed is nobody's, and gives way to whom the house vouches for.
+      .where((on) => on.or([on('confirmed_at', 'is not', null), on('role', '<>', 'MEMBER')]))
       .execute()
     for (const row of rows) known.set(row.email, row)
     await giveWay()
@@ -118,6 +121,11 @@ async function addMembers(tx: SiteWriter, members: readonly Member[], now: Date)
       confirmed_at: at,
       terms_accepted_at: null,
     }))
+    await endRegistrations(
+      tx,
+      rows.map((row) => row.email),
+      now,
+    )
     await tx.insertInto('users').values(rows).execute()
     await giveWay()
   }

@@ -30,3 +30,9 @@ export async function endRegistration(tx: SiteWriter, userId: string, now: Date)
   await revokeAccess(tx, userId)
   await tx.updateTable('users').set(nobody(userId, now)).where('id', '=', userId).execute()
 }
+
+/** The same of all that stand in the way of these addresses. */
+export async function endRegistrations(tx: SiteWriter, emails: readonly string[], now: Date): Promise<void> {
+  const unproven = tx.selectFrom('users').select('id').where('email', 'in', emails).where('role', '=', 'MEMBER')
+  for (const { id } of await unproven.where('confirmed_at', 'is', null).execute()) await endRegistration(tx, id, now)
+}

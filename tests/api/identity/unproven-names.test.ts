@@ -52,6 +52,16 @@ eachDatabase('whoever merely names an address', (open) => {
     expect(rows).toEqual([{ firstname: '', role: 'ADMIN' }])
   })
 
+  test('gives way to whom the house imports', async () => {
+    const shop = await openMembers(await open())
+    given(await shop.as().register({ body: { email: marie, password: otherPassword, terms: true, firstname: 'Intrus' } }))
+    const body = { csv: `Courriel;Prénom\n${marie};Marie\n`, isTrial: false }
+    given(await shop.as(shop.stage.tokens['1']?.ADMIN).importTable({ params: { what: 'members' }, body }))
+    const users = shop.site.read.selectFrom('users').select(['firstname', 'password_hash', 'confirmed_at'])
+    const rows = await users.where('email', '=', marie).execute()
+    expect(rows).toEqual([{ firstname: 'Marie', password_hash: null, confirmed_at: expect.any(String) }])
+  })
+
   test('has not put a key on an account whose mailbox answers for the first time', async () => {
     const shop = await openMembers(await open())
     await shop.enrol(marie)
