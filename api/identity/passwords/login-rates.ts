@@ -43,9 +43,16 @@ async function takeStrangersRates(tx: SiteWriter, { now, clientAddress }: CallCo
   return here.ok ? takeDrip(tx, { bucket: `login account ${account}`, burst: 30, everySeconds: 30, now }) : here
 }
 
-/** Counts a guess of one's own password within a session: nobody but its holder can make one. */
-export function takeProofRates(ctx: CallContext, tokenId: string): Promise<Outcome<null>> {
-  return countTry(ctx, [{ bucket: `proof ${tokenId}`, limit: 10, windowSeconds, now: ctx.now }])
+/** Counts a guess of one's own password within a session, which nobody but its holder can make, and of the account, in which sessions are opened without end. */
+export function takeProofRates(
+  ctx: CallContext,
+  { tokenId, userId }: { tokenId: string; userId: string },
+): Promise<Outcome<null>> {
+  const { now } = ctx
+  return countTry(ctx, [
+    { bucket: `proof ${tokenId}`, limit: 10, windowSeconds, now },
+    { bucket: `proofs of account ${userId}`, limit: 60, windowSeconds: 3600, now },
+  ])
 }
 
 /** Whose codes are counted: those of whoever knows the password, on a device that the account knows or on none. */

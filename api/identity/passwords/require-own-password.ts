@@ -10,7 +10,7 @@ export async function requireOwnPassword(ctx: CallContext, password: string) {
     .select(['id', 'email', 'role', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const allowed = await takeProofRates(ctx, tokenId)
+  const allowed = await takeProofRates(ctx, { tokenId, userId })
   if (!allowed.ok) return allowed
   const matches = await ctx.hashing.matches(user.password_hash, password)
   if (!matches.ok) return matches

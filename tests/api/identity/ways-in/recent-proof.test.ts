@@ -84,4 +84,16 @@ eachDatabase('a proof of who asks', (open) => {
     // Logging in counted as one.
     expect([codes.filter((code) => code === 'invalid').length >= 9, codes.at(-1)]).toEqual([true, 'rate_limited'])
   })
+
+  test('threat 23: nor more often by opening session after session', async () => {
+    const accounts = await openAccounts(await open())
+    await accounts.enrol('jeanne@exemple.test')
+    const guessed = []
+    for (let session = 0; session < 7; session += 1) {
+      const { api } = await accounts.logIn('jeanne@exemple.test')
+      for (let time = 0; time < 9; time += 1)
+        guessed.push(await codeOf(api.confirmPassword({ body: { password: `non ${time}` } })))
+    }
+    expect(guessed.filter((code) => code === 'invalid')).toHaveLength(60)
+  })
 })
