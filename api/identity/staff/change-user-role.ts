@@ -3,7 +3,7 @@ import { done, type Fault, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import { getMember, type UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
-import { sendResetLink } from '../passwords/ask-password-reset.ts'
+import { sendResetLink } from '../resets/ask-password-reset.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
 import { hasOthersOfRole } from './has-others-of-role.ts'
 

@@ -4,11 +4,11 @@ import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
 import { provenAt } from '../email-proof/email-undos.ts'
+import { checkPassword } from '../passwords/check-password.ts'
+import { forgetWrongCodes } from '../passwords/login-rates.ts'
 import { removeWaysIn } from '../second-factor/remove-ways-in.ts'
 import { forgetDevices, keepDevice } from '../sessions/known-devices.ts'
 import { revokeAccess } from '../sessions/sessions.ts'
-import { checkPassword } from './check-password.ts'
-import { forgetWrongCodes } from './login-rates.ts'
 
 const expired = refused('invalid', { fields: { token: { code: 'expired' } } })
 
