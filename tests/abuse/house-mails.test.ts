@@ -6,7 +6,7 @@ import { setParameter } from '../api/support/trade/shop.ts'
 import { eachDatabase } from '../support/database/databases.ts'
 
 eachDatabase('the mailbox of the house', (open) => {
-  test('threat 41: is not filled by orders that strangers place and cancel, and hears of whoever proves theirs', async () => {
+  test('threat 41: is not filled by orders that strangers place and cancel, hears that there are others, and hears of whoever pays', async () => {
     const shop = await openOrderStage(await open(), transports['in process'], 500)
     const toHouse = async () => (await shop.mails()).filter(({ recipient }) => recipient === 'caveau@exemple.test').length
     for (let place = 0; place < 4; place += 1) {
@@ -16,14 +16,32 @@ eachDatabase('the mailbox of the house', (open) => {
         given(await stranger.cancelOrder({ body: { token } }))
       }
     }
-    // Sixty placed and sixty cancelled; each stands in the list.
-    expect([await toHouse(), (await shop.orders()).length]).toEqual([100, 60])
-    const { token } = await shop.placeProven()
-    given(await shop.visitor.cancelOrder({ body: { token } }))
+    // Sixty placed and sixty cancelled; each stands in the list, and a last mail tells of those that are in no mail.
+    expect([await toHouse(), (await shop.orders()).length]).toEqual([101, 60])
+    const { id, token } = await shop.placeProven()
     expect(await toHouse()).toBe(101)
+    given(await (await shop.ownerNow()).recordPayment({ params: { id }, body: {} }))
+    given(await shop.visitor.cancelOrder({ body: { token } }))
+    expect(await toHouse()).toBe(102)
     shop.at('2026-03-01T11:01:00.000Z')
     given(await shop.place())
-    expect(await toHouse()).toBe(102)
+    expect(await toHouse()).toBe(103)
+  })
+
+  test('threat 41: is not filled in the name of somebody who has paid before, nor by themselves without end', async () => {
+    const shop = await openOrderStage(await open(), transports['in process'], 500)
+    const { id } = await shop.placeProven()
+    given(await (await shop.ownerNow()).recordPayment({ params: { id }, body: {} }))
+    const toHouse = async () => (await shop.mails()).filter(({ recipient }) => recipient === 'caveau@exemple.test').length
+    for (let place = 0; place < 4; place += 1) {
+      const stranger = shop.buyer()
+      for (let turn = 0; turn < 15; turn += 1) {
+        const { token } = given(await stranger.placeOrder({ body: shop.wanted(1) }))
+        given(await stranger.cancelOrder({ body: { token } }))
+      }
+    }
+    // What the regular's own order has written, the hour's hundred, and the one that tells of the others.
+    expect(await toHouse()).toBe(101)
   })
 
   test('threat 41: is not filled by one order that is moved between its slots and means for ever, and giving it up stays possible', async () => {

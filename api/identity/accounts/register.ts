@@ -11,7 +11,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { type MailWait, sayWait } from '../../platform/mail/say-wait.ts'
 import { inEqualTime } from '../../platform/secrets/equal-time.ts'
 import { after, makeSecret } from '../../platform/secrets/secrets.ts'
-import { dropEmailProof, makeEmailProof } from '../email-proof/email-proofs.ts'
+import { dropEmailProof, makeEmailProof, type TypedProfile } from '../email-proof/email-proofs.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { faultOfBirthdate } from './profile-faults.ts'
 import { givesWay, whoHolds } from './who-holds.ts'
@@ -60,15 +60,24 @@ async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: CallConte
     return
   }
   const userId = holder?.id ?? crypto.randomUUID()
-  const profile = { ...profileOf(wish, now), updated_at: now.toISOString() }
-  if (holder) await tx.updateTable('users').set(profile).where('id', '=', userId).execute()
+  const at = now.toISOString()
+  // Until its mailbox answers an account is an address, and a password that has another mail sent.
+  const known = { email_shown: body.email.trim(), password_hash: passwordHash, updated_at: at }
+  if (holder) await tx.updateTable('users').set(known).where('id', '=', userId).execute()
   else
     await tx
       .insertInto('users')
-      .values({ ...profile, id: userId, email, role: 'MEMBER', created_at: now.toISOString() })
+      .values({ ...known, id: userId, email, role: 'MEMBER', created_at: at })
       .execute()
   const shown = body.email.trim()
-  const token = await makeEmailProof(tx, { userId, kind: 'account', email, shown, typed: { passwordHash, mark }, now })
+  const token = await makeEmailProof(tx, {
+    userId,
+    kind: 'account',
+    email,
+    shown,
+    typed: { passwordHash, mark, profile: profileOf(wish, now) },
+    now,
+  })
   const params = { path: addresses.confirmAccount(token) }
   const isWritten = await queueMail(tx, { kind: 'confirm_account', to: email, params, site, now })
   // A mailbox that has had its mails holds a link already, and any of them confirms what was typed here.
@@ -81,15 +90,13 @@ async function hasTypedEnough(tx: SiteWriter, userId: string, now: Date): Promis
   return (await countRows(proofs.where('created_at', '>', after(now, -3600)))) > 20
 }
 
-function profileOf({ body, passwordHash, terms }: Wish, now: Date) {
+function profileOf({ body, terms }: Wish, now: Date): TypedProfile {
   return {
-    email_shown: body.email.trim(),
-    password_hash: passwordHash,
     firstname: body.firstname ?? '',
     lastname: body.lastname ?? '',
     phone: body.phone ?? '',
     birthdate: body.birthdate ?? null,
-    newsletter_wanted: body.newsletter ? (1 as const) : (0 as const),
+    newsletter_wanted: body.newsletter ? 1 : 0,
     terms_accepted_at: now.toISOString(),
     terms_version: terms,
   }

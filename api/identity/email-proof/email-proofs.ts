@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely'
 import { linkSeconds } from '#app/models/audience/mail-kind.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
+import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
 
 type NewProof = {
@@ -7,10 +9,16 @@ type NewProof = {
   kind: 'account' | 'change'
   email: string
   shown: string
-  /** The password that was typed with a registration: good for the browser alone that holds the mark. */
-  typed?: { passwordHash: string; mark: string }
+  /** What was typed with a registration: good for the browser alone that holds the mark, or for whoever knows the password. */
+  typed?: { passwordHash: string; mark: string; profile: TypedProfile }
   now: Date
 }
+
+/** What somebody says of themselves when they register. */
+export type TypedProfile = Pick<
+  Insertable<SiteTables['users']>,
+  'firstname' | 'lastname' | 'phone' | 'birthdate' | 'newsletter_wanted' | 'terms_version' | 'terms_accepted_at'
+>
 
 /** Makes what a mailbox has to give back to prove that it is somebody's; only its hash is kept. */
 export async function makeEmailProof(tx: SiteWriter, proof: NewProof): Promise<string> {
@@ -25,6 +33,7 @@ export async function makeEmailProof(tx: SiteWriter, proof: NewProof): Promise<s
       email_shown: proof.shown,
       password_hash: proof.typed?.passwordHash ?? null,
       mark_hash: proof.typed ? hashToken(proof.typed.mark) : null,
+      profile: proof.typed ? JSON.stringify(proof.typed.profile) : '',
       created_at: proof.now.toISOString(),
       expires_at: after(proof.now, linkSeconds[proof.kind === 'account' ? 'confirm_account' : 'confirm_email']),
     })
@@ -38,7 +47,7 @@ type GivenProof = { token: string; kind: 'account' | 'change'; now: Date; userId
 export async function findEmailProof(read: SiteReader, { token, kind, now, userId }: GivenProof) {
   let query = read
     .selectFrom('email_proofs')
-    .select(['user_id', 'email'])
+    .select(['user_id', 'email', 'password_hash'])
     .where('id', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('expires_at', '>', now.toISOString())

@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { blockOf } from '../../platform/limits/address-block.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
-import { hasPaidBefore } from '../orders/has-paid-before.ts'
+import { type Buyer, hasPaidBefore } from '../orders/has-paid-before.ts'
 
 /** Counts tries to order, by the place they come from: whose mailbox is named in them says nothing of who tries. */
 export async function countOrderTry(
@@ -20,11 +20,7 @@ const mostOfMailbox = 20
  * Counts an order that was placed by a mailbox that never paid anything: whoever orders and cancels from many places has no more of it.
  * One that is merely named counts for nobody, for a stranger may name it.
  */
-export async function countOrderOfMailbox(
-  tx: SiteWriter,
-  { mailboxKey, isProven }: { mailboxKey: string; isProven: boolean },
-  now: Date,
-): Promise<Outcome<null>> {
-  if (!isProven || (await hasPaidBefore(tx, { mailboxKey }))) return done(null)
-  return takeRate(tx, { bucket: `orders of mailbox ${mailboxKey}`, limit: mostOfMailbox, windowSeconds: 86_400, now })
+export async function countOrderOfMailbox(tx: SiteWriter, buyer: Buyer, now: Date): Promise<Outcome<null>> {
+  if (!buyer.isProven || (await hasPaidBefore(tx, buyer))) return done(null)
+  return takeRate(tx, { bucket: `orders of mailbox ${buyer.mailboxKey}`, limit: mostOfMailbox, windowSeconds: 86_400, now })
 }

@@ -1,7 +1,11 @@
 import type { SiteReader } from '../../platform/database/database.ts'
 
-/** Whether a proven buyer has paid for something by now. */
-export async function hasPaidBefore(read: SiteReader, { mailboxKey }: { mailboxKey: string }): Promise<boolean> {
+/** Whose word an order is: a mailbox, and whether it has answered or was merely named. */
+export type Buyer = { mailboxKey: string; isProven: boolean }
+
+/** Whether a buyer has paid for something by now; a mailbox that is merely named has paid for nobody. */
+export async function hasPaidBefore(read: SiteReader, { mailboxKey, isProven }: Buyer): Promise<boolean> {
+  if (!isProven) return false
   const paid = await read
     .selectFrom('orders')
     .select('id')

@@ -27,7 +27,7 @@ export type Wanted = {
  */
 export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<Outcome<null>> {
   const { holder } = wanted
-  const hasPaid = holder.isProven && (await hasPaidBefore(read, holder))
+  const hasPaid = await hasPaidBefore(read, holder)
   for (const around of listAround(holder)) {
     const allowed = await refuseMore(read, wanted, { around, hasPaid })
     if (!allowed.ok) return allowed

@@ -21,7 +21,7 @@ export async function refuseLapsedOrders(read: SiteReader, wanted: Wanted, now: 
   const all = (await readLapses(read, around, now)).filter(({ isProven }) => isProven || !holder.isProven)
   // Nearly all buyers have left nothing: while they are looked at, everybody who wants the same bottles waits.
   if (all.length === 0 && (wanted.means !== 'CARD' || holder.isProven)) return done(null)
-  if (holder.isProven && (await hasPaidBefore(read, holder))) return done(null)
+  if (await hasPaidBefore(read, holder)) return done(null)
   const left = holder.isProven ? new Map<string, Left>() : await readAllLeft(read, wanted.takes, now)
   for (const one of around) {
     const lapsed = all.filter((order) => order[one.column] === one.key)

@@ -22,9 +22,12 @@ describe('a registration', () => {
         expect(await saidOf(answer, 'terms'), String(terms)).toBe('Cochez la case pour accepter les CGU.')
       }
       expect((await usersOf(accounts)).filter((user) => user.email === email)).toEqual([])
-      given(await accounts.as().register({ body }))
-      const [user] = (await usersOf(accounts)).filter((user) => user.email === email)
-      expect(user).toMatchObject({ terms_accepted_at: '2026-03-01T10:00:00.000Z', newsletter_wanted: 0, confirmed_at: null })
+      const { registration } = given(await accounts.as().register({ body }))
+      const find = async () => (await usersOf(accounts)).find((user) => user.email === email)
+      expect(await find()).toMatchObject({ confirmed_at: null })
+      const token = (await accounts.mails('confirm_account')).at(-1)?.token ?? ''
+      given(await accounts.as().confirmRegistration({ body: { token, registration } }))
+      expect(await find()).toMatchObject({ terms_accepted_at: '2026-03-01T10:00:00.000Z', newsletter_wanted: 0 })
     })
 
     test('finds fault with every field at once', async () => {

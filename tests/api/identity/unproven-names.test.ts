@@ -25,6 +25,40 @@ eachDatabase('whoever merely names an address', (open) => {
     expect(mails).toEqual(expect.arrayContaining(['newsletter_confirm', 'newsletter_welcome']))
   })
 
+  test('says nothing of its reader either: neither their name nor a wish for letters', async () => {
+    const shop = await openLetters(await open())
+    const hers = { email: marie, password, terms: true as const, firstname: 'Jeanne', newsletter: false }
+    const typed = given(await shop.as().register({ body: hers }))
+    shop.pass(1)
+    const strangers = { email: marie, password: otherPassword, terms: true as const, firstname: 'Intrus', newsletter: true }
+    given(await shop.as().register({ body: strangers }))
+    const links = (await shop.mails('confirm_account')).map(({ token }) => token ?? '')
+    // Whichever link she opens where she registered, what she typed there is hers.
+    given(await shop.as().confirmRegistration({ body: { token: links.at(-1) ?? '', registration: typed.registration } }))
+    const { api } = await shop.logIn(marie)
+    expect(given(await api.getUser())).toMatchObject({ firstname: 'Jeanne' })
+    expect((await shop.mails()).map(({ kind }) => kind)).not.toContain('newsletter_welcome')
+  })
+
+  test.each([
+    { knows: password, firstname: 'Jeanne' },
+    { knows: 'un mot de passe tout autre', firstname: '' },
+  ])('leaves what was typed to whoever knows its password: $firstname', async ({ knows, firstname }) => {
+    const shop = await openLetters(await open())
+    const body = { email: marie, password, terms: true as const, firstname: 'Jeanne', newsletter: true }
+    given(await shop.as().register({ body }))
+    const token = (await shop.mails('confirm_account')).at(-1)?.token ?? ''
+    given(await shop.as().confirmRegistration({ body: { token, password: knows } }))
+    const row = await shop.site.read
+      .selectFrom('users')
+      .select(['firstname', 'terms_version'])
+      .where('email', '=', marie)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ firstname, terms_version: expect.any(String) })
+    const letters = await shop.site.read.selectFrom('newsletter_subscribers').select('state').where('email', '=', marie).execute()
+    expect(letters).toEqual(firstname ? [{ state: 'SUBSCRIBED' }] : [])
+  })
+
   test('keeps no member from the address whose mailbox they read', async () => {
     const shop = await openMembers(await open())
     const { api } = await shop.enrol(paul)

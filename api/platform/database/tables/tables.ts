@@ -98,6 +98,8 @@ type CoreTables = {
     password_hash: string | null
     /** What the browser holds that the registration was typed in. */
     mark_hash: string | null
+    /** What was typed with a registration, as JSON; nothing of other kinds. */
+    profile: Generated<string>
     created_at: string
     expires_at: string
   }
