@@ -16,7 +16,9 @@ export async function readOutbox(db: Database, now: Date): Promise<{ waiting: nu
     .execute()
   const told = { waiting: 0, oldestSeconds: 0 }
   for (const { waiting, oldest, ...site } of rows) {
-    if ((await countMailsLeft(bindToSite(db, site.id).read, site, now)).all === 0) continue
+    const left = await countMailsLeft(bindToSite(db, site.id).read, site, now)
+    // What waits by a bound of its site is no standstill; ways in and orders go beyond it.
+    if (Math.min(left.all, left.ofStrangers) <= 0) continue
     told.waiting += Number(waiting)
     told.oldestSeconds = Math.max(told.oldestSeconds, (now.getTime() - new Date(oldest).getTime()) / 1000)
   }

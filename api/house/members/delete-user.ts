@@ -14,7 +14,7 @@ export const deleteUser: UseCase<Contract['deleteUser']> = async ({ body }, ctx)
   const { site, now } = ctx
   return ctx.inTransaction(async (tx) => {
     if (isStaff(role) && !(await hasOthersOfRole(tx, { id, role }))) return refused('forbidden')
-    await planDeletion(tx, { userId: id, site, now })
-    return done({})
+    // The mail is the only word of it that its owner hears in time: without it nothing is planned.
+    return (await planDeletion(tx, { userId: id, site, now })) ? done({}) : refused('rate_limited')
   })
 }

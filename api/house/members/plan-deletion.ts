@@ -17,8 +17,8 @@ type Plan = {
   dueOn?: string
 }
 
-/** Plans the end of an account, ends its sessions and tells its owner; one that is planned already keeps its day. */
-export async function planDeletion(tx: SiteWriter, { userId, site, now, dueOn }: Plan): Promise<void> {
+/** Plans the end of an account, ends its sessions and tells its owner; one that is planned already keeps its day. Answers whether they are told. */
+export async function planDeletion(tx: SiteWriter, { userId, site, now, dueOn }: Plan): Promise<boolean> {
   const at = new Date(
     Math.max(now.getTime() + day, Math.min(now.getTime() + delay, dueOn ? Date.parse(dueOn) : Number.MAX_VALUE)),
   )
@@ -31,10 +31,11 @@ export async function planDeletion(tx: SiteWriter, { userId, site, now, dueOn }:
     .returning('email')
     .executeTakeFirst()
   await revokeAccess(tx, userId)
-  if (!user) return
+  if (!user) return true
   const date = sayDay(parisDay(at))
-  await queueMail(tx, { kind: 'deletion_planned', to: user.email, params: { date }, site, now })
+  const isTold = await queueMail(tx, { kind: 'deletion_planned', to: user.email, params: { date }, site, now })
   // A thief has taken the address: who had it before can take that back, and must not learn of the end from the end.
   const before = (await listUndoMailboxes(tx, userId, now)).filter((email) => email !== user.email)
   for (const to of before) await queueMail(tx, { kind: 'deletion_planned', to, params: { date, before: 'yes' }, site, now })
+  return isTold
 }

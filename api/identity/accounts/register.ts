@@ -63,7 +63,12 @@ async function openOrRemind(tx: SiteWriter, wish: Wish, { site, now }: CallConte
   const at = now.toISOString()
   // Until its mailbox answers an account is an address, and a password that has another mail sent.
   const known = { email_shown: body.email.trim(), password_hash: passwordHash, updated_at: at }
-  if (holder) await tx.updateTable('users').set(known).where('id', '=', userId).execute()
+  if (holder)
+    await tx
+      .updateTable('users')
+      .set({ ...known, created_at: at })
+      .where('id', '=', userId)
+      .execute()
   else
     await tx
       .insertInto('users')

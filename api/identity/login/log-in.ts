@@ -1,12 +1,10 @@
 import { isStaff } from '#app/models/identity/role.ts'
 import { type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
-import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Answer, Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { trustSiteClock } from '../../platform/clock/clock-doubts.ts'
-import { mailLink } from '../../platform/mail/mail-link.ts'
-import { makeEmailProof } from '../email-proof/email-proofs.ts'
+import { sendConfirmation } from '../accounts/send-confirmation.ts'
 import { takeLoginRates } from '../passwords/login-rates.ts'
 import { passSecondFactor } from '../second-factor/pass-second-factor.ts'
 import { isRecoveryCode } from '../second-factor/recovery-codes.ts'
@@ -43,18 +41,12 @@ function findUser({ read }: CallContext, email: string) {
     .executeTakeFirst()
 }
 
-/**
- * Who knows the password has lost the mail: another one is on its way, unless the account was opened meanwhile. It brings no password
- * along, for whoever registered last may be a stranger: the page of its link asks for one.
- */
-async function remindToConfirm({ inTransaction, site, now }: CallContext, user: User): Promise<Outcome<never>> {
-  await inTransaction(async (tx) => {
-    const { id: userId, email, email_shown: shown, password_hash } = user
-    const closed = tx.selectFrom('users').select('id').where('id', '=', userId).where('confirmed_at', 'is', null)
-    if (!(await closed.where('password_hash', '=', password_hash).executeTakeFirst())) return
-    await mailLink(tx, { kind: 'confirm_account', to: email, site, now }, async () => ({
-      path: addresses.confirmAccount(await makeEmailProof(tx, { userId, kind: 'account', email, shown, now })),
-    }))
+/** Who knows the password has lost the mail: another one is on its way, unless the account was opened meanwhile. */
+async function remindToConfirm(ctx: CallContext, user: User): Promise<Outcome<never>> {
+  await ctx.inTransaction(async (tx) => {
+    const closed = tx.selectFrom('users').select('id').where('id', '=', user.id).where('confirmed_at', 'is', null)
+    const isStill = await closed.where('password_hash', '=', user.password_hash).executeTakeFirst()
+    if (isStill) await sendConfirmation(tx, user, ctx)
   })
   return wrongLogin
 }

@@ -6,12 +6,13 @@ import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
-import { blockOf } from '../../platform/limits/address-block.ts'
+import { blockOf, networkOf } from '../../platform/limits/address-block.ts'
 import { countTry } from '../../platform/limits/take-rate.ts'
 import { mailLink } from '../../platform/mail/mail-link.ts'
 import { type MailWait, sayWait } from '../../platform/mail/say-wait.ts'
 import { inEqualTime } from '../../platform/secrets/equal-time.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
+import { sendConfirmation } from '../accounts/send-confirmation.ts'
 
 /** Sends a link to replace a password, if there is such an account; the answer does not tell. */
 export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }, ctx) =>
@@ -21,6 +22,7 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
     const block = blockOf(ctx.clientAddress)
     const allowed = await countTry(ctx, [
       { bucket: `reset block ${block}`, limit: 30, windowSeconds: 3600, now: ctx.now },
+      { bucket: `reset network ${networkOf(ctx.clientAddress)}`, limit: 60, windowSeconds: 3600, now: ctx.now },
       // By place too: what a stranger asks in a name keeps nobody from asking in their own.
       { bucket: `reset account ${mailboxOf(email)} from ${block}`, limit: 3, windowSeconds: 3600, now: ctx.now },
     ])
@@ -29,11 +31,13 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
       const wait = await sayWait(tx, 'ways', ctx.now)
       const user = await tx
         .selectFrom('users')
-        .select(['id', 'email'])
+        .select(['id', 'role', 'email', 'email_shown', 'confirmed_at'])
         .where('email', '=', email)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
-      if (user) await sendResetLink(tx, user, ctx)
+      // A mailbox that has not answered is anybody's guess: what opens its account lets its reader choose a password, too.
+      if (user?.role === 'MEMBER' && user.confirmed_at === null) await sendConfirmation(tx, user, ctx)
+      else if (user) await sendResetLink(tx, user, ctx)
       return done(wait)
     })
   })

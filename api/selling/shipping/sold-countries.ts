@@ -2,6 +2,7 @@ import type { Fault } from '#app/models/platform/outcome.ts'
 import type { Destination } from '#app/models/selling/tax/territory.ts'
 import { isOpen, isOverseas, type Reach, territoryOf } from '#app/models/selling/tax/territory.ts'
 import { type Country, countries } from '#app/models/site/places/country.ts'
+import { isPostalCodeOf } from '#app/models/site/places/postal-code.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { type CarrierRow, readRates } from './carrier-columns.ts'
 
@@ -26,6 +27,8 @@ export function findDestinationFault(
 ): { about: 'country' | 'postalCode'; fault: Fault } | undefined {
   if (!listSoldCountries(carriers, reach).some(({ alphaTwo }) => alphaTwo === country))
     return { about: 'country', fault: { code: 'not_shipped', params: { country } } }
+  // What tells where a parcel goes also tells what it costs, and by which tax.
+  if (postalCode && !isPostalCodeOf(country, postalCode)) return { about: 'postalCode', fault: { code: 'postal_code' } }
   const territory = territoryOf({ country, postalCode })
   if (isOpen(territory, reach)) return undefined
   return { about: 'postalCode', fault: { code: isOverseas(territory) ? 'overseas_closed' : 'place_apart' } }

@@ -59,6 +59,44 @@ eachDatabase('whoever merely names an address', (open) => {
     expect(letters).toEqual(firstname ? [{ state: 'SUBSCRIBED' }] : [])
   })
 
+  test('has no way in sent to a mailbox that has not answered: its link is that of the registration', async () => {
+    const shop = await openMembers(await open())
+    const { registration } = given(await shop.as().register({ body: { email: marie, password, terms: true } }))
+    shop.pass(1)
+    given(await shop.as().askPasswordReset({ body: { email: marie } }))
+    expect(await shop.mails('reset_password')).toEqual([])
+    const links = await shop.mails('confirm_account')
+    expect(links).toHaveLength(2)
+    const body = { token: links.at(-1)?.token ?? '', password: otherPassword, registration }
+    given(await shop.as().confirmRegistration({ body }))
+    expect(await codeOf(shop.as().logIn({ body: { email: marie, password: otherPassword } }))).toBe('ok')
+  })
+
+  test('begins its days anew with each registration', async () => {
+    const shop = await openMembers(await open())
+    given(await shop.as().register({ body: { email: marie, password, terms: true } }))
+    shop.pass(20 * day)
+    given(await shop.as().register({ body: { email: marie, password, terms: true } }))
+    shop.pass(11 * day)
+    await shop.run(keepTerms)
+    expect(await shop.site.read.selectFrom('users').select('email').where('email', '=', marie).execute()).toHaveLength(1)
+  })
+
+  test('plans no end of an account that its owner would not hear of', async () => {
+    const shop = await openMembers(await open())
+    await shop.enrol(marie)
+    const codes = []
+    for (let turn = 0; turn < 11; turn += 1) {
+      const planned = (await shop.logIn(marie)).api.deleteUser({ body: { password } })
+      codes.push(await codeOf(planned))
+      if (codes.at(-1) === 'ok') given(await (await shop.logIn(marie)).api.cancelDeletion())
+      shop.pass(3601)
+    }
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'ok'), 'rate_limited'])
+    const [user] = await shop.site.read.selectFrom('users').select('deletion_planned_at').where('email', '=', marie).execute()
+    expect(user?.deletion_planned_at).toBeNull()
+  })
+
   test('keeps no member from the address whose mailbox they read', async () => {
     const shop = await openMembers(await open())
     const { api } = await shop.enrol(paul)

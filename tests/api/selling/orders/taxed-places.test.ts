@@ -52,6 +52,17 @@ describe('tax by place and regime', () => {
       return { ...shop, to, faults, bill, slip }
     }
 
+    test('no way of writing a postal code leads around where it lies', async () => {
+      const shop = await raise()
+      for (const [country, code] of [
+        ['FR', 'F-97110'],
+        ['FR', '９７１１０'],
+      ] as const)
+        expect(await shop.faults(shop.to(country, code)), code).toHaveProperty('address.delivery.postalCode')
+      for (const code of ['20000', '97110', '39600']) expect(await shop.faults(shop.to('MC', code)), code).toBeDefined()
+      expect(await shop.faults(shop.to('FR', '(39600)'))).toBeUndefined()
+    })
+
     test('what needs something that is not there yet is closed, and says so beside its field', async () => {
       const shop = await raise({ ONLY_SELL_IN_FRANCE: 'false', SELLS_WORLDWIDE: 'true', SELLS_OVERSEAS: 'true' })
       for (const [country, code] of [
