@@ -149,9 +149,15 @@ export const verbList = {
     never: 'mends anything',
   },
   books: {
-    does: 'Reads every invoice, credit note and closing again, beside a running shop; ends with 1 and names what is not as it was written.',
-    options: {},
-    example: 'books',
+    does: 'Reads every invoice, credit note, payment and closing again, beside a running shop, with its signature; ends with 1 and names what is not as it was written.',
+    options: {
+      head: {
+        type: 'string',
+        value: 'HEAD',
+        means: 'where the signed chain stood, as the mail of a closing tells it: it must hold that',
+      },
+    },
+    example: 'books --head 42:9f2c…',
     never: 'mends anything',
   },
   token: {

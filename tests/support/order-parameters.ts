@@ -21,4 +21,5 @@ export const orderParameters = [
   'COLLECTION_DAYS',
   'NIGHT_CLOSING',
   'USES_CAPSULES',
+  'ACCOUNTANT_EMAIL',
 ] as const

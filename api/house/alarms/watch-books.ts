@@ -7,8 +7,8 @@ import { sayAlarm } from './watch-shop.ts'
 const longestDetail = 300
 
 /** Looks over all books once a day; whoever has something that does not add up is told of the first of it. */
-export async function watchBooks({ db, now, notice = () => {} }: JobDependencies): Promise<void> {
-  const findings = await auditShop(db)
+export async function watchBooks({ db, now, sealing, notice = () => {} }: JobDependencies): Promise<void> {
+  const findings = await auditShop(db, { signing: sealing?.signing })
   for (const { id } of await db.read.selectFrom('sites').select('id').orderBy('id').execute()) {
     const own = findings.filter(({ site }) => site === id)
     const count = countFindings(own)

@@ -13,13 +13,13 @@ type Series = Selectable<SiteTables['paper_series']>
 const atOnce = 500
 
 /** I7: papers have every number once, in an unbroken chain, each is as it was issued, and together they say what the orders say. */
-export const auditPapers: Check = async function* (read) {
+export const auditPapers: Check = async function* (read, look) {
   const series = await read.selectFrom('paper_series').selectAll().execute()
   for (const kind of paperKinds) {
     const known = series.find((one) => one.series === kind)
     yield* auditSeries(read, kind, known)
   }
-  yield* auditInvoiced(read)
+  yield* auditInvoiced(read, look)
 }
 
 /** Goes through a series from its first paper, some at a time: the books of many years do not have to fit into memory. */

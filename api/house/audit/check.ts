@@ -1,4 +1,6 @@
+import type { ChainEnd } from '#app/models/selling/money/book-entry.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import type { Signing } from '../../platform/secrets/signing.ts'
 
 /** Something that must never be so, and is; `more` where one line stands for that many others. */
 export type Finding = { site: string; rule: string; what: string; more?: number }
@@ -6,5 +8,8 @@ export type Finding = { site: string; rule: string; what: string; more?: number 
 /** A finding of a site that is being looked over. */
 export type Found = { rule: string; what: string }
 
+/** Whose books are looked at, the keys they may be signed with, and a head that somebody wrote down. */
+export type Look = { site: string; signing?: Signing | undefined; head?: ChainEnd | undefined }
+
 /** One look at the books of a site: what breaks which rule, as it is found. */
-export type Check = (read: SiteReader) => AsyncIterable<Found>
+export type Check = (read: SiteReader, look: Look) => AsyncIterable<Found>

@@ -15,7 +15,8 @@ import { askReviews } from '../../selling/order-jobs/ask-reviews.ts'
 import { expireOrders } from '../../selling/order-jobs/expire-orders.ts'
 import { remindBuyers } from '../../selling/order-jobs/remind-buyers.ts'
 import { sealOrderTokens } from '../../selling/order-jobs/seal-order-tokens.ts'
-import { closeBooks } from '../../selling/papers/books/close-books.ts'
+import { closeAndSign } from '../../selling/papers/books/close-and-sign.ts'
+import { signAllBooks } from '../../selling/papers/chain/sign-all-books.ts'
 import { eachTill } from '../../selling/payments/each-till.ts'
 import { reconcileMoney } from '../../selling/payments/money-at-stripe/reconcile-money.ts'
 import { sendRefunds } from '../../selling/payments/money-at-stripe/send-refunds.ts'
@@ -88,7 +89,12 @@ export const shopJobs: Job[] = [
   },
   { name: 'send_refunds', everySeconds: 60, run: (dependencies) => eachTill(dependencies, sendRefunds) },
   { name: 'tell_stock_alerts', everySeconds: 60, run: (dependencies) => eachSite(dependencies, tellStockAlerts) },
-  { name: 'close_books', everySeconds: 900, run: byTheTrustedClock((dependencies) => eachSite(dependencies, closeBooks)) },
+  {
+    name: 'close_books',
+    everySeconds: 900,
+    run: byTheTrustedClock((dependencies) => eachSite(dependencies, (at) => closeAndSign(at, dependencies.sealing?.signing))),
+  },
+  { name: 'sign_books', everySeconds: 1, run: byTheTrustedClock(signAllBooks) },
   { name: 'watch_shop', everySeconds: 300, run: (dependencies) => eachTill(dependencies, watchShop) },
   { name: 'watch_books', everySeconds: 86_400, run: watchBooks },
   { name: 'keep_backups', everySeconds: 900, run: keepBackups },

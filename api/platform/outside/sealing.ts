@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { openSigning, type Signing } from '../secrets/signing.ts'
 
 /**
  * Locks away what the database must not show to whoever steals it.
@@ -8,6 +9,8 @@ export type Sealing = {
   seal(text: string, place: string): string
   /** The text; undefined for what was changed, moved, or sealed with a key that is not there any more. */
   open(sealed: string, place: string): string | undefined
+  /** What the same secrets sign. */
+  signing: Signing
 }
 
 type SealingKey = { id: string; bytes: Buffer }
@@ -20,6 +23,7 @@ export function openSealing(secrets: readonly string[]): Sealing {
   const [current] = keys
   if (!current) throw new Error('sealing needs a secret')
   return {
+    signing: openSigning(secrets),
     seal: (text, place) => {
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', current.bytes, iv)
@@ -46,9 +50,9 @@ export function sealMarkOf(keyId: string): string {
 }
 
 /** The same for one site: what one site sealed opens on no other. */
-export function sealingOf({ seal, open }: Sealing, siteId: string): Sealing {
+export function sealingOf({ seal, open, signing }: Sealing, siteId: string): Sealing {
   const at = (place: string) => `${siteId}/${place}`
-  return { seal: (text, place) => seal(text, at(place)), open: (sealed, place) => open(sealed, at(place)) }
+  return { signing, seal: (text, place) => seal(text, at(place)), open: (sealed, place) => open(sealed, at(place)) }
 }
 
 function unlock({ id, bytes }: SealingKey, parts: string[], place: string): string | undefined {

@@ -20,4 +20,7 @@ const closed: Till['sealing'] = {
     throw new Error('this process has no key to seal with')
   },
   open: () => undefined,
+  get signing(): never {
+    throw new Error('this process has no key to sign with')
+  },
 }

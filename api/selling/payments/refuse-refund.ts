@@ -6,7 +6,7 @@ import type { RefundRow } from './write-refund.ts'
 export async function refuseRefund(tx: SiteWriter, { id, amount, order_id }: RefundRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('refunds')
-    .set({ state: 'refused', done_at: now.toISOString() })
+    .set({ state: 'refused', done_at: now.toISOString(), entry: null })
     .where('id', '=', id)
     .where('state', 'in', ['wanted', 'done'])
     .executeTakeFirst()

@@ -60,6 +60,7 @@ export const mailKinds = [
   'claim_declared',
   'claim_answered',
   'more_received',
+  'books_closed',
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]
@@ -151,6 +152,7 @@ export const mailCauses: Record<MailKind, MailCause> = {
   registration_cancelled: { by: 'house' },
   booking_cancelled: { by: 'house' },
   more_received: { by: 'house' },
+  books_closed: { by: 'house' },
   letter: { by: 'house' },
 }
 

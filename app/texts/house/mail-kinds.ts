@@ -37,6 +37,7 @@ export const mailKindNames: Record<MailKind, string> = {
   newsletter_welcome: 'Lettre : bienvenue',
   letter: 'Lettre',
   stock_back: 'De nouveau en stock',
+  books_closed: 'Livres clôturés : à vous et au comptable',
   order_placed: 'Commande passée',
   order_received: 'Commande : à vous',
   order_paid: 'Paiement reçu',

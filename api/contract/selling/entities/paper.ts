@@ -52,6 +52,8 @@ export const BookClosing = z.object({
   lastInvoice: ShortText,
   lastCredit: ShortText,
   madeAt: Instant,
+  /** Where the signed chain stood, as its number and its hash. */
+  head: ShortText,
   previous: ShortText,
   hash: ShortText,
 })

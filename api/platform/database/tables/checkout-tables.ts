@@ -53,6 +53,10 @@ type Payments = {
   created_at: string
   settled_at: string | null
   checked_at: string
+  /** By what it came over the counter, as JSON. */
+  parts: Generated<string>
+  /** Where it stands in the signed chain, once it is paid. */
+  entry: Generated<number | null>
 }
 
 type Refunds = {
@@ -71,6 +75,8 @@ type Refunds = {
   source: Generated<'shop' | 'stripe' | 'dispute'>
   /** When it came back, for a dispute that was won after all; it counts no more from then on. */
   taken_back_at: string | null
+  /** Where it stands in the signed chain; empty again whenever it has changed. */
+  entry: Generated<number | null>
 }
 
 type Disputes = {

@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely'
 import type { AlarmKind } from '#app/models/house/alarm.ts'
 import type { ClosingKind } from '#app/models/selling/money/book-closing.ts'
+import type { EntryKind } from '#app/models/selling/money/book-entry.ts'
 import type { PaperKind } from '#app/models/selling/money/paper.ts'
 import type { SiteId } from './columns.ts'
 
@@ -24,6 +26,8 @@ type Papers = {
   body: string
   previous: string
   hash: string
+  /** Where it stands in the signed chain; what has no place there waits for its signature. */
+  entry: Generated<number | null>
 }
 
 type PaperSeries = {
@@ -56,6 +60,35 @@ type BookClosings = {
   made_at: string
   previous: string
   hash: string
+  /** Where the signed chain stood, as its number and hash; closings of before had none. */
+  head: Generated<string>
+  entry: Generated<number | null>
+}
+
+type BookEntries = {
+  site_id: SiteId
+  seq: number
+  kind: EntryKind
+  /** The id of the row that it stands for. */
+  ref: string
+  at: string
+  /** As JSON, to the letter what was signed. */
+  body: string
+  previous: string
+  hash: string
+  signing_key: string
+  signature: string
+}
+
+type BookTips = {
+  site_id: SiteId
+  /** Raised before anything is read, so that those who sign take turns. */
+  turns: number
+  seq: number
+  hash: string
+  at: string
+  signing_key: string
+  signature: string
 }
 
 /** Tables of the books. */
@@ -63,6 +96,8 @@ export type PaperTables = {
   papers: Papers
   paper_series: PaperSeries
   book_closings: BookClosings
+  book_entries: BookEntries
+  book_tips: BookTips
   /** What stands still and should not, from when it first did. */
   alarms: { site_id: SiteId; kind: AlarmKind; count: number; detail: string; since: string }
 }

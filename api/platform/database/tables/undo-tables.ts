@@ -75,6 +75,8 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
   papers: 'ORDERS',
   paper_series: 'ORDERS',
   book_closings: 'ORDERS',
+  book_entries: 'ORDERS',
+  book_tips: 'ORDERS',
   letter_readers: 'MAIL',
   outbox: 'MAIL',
   webhook_deliveries: 'MAIL',

@@ -7,6 +7,7 @@ import {
   sumPapers,
   sumPeriods,
 } from '#app/models/selling/money/book-closing.ts'
+import { sayHead } from '#app/models/selling/money/book-entry.ts'
 import type { SiteReader, SiteWriter } from '../../../platform/database/database.ts'
 import type { SiteAtWork } from '../../../platform/jobs/each-site.ts'
 import { readBody } from '../issue-paper.ts'
@@ -78,11 +79,24 @@ async function closePeriod(tx: SiteWriter, { kind, period, now }: Period): Promi
   const sums = await sumPeriod(tx, kind, period)
   const before = known.filter((row) => row.kind === 'DAY').at(-1)?.grand_total ?? 0
   const grandTotal = kind === 'DAY' ? before + sums.invoiced - sums.credited : before
-  const closing: Closing = { ...sums, kind, period, number: (known.at(-1)?.number ?? 0) + 1, grandTotal, madeAt: at }
+  const closing: Closing = {
+    ...sums,
+    kind,
+    period,
+    number: (known.at(-1)?.number ?? 0) + 1,
+    grandTotal,
+    madeAt: at,
+    head: await readEnd(tx),
+  }
   const row = toClosingRow(closing, previous)
   await tx.insertInto('book_closings').values(row).execute()
   await endSeries(tx, 'CLOSING', row.hash)
   return true
+}
+
+async function readEnd(read: SiteReader): Promise<string> {
+  const tip = await read.selectFrom('book_tips').select(['seq', 'hash']).executeTakeFirst()
+  return tip ? sayHead(tip) : ''
 }
 
 /** What a period came to: a day by its papers, a month by its days, a year by its months. */

@@ -7,7 +7,7 @@ export type ClosingRow = Selectable<SiteTables['book_closings']>
 
 /** A closing as its row keeps it. */
 export function toClosingRow(closing: Closing, previous: string) {
-  const { kind, period, number, invoices, credits, invoiced, credited, vat, grandTotal, lastInvoice, lastCredit, madeAt } =
+  const { kind, period, number, invoices, credits, invoiced, credited, vat, grandTotal, lastInvoice, lastCredit, madeAt, head } =
     closing
   return {
     id: `${kind}-${period}`,
@@ -23,6 +23,7 @@ export function toClosingRow(closing: Closing, previous: string) {
     last_invoice: lastInvoice,
     last_credit: lastCredit,
     made_at: madeAt,
+    head,
     previous,
     hash: hashClosing(closing, previous),
   }
@@ -44,6 +45,7 @@ export function toClosing(row: ClosingRow): Closing {
     lastInvoice: row.last_invoice,
     lastCredit: row.last_credit,
     madeAt: row.made_at,
+    head: row.head,
   }
 }
 

@@ -56,7 +56,7 @@ async function payOwed(tx: SiteWriter, order: OrderRow, { owed, outflow, till }:
     if (amount < refund.amount) await splitOff(tx, refund, refund.amount - amount)
     await tx
       .updateTable('refunds')
-      .set({ state: 'done', amount, provider_id: outflow.id, done_at: till.now.toISOString() })
+      .set({ state: 'done', amount, provider_id: outflow.id, done_at: till.now.toISOString(), entry: null })
       .where('id', '=', refund.id)
       .execute()
     const step = { machine: 'order', from: changed.payment_state, to: 'refund_paid', by: 'provider' } as const
@@ -66,7 +66,7 @@ async function payOwed(tx: SiteWriter, order: OrderRow, { owed, outflow, till }:
 }
 
 /** What of a debt stays owed. */
-async function splitOff(tx: SiteWriter, { site_id: _own, ...refund }: RefundRow, amount: number): Promise<void> {
+async function splitOff(tx: SiteWriter, { site_id: _own, entry: _place, ...refund }: RefundRow, amount: number): Promise<void> {
   await tx
     .insertInto('refunds')
     .values({ ...refund, id: crypto.randomUUID(), amount, provider_id: null })

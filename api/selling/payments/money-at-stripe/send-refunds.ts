@@ -57,7 +57,7 @@ async function markDone({ inTransaction, now }: Till, { id }: RefundRow, provide
   await inTransaction((tx) =>
     tx
       .updateTable('refunds')
-      .set({ state: 'done', provider_id, done_at: now.toISOString() })
+      .set({ state: 'done', provider_id, done_at: now.toISOString(), entry: null })
       .where('id', '=', id)
       .where('state', '=', 'wanted')
       .execute(),

@@ -55,7 +55,7 @@ async function followOwn(tx: SiteWriter, own: RefundRow, { id, isGone }: CardRef
   if (own.state === 'done' || own.provider_id !== null) return
   await tx
     .updateTable('refunds')
-    .set({ state: 'done', provider_id: id, done_at: till.now.toISOString() })
+    .set({ state: 'done', provider_id: id, done_at: till.now.toISOString(), entry: null })
     .where('id', '=', own.id)
     .execute()
   if (own.state === 'wanted') return

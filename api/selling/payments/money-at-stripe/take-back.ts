@@ -13,13 +13,13 @@ export async function takeBack(
   const at = till.now.toISOString()
   await tx
     .updateTable('refunds')
-    .set({ state: 'refused', provider_id: null, done_at: at })
+    .set({ state: 'refused', provider_id: null, done_at: at, entry: null })
     .where('provider_id', '=', dispute)
     .where('source', '!=', 'dispute')
     .execute()
   const taken = await tx
     .updateTable('refunds')
-    .set({ taken_back_at: at })
+    .set({ taken_back_at: at, entry: null })
     .where('provider_id', '=', dispute)
     .where('taken_back_at', 'is', null)
     .returning('amount')

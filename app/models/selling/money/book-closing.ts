@@ -20,7 +20,15 @@ export type PeriodSums = {
 }
 
 /** A closing as it is written: its hash covers all closings before it. */
-export type Closing = PeriodSums & { kind: ClosingKind; period: string; number: number; grandTotal: number; madeAt: string }
+export type Closing = PeriodSums & {
+  kind: ClosingKind
+  period: string
+  number: number
+  grandTotal: number
+  madeAt: string
+  /** Where the signed chain stood; empty on closings of before there was one. */
+  head: string
+}
 
 /** What the papers of a day come to. */
 export function sumPapers(papers: readonly Paper[]): PeriodSums {
@@ -57,8 +65,9 @@ export function sumPeriods(parts: readonly PeriodSums[]): PeriodSums {
 export function spellClosing(closing: Closing, previous: string): string {
   const { kind, period, number, invoices, credits, invoiced, credited, vat, lastInvoice, lastCredit } = closing
   const sums = [invoices, credits, invoiced, credited, vat.map(({ rate, gross, net, tax }) => [rate, gross, net, tax])]
+  const isSigned = closing.head !== ''
   return JSON.stringify([
-    'closing-1',
+    isSigned ? 'closing-2' : 'closing-1',
     previous,
     kind,
     period,
@@ -68,6 +77,7 @@ export function spellClosing(closing: Closing, previous: string): string {
     lastCredit,
     closing.grandTotal,
     closing.madeAt,
+    ...(isSigned ? [closing.head] : []),
   ])
 }
 

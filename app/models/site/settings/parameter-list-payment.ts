@@ -15,5 +15,6 @@ export const paymentParameters = {
   TRANSFER_DAYS: number('shop', 7, { min: 1, max: 60, ...staff }),
   CHEQUE_DAYS: number('shop', 15, { min: 1, max: 60, ...staff }),
   COLLECTION_DAYS: number('shop', 3, { min: 0, max: 30, ...staff }),
+  ACCOUNTANT_EMAIL: shortText('shop', '', staff),
   NIGHT_CLOSING: flag('shop', false, staff),
 } as const

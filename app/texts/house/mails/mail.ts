@@ -2,6 +2,7 @@ import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { afterSaleMails } from './mail-after-sale.ts'
+import { writeBooksClosed } from './mail-books.ts'
 import { messageMails } from './mail-messages.ts'
 import { newsletterMails } from './mail-newsletter.ts'
 import { orderMails } from './mail-orders.ts'
@@ -265,6 +266,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
   ...newsletterMails,
   ...orderMails,
   stock_back: writeStockBack,
+  books_closed: writeBooksClosed,
   ...afterSaleMails,
 }
 

@@ -72,5 +72,9 @@ export const shopLabels = {
   TRANSFER_DAYS: ['Délai du virement (jours)', 'Ensuite la commande expire et ses vins reviennent en stock.'],
   CHEQUE_DAYS: ['Délai du chèque (jours)', 'Ensuite la commande expire et ses vins reviennent en stock.'],
   COLLECTION_DAYS: ['Délai après le retrait (jours)', 'Une commande jamais retirée expire ensuite.'],
+  ACCOUNTANT_EMAIL: [
+    'Adresse e-mail du comptable',
+    'Chaque clôture part à cette adresse et à la vôtre, avec l’empreinte de la chaîne signée. Sans elle, vous recevez seul celles du mois et de l’année.',
+  ],
   NIGHT_CLOSING: ['Fermer la boutique la nuit', 'Aucune commande de 22 h à 8 h.'],
 } as const

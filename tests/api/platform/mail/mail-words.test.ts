@@ -17,7 +17,7 @@ const kinds = [
   ...['order_shipped', 'order_ready', 'order_reminder', 'order_review', 'order_link', 'order_left', 'order_slot_changed'],
   ...['order_disputed', 'withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
   ...['withdrawal_confirmed', 'withdrawal_disowned'],
-  ...['claim_received', 'claim_declared', 'claim_answered', 'more_received'],
+  ...['claim_received', 'claim_declared', 'claim_answered', 'more_received', 'books_closed'],
 ] as MailKind[]
 const site = { name: 'Domaine des Trois Coteaux', origin: 'https://coteaux.test' }
 const look = lookOf(new Map([['ACCENT_COLOR', '#123456']]), site)

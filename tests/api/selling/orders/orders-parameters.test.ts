@@ -70,7 +70,7 @@ describe('a parameter of orders', () => {
   })
 
   test('has its row here, or its own test', () => {
-    const elsewhere = ['ORDER_REVIEW_DELAY', 'NIGHT_CLOSING', 'CARD_MINUTES', 'USES_CAPSULES']
+    const elsewhere = ['ORDER_REVIEW_DELAY', 'NIGHT_CLOSING', 'CARD_MINUTES', 'USES_CAPSULES', 'ACCOUNTANT_EMAIL']
     expect([...rows.map(([type]) => type), ...elsewhere].sort()).toEqual([...orderParameters].sort())
   })
 })
