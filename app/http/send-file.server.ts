@@ -1,11 +1,14 @@
 type File = { name: string; type: string; content: string }
 
+/** What is kept, and not looked at. */
+const keptTypes: ReadonlySet<string> = new Set(['text/csv', 'image/svg+xml', 'text/plain', 'application/xml', 'application/zip'])
+
 /** A file of one person's or of the house's: no cache keeps it. */
 export function sendFile({ name, type, content }: File): Response {
-  const kind = type === 'text/csv' || type === 'image/svg+xml' ? 'attachment' : 'inline'
+  const kind = keptTypes.has(type) ? 'attachment' : 'inline'
   return new Response(Buffer.from(content, 'base64'), {
     headers: {
-      'Content-Type': type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
+      'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
       'Content-Disposition': `${kind}; filename="${name}"`,
       'Cache-Control': 'private, no-store',
     },

@@ -6,7 +6,16 @@ const fontMimes = ['font/woff2', 'font/woff', 'font/ttf', 'font/otf'] as const
 /** A file as an answer; over HTTP its bytes are the whole answer. */
 export const FileAnswer = z.object({
   name: ShortText,
-  type: z.enum(['application/pdf', 'text/csv', 'image/svg+xml', ...fontMimes, 'application/octet-stream']),
+  type: z.enum([
+    'application/pdf',
+    'text/csv',
+    'image/svg+xml',
+    ...fontMimes,
+    'text/plain',
+    'application/xml',
+    'application/zip',
+    'application/octet-stream',
+  ]),
   /** Its bytes in base64. */
   content: z.base64(),
 })

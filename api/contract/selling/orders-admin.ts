@@ -3,7 +3,7 @@ import { fulfilmentStates } from '#app/models/selling/fulfilment.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
 import { Cents, Id, listed, ShortText } from '../platform/values.ts'
-import { HandOrder } from './entities/hand-order.ts'
+import { Handed, HandOrder } from './entities/hand-order.ts'
 import { AdminOrder, AdminOrderSummary, HoldingOrder, PackedGood, PickedGood, RoundOrder } from './entities/placed-order.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -50,7 +50,7 @@ export const ordersAdmin = {
     answer: z.object({ orders: z.array(HoldingOrder), goods: z.array(PickedGood), units: z.int(), total: z.int() }),
   }),
   createOrder: call('POST /admin/order', 'admin', {
-    says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. Le moyen de paiement est l’un de ceux que la boutique propose, ou « ON_COLLECTION » si c’est déjà payé. Une entreprise a une adresse ; de qui emporte ses bouteilles rien n’est demandé, et ce qui manque reste vide. Sans adresse e-mail, aucun courriel ne part.',
+    says: 'Note une commande prise au téléphone ou au caveau : mêmes prix, même stock, mêmes papiers que sur le site. « isPaid » : elle est payée sur place ; sans livraison, elle est alors terminée. « received » dit par quoi. Le moyen de paiement est l’un de ceux que la boutique propose, ou « ON_COLLECTION » si c’est déjà payé. Une entreprise a une adresse ; de qui emporte ses bouteilles rien n’est demandé, et ce qui manque reste vide. Sans adresse e-mail, aucun courriel ne part.',
     body: HandOrder,
     answer: AdminOrder,
   }),
@@ -73,9 +73,9 @@ export const ordersAdmin = {
     answer: AdminOrder,
   }),
   recordPayment: call('POST /admin/order/{id}/payment', 'admin', {
-    says: 'Note que l’argent est arrivé : virement, chèque, ou règlement au retrait. Une commande qui ne coûte rien est confirmée à la place de son client. Une commande expirée reprend son stock, ou est à rembourser : il faut alors avoir prouvé qui l’on est.',
+    says: 'Note que l’argent est arrivé : virement, chèque, ou règlement au retrait. Une commande qui ne coûte rien est confirmée à la place de son client. Une commande expirée reprend son stock, ou est à rembourser : il faut alors avoir prouvé qui l’on est. « received » dit par quoi l’argent est venu (espèces, terminal, chèque, virement), en plusieurs parts s’il le faut ; celle sans montant prend le reste, et les espèces ont la limite de la loi.',
     params: ById,
-    body: z.strictObject({ detail: ShortText.optional() }),
+    body: z.strictObject({ detail: ShortText.optional(), received: Handed.optional() }),
     answer: AdminOrder,
     fresh: 'refund',
   }),

@@ -11,6 +11,12 @@ import { listDailySales } from '../../selling/papers/books/list-daily-sales.ts'
 import { getAdminPaper } from '../../selling/papers/get-admin-paper.ts'
 import { getOrderPaper } from '../../selling/papers/get-order-paper.ts'
 import { getPaperFile } from '../../selling/papers/get-paper-file.ts'
+import { exportArchive } from '../../selling/papers/leaving/export-archive.ts'
+import { exportExits } from '../../selling/papers/leaving/export-exits.ts'
+import { exportLedger } from '../../selling/papers/leaving/export-ledger.ts'
+import { exportSalesReport } from '../../selling/papers/leaving/export-sales-report.ts'
+import { exportVat } from '../../selling/papers/leaving/export-vat.ts'
+import { printAttestation } from '../../selling/papers/leaving/print-attestation.ts'
 import { listOrderPapers } from '../../selling/papers/list-order-papers.ts'
 import { listPapers } from '../../selling/papers/list-papers.ts'
 import { getOrderSlip } from '../../selling/slips/get-order-slip.ts'
@@ -23,6 +29,12 @@ export const paperUseCases = {
   undoAct,
   exportDailySales,
   exportPapers,
+  exportArchive,
+  exportExits,
+  exportLedger,
+  exportSalesReport,
+  exportVat,
+  printAttestation,
   getAdminPaper,
   getBookClosing,
   getOrderPaper,

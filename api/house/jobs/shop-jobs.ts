@@ -18,6 +18,7 @@ import { sealOrderTokens } from '../../selling/order-jobs/seal-order-tokens.ts'
 import { closeAndSign } from '../../selling/papers/books/close-and-sign.ts'
 import { signAllBooks } from '../../selling/papers/chain/sign-all-books.ts'
 import { eachTill } from '../../selling/payments/each-till.ts'
+import { noteMoves } from '../../selling/payments/money-at-stripe/note-moves.ts'
 import { reconcileMoney } from '../../selling/payments/money-at-stripe/reconcile-money.ts'
 import { sendRefunds } from '../../selling/payments/money-at-stripe/send-refunds.ts'
 import { reconcilePayments } from '../../selling/payments/reconcile-payments.ts'
@@ -87,6 +88,7 @@ export const shopJobs: Job[] = [
     everySeconds: 3600,
     run: byTheTrustedClock((dependencies) => eachTill(dependencies, reconcileMoney)),
   },
+  { name: 'note_stripe_moves', everySeconds: 86_400, run: (dependencies) => eachTill(dependencies, noteMoves) },
   { name: 'send_refunds', everySeconds: 60, run: (dependencies) => eachTill(dependencies, sendRefunds) },
   { name: 'tell_stock_alerts', everySeconds: 60, run: (dependencies) => eachSite(dependencies, tellStockAlerts) },
   {

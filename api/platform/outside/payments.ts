@@ -59,6 +59,9 @@ export type CardDispute = {
   dueAt: string | null
 }
 
+/** What Stripe kept of a movement of its account, or paid out to the bank. */
+export type AccountMove = { id: string; kind: string; fee: number; payout: number; at: string }
+
 /** What an event is about; a refund may come without more than the payment it is of. */
 export type EventSubject =
   | { of: 'session'; session: CardSession }
@@ -87,6 +90,8 @@ export type PaymentPort = {
   findSession(keys: PaymentKeys, intent: string): Promise<PaymentAnswer<CardSession | undefined>>
   listRefunds(keys: PaymentKeys, which: { intent: string } | { since: Date }): Promise<PaymentAnswer<CardRefund[]>>
   listDisputes(keys: PaymentKeys, since: Date): Promise<PaymentAnswer<CardDispute[]>>
+  /** What moved on the account: fees, and what was paid out. */
+  listMoves(keys: PaymentKeys, since: Date): Promise<PaymentAnswer<AccountMove[]>>
   lookDispute(keys: PaymentKeys, id: string): Promise<PaymentAnswer<CardDispute>>
   /** Nothing for what was forged, changed on its way or sent too long ago. */
   readEvent(keys: PaymentKeys, sent: { body: string; signature: string; now: Date }): Promise<PaymentEvent | undefined>

@@ -1,9 +1,24 @@
 import type Stripe from 'stripe'
 import type { DisputeState } from '#app/models/selling/money/dispute.ts'
-import type { CardDispute, CardRefund } from './payments.ts'
+import type { AccountMove, CardDispute, CardRefund } from './payments.ts'
 
 /** Far beyond what a winery gives back in weeks; what is older comes by its own event. */
 export const mostListed = 1000
+
+/** Of a week. */
+export const mostMoves = 10_000
+
+/** A movement of the account in the shop's words: a payout is money that leaves it, a bill of Stripe's own is all fee. */
+export function toMove({ id, type, amount, fee, created }: Stripe.BalanceTransaction): AccountMove {
+  const isBill = type === 'stripe_fee' || type === 'stripe_fx_fee' || type === 'tax_fee'
+  return {
+    id,
+    kind: type,
+    fee: isBill ? fee - amount : fee,
+    payout: type === 'payout' || type === 'payout_failure' || type === 'payout_cancel' ? -amount : 0,
+    at: new Date(created * 1000).toISOString(),
+  }
+}
 
 /** A refund in the shop's words. */
 export function toRefund(refund: Stripe.Refund): CardRefund {

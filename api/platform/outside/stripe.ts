@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { cardMeans } from '#app/models/selling/money/card-means.ts'
 import type { CardSession, EventSubject, PaymentAnswer, PaymentKeys, PaymentPort, WantedPayment } from './payments.ts'
-import { idOf, mostListed, secondsOf, toDispute, toRefund } from './stripe-money.ts'
+import { idOf, mostListed, mostMoves, secondsOf, toDispute, toMove, toRefund } from './stripe-money.ts'
 
 type StripeHost = { host: string; port: number; protocol: 'http' | 'https' }
 
@@ -53,6 +53,12 @@ export function openStripe({ at, timeoutMs = 8000 }: { at?: StripeHost; timeoutM
       answer(async () => {
         const params = { created: { gte: secondsOf(since) }, limit: 100 }
         return (await (await clientOf(keys)).disputes.list(params).autoPagingToArray({ limit: mostListed })).map(toDispute)
+      }),
+    listMoves: (keys, since) =>
+      answer(async () => {
+        const params = { created: { gte: secondsOf(since) }, limit: 100 }
+        const client = await clientOf(keys)
+        return (await client.balanceTransactions.list(params).autoPagingToArray({ limit: mostMoves })).map(toMove)
       }),
     lookDispute: (keys, id) => answer(async () => toDispute(await (await clientOf(keys)).disputes.retrieve(id))),
     readEvent: async (keys, { body, signature, now }) => {

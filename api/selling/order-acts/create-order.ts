@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { wishOf } from '#app/models/selling/money/received.ts'
 import { isPostalCodeOf } from '#app/models/site/places/postal-code.ts'
 import { counterTexts } from '#app/texts/selling/orders.ts'
 import type { Contract, Read } from '../../contract/index.ts'
@@ -33,16 +34,19 @@ export const createOrder: UseCase<Contract['createOrder']> = async ({ body }, ct
       const order = await placeWithin(tx, once, ctx)
       if (body.note) await tx.updateTable('orders').set({ note: body.note }).where('id', '=', order.id).execute()
       // The same form sent twice finds the order that it made.
-      return order.steps > 1 || !body.isPaid ? order : settleAtCounter(tx, order, ctx)
+      return order.steps > 1 || !body.isPaid ? order : settleAtCounter(tx, order, { ...ctx, received: body.received })
     }),
   )
   if (!placed.ok) return placed
   return showAdminOrder(ctx, placed.value.id)
 }
 
-async function settleAtCounter(tx: SiteWriter, order: OrderRow, ctx: CallContext): Promise<OrderRow> {
+type Counter = CallContext & Pick<Given, 'received'>
+
+async function settleAtCounter(tx: SiteWriter, order: OrderRow, ctx: Counter): Promise<OrderRow> {
   if (order.payment_state !== 'paid') {
-    const payment = await startHandPayment(tx, order, { detail: counterTexts.paid, now: ctx.now })
+    const received = ctx.received ?? wishOf(order.means)
+    const payment = await startHandPayment(tx, order, { detail: counterTexts.paid, received, now: ctx.now })
     await settlePayment(tx, { payment, by: 'owner', intent: null, detail: counterTexts.paid, site: ctx.site, now: ctx.now })
   }
   const paid = (await findOrder(tx, order.id)) ?? order

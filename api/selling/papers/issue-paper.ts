@@ -55,8 +55,14 @@ export function readBody({ body }: Pick<PaperRow, 'body'>): Paper {
 /** What a paper says, unless somebody has changed it so that it says nothing. */
 export function findBody(row: Pick<PaperRow, 'body'>): Paper | undefined {
   try {
-    return readBody(row)
+    const paper = readBody(row)
+    return isWhole(paper) ? paper : undefined
   } catch {
     return undefined
   }
+}
+
+/** A byte that changed within a name leaves a text that can be read, and no paper. */
+function isWhole({ lines, vat, shipping, buyer, seller, paid }: Partial<Paper>): boolean {
+  return Array.isArray(lines) && Array.isArray(vat) && [shipping, buyer, seller, paid].every((part) => part !== undefined)
 }

@@ -3,6 +3,7 @@ import { type Capacity, sayCapacity } from '#app/models/catalog/capacity.ts'
 import type { VatShare } from '#app/models/selling/cart/cart-totals.ts'
 import type { Paper, PaperLine } from '#app/models/selling/money/paper.ts'
 import { splitNet } from '#app/models/selling/money/paper-sums.ts'
+import { type HandedPart, readHanded } from '#app/models/selling/money/received.ts'
 import { readFreight } from '#app/models/selling/tax/freight.ts'
 import { readTax } from '#app/models/selling/tax/tax.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -46,8 +47,15 @@ export async function readPaperFacts(read: SiteReader, order: OrderRow, { site }
     vat,
     ...(tax && { tax }),
     total: order.total,
-    paid: { means: order.means, by: order.card_means, amount: order.paid },
+    paid: { means: order.means, by: order.card_means, amount: order.paid, ...(await readParts(read, order)) },
   }
+}
+
+/** By what money came over the counter; what came by a page of payment is told by the order itself. */
+async function readParts(read: SiteReader, { id }: OrderRow): Promise<{ parts?: HandedPart[] }> {
+  const rows = await read.selectFrom('payments').select('parts').where('order_id', '=', id).where('state', '=', 'paid').execute()
+  const parts = rows.flatMap((row) => readHanded(row.parts))
+  return parts.length > 0 ? { parts } : {}
 }
 
 function toLine(row: LineRow, net: number): PaperLine {

@@ -1,3 +1,6 @@
+import { refused } from '#app/models/platform/outcome.ts'
+import { type HandedWish, shareHanded } from '#app/models/selling/money/received.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import type { PaymentRow } from './start-card-payment.ts'
@@ -6,8 +9,10 @@ import type { PaymentRow } from './start-card-payment.ts'
 export function startHandPayment(
   tx: SiteWriter,
   { id, total }: Pick<OrderRow, 'id' | 'total'>,
-  { detail, now }: { detail: string; now: Date },
+  { detail, received = [], now }: { detail: string; received?: readonly HandedWish[] | undefined; now: Date },
 ): Promise<PaymentRow> {
+  const handed = received.length > 0 ? shareHanded(total, received) : { parts: [] }
+  if ('fault' in handed) return orRollBack(refused('invalid', { fields: { received: { code: handed.fault } } }))
   return tx
     .insertInto('payments')
     .values({
@@ -20,6 +25,7 @@ export function startHandPayment(
       intent: null,
       url: null,
       detail,
+      parts: JSON.stringify(handed.parts),
       settled_at: null,
       created_at: now.toISOString(),
       checked_at: now.toISOString(),

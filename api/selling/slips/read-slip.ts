@@ -107,8 +107,8 @@ async function sayCarrier(read: SiteReader, { delivery }: OrderRow): Promise<str
   return [carrier.name, row?.address].filter(Boolean).join(', ')
 }
 
-/** An order of before places were written down is judged by its address. */
-function dutyOf(order: OrderRow): Slip['duty'] {
+/** Where the duty of what an order sends stands; one of before places were written down is judged by its address. */
+export function dutyOf(order: OrderRow): Slip['duty'] {
   const { country, postalCode } = JSON.parse(order.delivery_address ?? order.billing_address) as Destination
   const isSent = order.delivery_type === 'DELIVERY' || order.delivery_type === 'PICKUP'
   const territory = readTax(order)?.territory ?? (isSent ? territoryOf({ country, postalCode }) : 'MAINLAND')

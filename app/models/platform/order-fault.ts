@@ -32,6 +32,8 @@ export type OrderFaultCode =
   | 'needs_delivery'
   | 'other_place'
   | 'means'
+  | 'handed_sum'
+  | 'handed_cash'
   | 'too_small_for_card'
   | 'card_down'
   | 'night'

@@ -11,6 +11,15 @@ export const panelTexts = {
     sales: 'Totaux par jour',
     file: 'Voir le PDF',
     screen: 'Totaux par jour, à l’écran',
+    leaving: [
+      ['fec', 'Écritures (FEC)'],
+      ['tva', 'Récapitulatif de TVA'],
+      ['e-reporting', 'E-reporting (flux 10)'],
+      ['drm', 'Sorties pour la DRM'],
+      ['archive', 'Archive fiscale signée'],
+    ],
+    archiveSays: 'L’archive se fait d’une période finie : choisissez un dernier jour avant aujourd’hui.',
+    attestation: 'Attestation du système de caisse, préremplie (PDF)',
   },
   answers: {
     title: 'Pour un tableur',

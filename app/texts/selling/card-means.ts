@@ -1,4 +1,6 @@
+import { sayCents } from '#app/models/platform/text/money.ts'
 import type { CardMeans } from '#app/models/selling/money/card-means.ts'
+import type { HandedMeans, HandedPart } from '#app/models/selling/money/received.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
 
 /** What a page of payment may offer, as its buyers know it. */
@@ -12,6 +14,7 @@ export const cardMeansNames: Record<CardMeans, string> = {
   amazon_pay: 'Amazon Pay',
 }
 
+const allOf = new Intl.ListFormat('fr', { type: 'conjunction' })
 const eitherOf = new Intl.ListFormat('fr', { type: 'disjunction' })
 
 /** « Carte bancaire, PayPal ou Alma ». */
@@ -61,4 +64,26 @@ const acts: Record<PaymentMeans, string> = {
 export function sayAct(means: PaymentMeans, by: CardMeans | '' | null): string {
   if (means !== 'CARD' || by === 'card') return acts[means]
   return by ? `Payer par ${cardMeansNames[by]}` : 'Payer en ligne'
+}
+
+/** By what money came into the hands of the house. */
+export const handedNames: Record<HandedMeans, string> = {
+  CASH: 'espèces',
+  TERMINAL: 'carte au terminal',
+  CHEQUE: 'chèque',
+  TRANSFER: 'virement',
+}
+
+const handedBy: Record<HandedMeans, string> = {
+  CASH: 'en espèces',
+  TERMINAL: 'par carte au terminal',
+  CHEQUE: 'par chèque',
+  TRANSFER: 'par virement',
+}
+
+/** « en espèces », « en espèces (10,00 €) et par carte au terminal (20,00 €) ». */
+export function sayHandedBy(parts: readonly HandedPart[]): string {
+  const [one, ...more] = parts
+  if (one && more.length === 0) return handedBy[one.means]
+  return allOf.format(parts.map(({ means, amount }) => `${handedBy[means]} (${sayCents(amount)})`))
 }

@@ -91,6 +91,16 @@ type BookTips = {
   signature: string
 }
 
+type StripeMoves = {
+  site_id: SiteId
+  /** As Stripe names it. */
+  id: string
+  kind: string
+  fee: number
+  payout: number
+  created_at: string
+}
+
 /** Tables of the books. */
 export type PaperTables = {
   papers: Papers
@@ -98,6 +108,7 @@ export type PaperTables = {
   book_closings: BookClosings
   book_entries: BookEntries
   book_tips: BookTips
+  stripe_moves: StripeMoves
   /** What stands still and should not, from when it first did. */
   alarms: { site_id: SiteId; kind: AlarmKind; count: number; detail: string; since: string }
 }

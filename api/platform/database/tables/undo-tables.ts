@@ -77,6 +77,7 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
   book_closings: 'ORDERS',
   book_entries: 'ORDERS',
   book_tips: 'ORDERS',
+  stripe_moves: 'ORDERS',
   letter_readers: 'MAIL',
   outbox: 'MAIL',
   webhook_deliveries: 'MAIL',

@@ -1,6 +1,6 @@
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { bookTexts } from '#app/texts/house/settings/books.ts'
-import { sayMeans } from '#app/texts/selling/card-means.ts'
+import { sayHandedBy, sayMeans } from '#app/texts/selling/card-means.ts'
 import { counterTexts } from '#app/texts/selling/orders.ts'
 import { paperTexts } from '#app/texts/selling/papers.ts'
 import type { Contract } from '../../../contract/index.ts'
@@ -30,7 +30,7 @@ function linesOf(row: PaperRow): string[][] {
     row.reference,
     buyer.company || buyer.name || counterTexts.buyer,
     buyer.siren,
-    sayMeans(paid.means, paid.by ?? 'card'),
+    paid.parts ? sayHandedBy(paid.parts) : sayMeans(paid.means, paid.by ?? 'card'),
     writeAmount(rate),
     ...[net, tax, gross].map(writeAmount),
   ])

@@ -2,7 +2,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { labelOf, type Paper } from '#app/models/selling/money/paper.ts'
 import { overseasRates } from '#app/models/selling/tax/territory.ts'
-import { sayPaidBy } from '#app/texts/selling/card-means.ts'
+import { sayHandedBy, sayPaidBy } from '#app/texts/selling/card-means.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
@@ -62,6 +62,6 @@ function sayPayment({ kind, paid, total, issuedAt }: Paper): string {
   if (total === 0) return words.free
   const day = sayShortDay(issuedAt)
   return paid.amount >= total
-    ? words.paid(sayCents(total), sayPaidBy(paid.means, paid.by ?? 'card'), day)
+    ? words.paid(sayCents(total), paid.parts ? sayHandedBy(paid.parts) : sayPaidBy(paid.means, paid.by ?? 'card'), day)
     : words.unpaid(sayCents(total - paid.amount), day)
 }

@@ -5,6 +5,7 @@ import type { Tax } from '../tax/tax.ts'
 import type { CardMeans } from './card-means.ts'
 import type { CreditPart } from './credit-sums.ts'
 import type { Allowance, Freight } from './paper-sums.ts'
+import type { HandedPart } from './received.ts'
 
 /** The kinds of papers. */
 export const paperKinds = ['INVOICE', 'CREDIT'] as const
@@ -32,7 +33,7 @@ export type Seller = {
 }
 
 /** Who buys; a company has its name and, in France, its SIREN. */
-export type Buyer = { name: string; company: string; siren: string; email: string } & PostalAddress
+export type Buyer = { name: string; company: string; siren: string; vatNumber?: string; email: string } & PostalAddress
 
 /** Whether a paper names nobody: goods taken along by a passer-by, who needs no invoice. */
 export function isNameless({ name, company }: Buyer): boolean {
@@ -81,8 +82,8 @@ export type Paper = {
   /** How it is taxed; a paper without it is of a sale at home, from before that was written down. */
   tax?: Tax
   total: number
-  /** `by` is what its buyer took on the page of payment, empty where nobody knows; a paper without it is of the time of cards alone. */
-  paid: { means: PaymentMeans; by?: CardMeans | ''; amount: number }
+  /** `parts` is what came into the hands of the house, by what. `by` is what its buyer took on the page of payment, empty where nobody knows; a paper without it is of the time of cards alone. */
+  paid: { means: PaymentMeans; by?: CardMeans | ''; amount: number; parts?: HandedPart[] }
 }
 
 /** The shipping of a paper at each of its rates, whatever its edition. */

@@ -11,6 +11,7 @@ import { readAll } from '../../platform/read-all.server.ts'
 import { sortFaults } from '../../platform/rename-faults.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { sayFaults } from '../plans/form-entries.server.ts'
+import { readHandedFields } from './handed.server.ts'
 
 /** What was filled in, and what of it is to be corrected. */
 export type Filled = { entries: readonly Entry[]; faults?: Record<string, string> | undefined }
@@ -74,6 +75,7 @@ export function readHandOrderBody(entries: readonly Entry[]): Body {
   })
   const buyer = Object.fromEntries(buyerFields.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
   const means = handMeans.find((one) => one === text('paiement')) ?? 'TRANSFER'
+  const { received } = readHandedFields(text)
   const isDelivered = text('livraison') === 'DELIVERY'
   return {
     checkout: text('checkout'),
@@ -82,6 +84,7 @@ export function readHandOrderBody(entries: readonly Entry[]): Body {
     payment: means,
     delivery: isDelivered ? { type: 'DELIVERY', idCarrier: text('transporteur') } : { type: 'NO_DELIVERY' },
     isPaid: text('paye') === 'oui',
+    ...(text('paye') === 'oui' && received.length > 0 && { received }),
     isAdult: text('majeur') !== '',
     ...(text('note') && { note: text('note') }),
   }
@@ -92,8 +95,14 @@ export function findUnsaid(entries: readonly Entry[]): Record<string, string> | 
   const typed = new Map(entries)
   const isPaidSaid = ['oui', 'non'].includes(typed.get('paye') ?? '')
   const areMeansSaid = handMeans.some((one) => one === typed.get('paiement'))
-  if (isPaidSaid && areMeansSaid) return undefined
+  // At the counter it may be cash, which the law counts; a transfer or a cheque says by itself what it is.
+  const isAtCounter = typed.get('paye') === 'oui' && typed.get('paiement') === 'ON_COLLECTION'
+  const { received, faults: parts } = readHandedFields((name) => typed.get(name) ?? '')
+  const isReceivedSaid = !isAtCounter || received.length > 0 || Object.keys(parts).length > 0
+  if (isPaidSaid && areMeansSaid && isReceivedSaid && Object.keys(parts).length === 0) return undefined
   return {
+    ...parts,
+    ...(!isReceivedSaid && { recu: handOrderTexts.receivedFault }),
     ...(!isPaidSaid && { paye: handOrderTexts.paidFault }),
     ...(!areMeansSaid && { paiement: handOrderTexts.meansFault }),
   }
@@ -115,6 +124,7 @@ const places: [string, string][] = [
   ['delivery', 'transporteur'],
   ['address.delivery', 'transporteur'],
   ['payment', 'paiement'],
+  ['received', 'recu'],
   ['isAdult', 'majeur'],
   ['user.isAdult', 'majeur'],
   ['note', 'note'],

@@ -2,7 +2,7 @@ import { data, href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
-import type { Failure } from '#app/models/platform/outcome.ts'
+import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
 import type { Next, OrderRefused, OrderScreen } from '#app/ui/house/orders/order-screen.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { goAndTell } from '../../platform/session/session.server.ts'
@@ -49,4 +49,10 @@ export function backToOrder(asked: OrderAsk): Promise<Response> {
 export function refuseOrder(error: Failure, typed: OrderRefused['typed'] = {}, faults: OrderRefused['faults'] = {}) {
   const { message, status } = sayRefused(error)
   return data<OrderRefused>({ message, typed, faults }, { status })
+}
+
+/** Refuses a payment of which something is no amount. */
+export function refusePayment(typed: OrderRefused['typed'], faults: Record<string, string>) {
+  const message = Object.values(faults).join(' ')
+  return data<OrderRefused>({ message, typed, faults }, { status: statusOf.invalid })
 }

@@ -25,6 +25,21 @@ export async function readBookFile(
   { params: { what }, url }: RouteArgs & { params: { what: string } },
 ): Promise<Response> {
   const query = { from: url.searchParams.get('du') ?? '', to: url.searchParams.get('au') ?? '' }
-  if (what !== 'journal' && what !== 'ventes') throwNotFound()
-  return sendFile(orThrow(what === 'journal' ? await api.exportPapers({ query }) : await api.exportDailySales({ query })))
+  if (what === 'attestation') return sendFile(orThrow(await api.printAttestation()))
+  const read = bookFiles[what] ?? throwNotFound()
+  return sendFile(orThrow(await read(api, query)))
+}
+
+type Api = Member['api']
+type Span = { from: string; to: string }
+
+/** What an owner takes from the books, by its word in the address. */
+const bookFiles: Readonly<Record<string, (api: Api, query: Span) => ReturnType<Api['exportPapers']>>> = {
+  journal: (api, query) => api.exportPapers({ query }),
+  ventes: (api, query) => api.exportDailySales({ query }),
+  fec: (api, query) => api.exportLedger({ query }),
+  tva: (api, query) => api.exportVat({ query }),
+  'e-reporting': (api, query) => api.exportSalesReport({ query }),
+  drm: (api, query) => api.exportExits({ query }),
+  archive: (api, query) => api.exportArchive({ query }),
 }

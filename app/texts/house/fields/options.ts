@@ -49,7 +49,13 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
     EN_PRIMEUR: 'Vin en primeur',
     PERSONALISED: 'Fait sur commande',
   },
-  'stock-movement.kind': { RECEIPT: 'Réception', INVENTORY: 'Inventaire', CORRECTION: 'Correction' },
+  'stock-movement.kind': {
+    RECEIPT: 'Réception',
+    INVENTORY: 'Inventaire',
+    CORRECTION: 'Correction',
+    SAMPLE: 'Échantillon',
+    LOSS: 'Perte',
+  },
   'page.type': { default: 'Pleine largeur', page: 'Étroite, sans bandeau' },
   'link.type': {
     NONE: 'Aucun',

@@ -9,6 +9,8 @@ export const stockTexts = {
   kind: 'C’est',
   kinds: {
     CORRECTION: 'une correction',
+    SAMPLE: 'des échantillons',
+    LOSS: 'une perte, de la casse',
     INVENTORY: 'un inventaire : ce que j’ai compté',
     RECEIPT: 'une arrivée : mise en bouteille, achat',
   },

@@ -53,6 +53,8 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     needs_delivery: Ces produits sont expédiés : choisissez une livraison ou un retrait.
     other_place: Le code postal et le pays doivent être ceux de l’adresse de livraison : corrigez-les.
     means: Ce moyen de paiement n’est pas proposé : choisissez-en un autre.
+    handed_sum: Les parts ne font pas le total : corrigez-les, ou laissez vide celle qui prend le reste.
+    handed_cash: La loi limite les espèces à 1 000~€ par vente : encaissez le reste par carte, chèque ou virement.
     too_small_for_card: Un paiement en ligne commence à 0,50~€ : choisissez un autre moyen de paiement.
     card_down: Le paiement en ligne ne répond pas pour l’instant : réessayez, ou choisissez un autre moyen de paiement.
     night: La boutique en ligne est fermée de 22~h à 8~h : revenez à partir de 8~h, votre panier vous attend.

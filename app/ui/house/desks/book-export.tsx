@@ -24,9 +24,18 @@ export function BookExport({ from, to }: { from: string; to: string }) {
           <button type="submit" className="btn btn-line" formAction={href('/admin/livres/:what', { what: 'ventes' })}>
             {words.sales}
           </button>
+          {words.leaving.map(([what, label]) => (
+            <button key={what} type="submit" className="btn btn-line" formAction={href('/admin/livres/:what', { what })}>
+              {label}
+            </button>
+          ))}
           <button type="submit" className="btn btn-line" formAction={href('/admin/ventes')}>
             {words.screen}
           </button>
+        </p>
+        <p className="hint">{words.archiveSays}</p>
+        <p>
+          <a href={href('/admin/livres/:what', { what: 'attestation' })}>{words.attestation}</a>
         </p>
       </form>
     </Sheet>

@@ -7,6 +7,7 @@ import { sayMeans } from '#app/texts/selling/card-means.ts'
 import { Fact } from '../frame/fact.tsx'
 import { MoneyField } from '../frame/money-field.tsx'
 import { Sheet } from '../frame/sheet.tsx'
+import { HandedFields } from '../round/handed-fields.tsx'
 import { OrderDisputes } from './order-disputes.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import type { OrderDesk } from './order-screen.ts'
@@ -31,6 +32,7 @@ export function OrderMoney({ order, refundKey, typed, faults }: Props) {
       {isFree && isAwaited(order.payment) && order.isHolding && <ConfirmFree id={order.id} />}
       {isByHand && (
         <form method="post" action={href('/admin/commandes/:id/paiement', { id: order.id })} className="form">
+          <HandedFields typed={(name) => typed[name]} faults={faults} />
           <MoneyField name="remarque" label={orderDeskTexts.detail} value={typed.remarque} hint={orderDeskTexts.detailHint} />
           <p className="actions">
             <button type="submit" className="btn">

@@ -7,6 +7,7 @@ import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { HandOrderBuyer } from './hand-order-buyer.tsx'
 import type { HandOrderScreen } from './hand-order-view.ts'
+import { HandedFields } from './handed-fields.tsx'
 import { nameOf } from './stock-sheet.tsx'
 
 type Props = { screen: HandOrderScreen; checkout: string; message?: string | undefined }
@@ -153,6 +154,7 @@ function Payment({ screen }: OfScreen) {
         <Choice {...isPaid} value="oui" label={words.paidNow} hint={words.paidSays} isRequired />
         <Choice {...isPaid} value="non" label={words.paidLater} hint={words.laterSays} isRequired />
       </fieldset>
+      <HandedFields typed={(name) => typed.get(name)} faults={screen.faults} />
       <fieldset className="part choices-part">
         <legend>{words.by}</legend>
         {offered.length === 0 ? <p className="hint">{words.noMeans}</p> : <Fault ctx={screen} name="paiement" />}

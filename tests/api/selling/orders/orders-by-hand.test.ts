@@ -9,7 +9,7 @@ import { findFaults } from '../../support/audit.ts'
 import { codeOf, given } from '../../support/site-calls.ts'
 import { transports } from '../../support/stage.ts'
 import { openOrderStage } from '../../support/trade/orders.ts'
-import { setParameter } from '../../support/trade/shop.ts'
+import { sell, setParameter } from '../../support/trade/shop.ts'
 
 eachDatabase('an order that the house takes down', (open) => {
   const raise = async () => {
@@ -58,6 +58,31 @@ eachDatabase('an order that the house takes down', (open) => {
     expect(drawPaper(paper, { isCopy: false }).includes('factur-x')).toBe(false)
     expect(await shop.mails()).toEqual([])
     expect(await findFaults(shop.db)).toEqual([])
+  })
+
+  test('by what money came stands on the payment and on the paper, mixed as it was, and cash has its limit', async () => {
+    const shop = await raise()
+    const received = [{ means: 'TERMINAL' as const }, { means: 'CASH' as const, amount: 1000 }]
+    const order = given(await shop.take({ received }))
+    const parts = [
+      { means: 'CASH', amount: 1000 },
+      { means: 'TERMINAL', amount: 2000 },
+    ]
+    const { parts: kept } = await shop.db.read.selectFrom('payments').select('parts').executeTakeFirstOrThrow()
+    expect(JSON.parse(kept)).toEqual(parts)
+    const row = await shop.db.read.selectFrom('papers').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()
+    expect(readBody(row).paid).toMatchObject({ means: 'ON_COLLECTION', amount: 3000, parts })
+    const wrong = await shop.take({ received: [{ means: 'CASH', amount: 2999 }] })
+    expect(wrong).toMatchObject({
+      error: { code: 'invalid', fields: { received: [expect.stringContaining('Les parts ne font pas le total')] } },
+    })
+    const magnum = await sell(shop.owner, { name: 'Vin jaune', price: 135_000 }, [
+      { year: 2015, capacity: 62, capacityUnit: 'cl' },
+    ])
+    await shop.fill(magnum.first.id, 1)
+    const dear = await shop.take({ products: [{ id: magnum.product.id, quantity: 1 }], received: [{ means: 'CASH' }] })
+    expect(dear).toMatchObject({ error: { fields: { received: [expect.stringMatching(/limite les espèces à 1 000/)] } } })
+    expect(await shop.orders()).toHaveLength(1)
   })
 
   test('an order by telephone waits for its transfer like any other, travels for the price of the shop, and its buyer is written to', async () => {

@@ -98,7 +98,7 @@ test('an owner sells two bottles at the cellar, without script, and finds the sa
   expect(found.fieldNamed(`nombre-${wine.idDeclination}`).value).toBe('2')
   expect(form.focused).toBeUndefined()
   expect(found.all('[autofocus]').map(({ attribute }) => attribute('name'))).toEqual([expect.stringMatching(/^nombre-/)])
-  const fields = { acte: 'vendre', livraison: 'NO_DELIVERY', paiement: 'ON_COLLECTION', paye: 'oui' }
+  const fields = { acte: 'vendre', livraison: 'NO_DELIVERY', paiement: 'ON_COLLECTION', paye: 'oui', recu: 'CASH' }
   const chosen = { [`produit-${wine.idDeclination}`]: wine.idProduct, [`nombre-${wine.idDeclination}`]: '2', ...fields }
   const refused = await staff.post(found, '/admin/commandes/nouveau', chosen)
   expect(refused.status).toBe(422)

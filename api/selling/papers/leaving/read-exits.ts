@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely'
+import { toMillilitres } from '#app/models/catalog/capacity.ts'
+import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
+import { readCapacity, readFacts } from '../../../catalog/rows/catalog-rows.ts'
+import type { SiteReader } from '../../../platform/database/database.ts'
+import type { SiteTables } from '../../../platform/database/tables/tables.ts'
+import { dutyOf } from '../../slips/read-slip.ts'
+import type { Span } from './read-papers.ts'
+
+export type ExitReason = 'SALE' | 'SAMPLE' | 'LOSS'
+type Duty = ReturnType<typeof dutyOf> | 'NONE'
+
+/** Bottles of one wine that left the cellar for one reason, and how much they hold. */
+export type Exit = {
+  reason: ExitReason
+  duty: Duty
+  kind: string
+  name: string
+  appellation: string
+  alcohol: number | null
+  /** Of one of them. */
+  millilitres: number
+  bottles: number
+}
+
+type Left = { reason: ExitReason; duty: Duty; place: string; id: string; quantity: number }
+
+/** What left the cellar in a span of days: on sale once it was sent or handed over, and as samples and losses that were written down. */
+export async function readExits(read: SiteReader, span: Span): Promise<Exit[]> {
+  const left = [...(await readSold(read, span)), ...(await readGiven(read, span))]
+  const wines = await readWines(read)
+  const sums = new Map<string, Exit>()
+  for (const { reason, duty, place, id, quantity } of left) {
+    const wine = wines.get(`${place} ${id}`)
+    if (!wine) continue
+    const { bottles, ...of } = wine
+    const key = [reason, duty, place, id].join(' ')
+    const known = sums.get(key)?.bottles ?? 0
+    sums.set(key, { reason, duty, ...of, bottles: known + quantity * bottles })
+  }
+  return [...sums.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+}
+
+function keyOf({ reason, duty, kind, name }: Exit): string {
+  return [reason, duty, kind, name].join(' ')
+}
+
+/** What an order held until it left is what left: less what was given up before. */
+async function readSold(read: SiteReader, { from, to }: Span): Promise<Left[]> {
+  const steps = await read
+    .selectFrom('order_history')
+    .select(({ fn }) => ['order_id', fn.min('created_at').as('at')])
+    .where('machine', '=', 'fulfilment')
+    .where('to_state', 'in', ['shipped', 'completed'])
+    .groupBy('order_id')
+    .having(({ fn, eb }) => eb(fn.min('created_at'), '>=', addDays(from, -1)))
+    .having(({ fn, eb }) => eb(fn.min('created_at'), '<', addDays(to, 2)))
+    .execute()
+  const sent = steps.filter(({ at }) => isWithin(String(at), { from, to })).map(({ order_id }) => order_id)
+  const found: Left[] = []
+  for (let place = 0; place < sent.length; place += atOnce) {
+    const ids = sent.slice(place, place + atOnce)
+    const orders = await read.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
+    const duties = new Map(orders.map((order) => [order.id, dutyOf(order)]))
+    const rows = await read
+      .selectFrom('order_stock')
+      .select(['order_id', 'place', 'item_id', 'quantity'])
+      .where('order_id', 'in', ids)
+      .where('place', 'in', ['declination', 'product'])
+      .execute()
+    for (const row of rows)
+      found.push({
+        reason: 'SALE',
+        duty: duties.get(row.order_id) ?? 'PAID',
+        place: row.place,
+        id: row.item_id,
+        quantity: row.quantity,
+      })
+  }
+  return found
+}
+
+const atOnce = 200
+
+async function readGiven(read: SiteReader, { from, to }: Span): Promise<Left[]> {
+  const rows = await read
+    .selectFrom('stock_movements')
+    .select(['product_id', 'declination_id', 'kind', 'change', 'created_at'])
+    .where('kind', 'in', ['SAMPLE', 'LOSS'])
+    .where('created_at', '>=', addDays(from, -1))
+    .where('created_at', '<', addDays(to, 2))
+    .execute()
+  return rows
+    .filter(({ created_at }) => isWithin(created_at, { from, to }))
+    .map(({ product_id, declination_id, kind, change }) => ({
+      reason: kind as 'SAMPLE' | 'LOSS',
+      // A sample is owed its duty as a sale is; what is lost is not.
+      duty: kind === 'SAMPLE' ? 'PAID' : 'NONE',
+      place: declination_id === null ? 'product' : 'declination',
+      id: declination_id ?? product_id,
+      quantity: -change,
+    }))
+}
+
+function isWithin(at: string, { from, to }: Span): boolean {
+  const day = parisDay(new Date(at))
+  return day >= from && day <= to
+}
+
+type Wine = Omit<Exit, 'reason' | 'duty'>
+type Row = Pick<
+  Selectable<SiteTables['declinations']>,
+  'id' | 'product_id' | 'capacity_thousandths' | 'capacity_unit' | 'set_quantity'
+> & {
+  name: string
+  kind: string
+  ofWine: string
+  ofLot: string
+}
+
+/** Wines by where they are counted; one that is counted as a whole is as large as its first form. */
+async function readWines(read: SiteReader): Promise<Map<string, Wine>> {
+  const rows: Row[] = await read
+    .selectFrom('declinations')
+    .innerJoin('products', 'products.id', 'declinations.product_id')
+    .select(['declinations.id', 'declinations.product_id', 'capacity_thousandths', 'capacity_unit', 'set_quantity'])
+    .select(['products.name', 'products.kind', 'products.facts as ofWine', 'declinations.facts as ofLot'])
+    .where('products.type', '=', 'WINE')
+    .orderBy('declinations.sort_order', 'desc')
+    .orderBy('declinations.id', 'desc')
+    .execute()
+  return new Map(
+    rows.flatMap((row) => {
+      const wine = toWine(row)
+      return [
+        [`declination ${row.id}`, wine],
+        [`product ${row.product_id}`, wine],
+      ] as const
+    }),
+  )
+}
+
+function toWine({ name, kind, ofWine, ofLot, set_quantity, ...row }: Row): Wine {
+  const { appellation, alcohol } = readFacts(ofWine, ofLot)
+  const millilitres = toMillilitres({ capacity: readCapacity(row), capacityUnit: row.capacity_unit }) ?? 0
+  return { name, kind, appellation, alcohol, millilitres, bottles: Math.max(1, set_quantity) }
+}
