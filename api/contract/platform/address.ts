@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isSiren } from '#app/models/selling/money/paper.ts'
+import { isVatNumber } from '#app/models/selling/tax/vat-number.ts'
 import { Id, Phone, PostalCode, ShortText } from './values.ts'
 
 /** What an address is for: billing, delivery, collection … */
@@ -63,6 +64,8 @@ export const OrderAddress = GivenAddress.extend({
     .regex(/^\d{9}$/)
     .refine(isSiren, { error: 'format' })
     .optional(),
+  /** Of the buyer, as a paper for a business bears it (BT-48). */
+  vatNumber: z.string().max(14).refine(isVatNumber, { error: 'format' }).optional(),
 })
 
 /** Whom an order was billed to; empty is what nobody asked a passer-by at the counter. */

@@ -59,14 +59,24 @@ async function settleAtCounter(tx: SiteWriter, order: OrderRow, ctx: Counter): P
 function toWanted({ buyer, products, delivery, payment, checkout }: Given): Outcome<Body> {
   const { email = '', phone = '', ...rest } = buyer
   const person = delivery.type === 'DELIVERY' ? (['firstname', 'lastname'] as const) : []
-  const business = rest.siren || rest.company ? (['company'] as const) : []
+  const business = rest.siren || rest.company || rest.vatNumber ? (['company'] as const) : []
   const place = person.length + business.length > 0 ? (['address', 'postalCode', 'city'] as const) : []
   const missing = [...person, ...business, ...place].filter((name) => !rest[name]?.trim())
   if (missing.length > 0)
     return refused('invalid', {
       fields: Object.fromEntries(missing.map((name) => [`buyer.${name}`, { code: 'required' as const }])),
     })
-  const { firstname = '', lastname = '', address = '', postalCode = '', city = '', addressPart2, company, siren } = rest
+  const {
+    firstname = '',
+    lastname = '',
+    address = '',
+    postalCode = '',
+    city = '',
+    addressPart2,
+    company,
+    siren,
+    vatNumber,
+  } = rest
   // Nothing is made up: what nobody asked is empty, as it was never known.
   const country = rest.country || (address || city || postalCode ? 'FR' : '')
   if (postalCode && !isPostalCodeOf(country, postalCode))
@@ -81,6 +91,7 @@ function toWanted({ buyer, products, delivery, payment, checkout }: Given): Outc
     ...(addressPart2 && { addressPart2 }),
     ...(company && { company }),
     ...(siren && { siren }),
+    ...(vatNumber && { vatNumber }),
   }
   return done({ products, user: { phone, email }, address: { billing }, delivery, payment, ...(checkout && { checkout }) })
 }

@@ -13,7 +13,7 @@ import type { At } from '../orders/tell-order.ts'
 import { readSeller } from './read-seller.ts'
 
 type LineRow = Selectable<SiteTables['order_lines']>
-type GivenAddress = Given & { firstname: string; lastname: string; company?: string; siren?: string }
+type GivenAddress = Given & { firstname: string; lastname: string; company?: string; siren?: string; vatNumber?: string }
 
 /** All that a paper of an order says but for its number and its day. */
 export type PaperFacts = Omit<Paper, 'kind' | 'year' | 'number' | 'issuedAt' | 'credits'>
@@ -74,8 +74,8 @@ function toLine(row: LineRow, net: number): PaperLine {
 }
 
 function readBuyer({ billing_address, email }: OrderRow): Paper['buyer'] {
-  const { firstname, lastname, company = '', siren = '', ...place } = JSON.parse(billing_address) as GivenAddress
-  return { name: `${firstname} ${lastname}`.trim(), company, siren, email, ...toPlace(place) }
+  const { firstname, lastname, company = '', siren = '', vatNumber, ...place } = JSON.parse(billing_address) as GivenAddress
+  return { name: `${firstname} ${lastname}`.trim(), company, siren, ...(vatNumber && { vatNumber }), email, ...toPlace(place) }
 }
 
 /** Where the goods go, when that is not where the buyer lives. */

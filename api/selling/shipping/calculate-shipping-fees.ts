@@ -1,5 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
-import { readReach } from '#app/models/selling/tax/tax-setting.ts'
+import { taxAt } from '#app/models/selling/tax/tax.ts'
+import { readReach, readTaxSetting } from '#app/models/selling/tax/tax-setting.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { findLoadFault } from './find-load-fault.ts'
@@ -16,7 +17,7 @@ export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> =
   const carriers = await readCarriers(read)
   const closed = findDestinationFault(carriers, { country, postalCode }, readReach(values, site.is_winemaker === 1))
   if (closed) return refused('invalid', { fields: { [closed.about]: closed.fault } })
-  const load = await readLoad(read, products)
+  const load = await readLoad(read, products, taxAt({ country, postalCode }, readTaxSetting(values)))
   if (!load.ok) return load
   const fault = findLoadFault(load.value, values)
   if (fault) return refused('invalid', { fields: { products: fault } })

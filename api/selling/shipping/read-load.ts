@@ -2,6 +2,7 @@ import { type CountedLine, countCartonBottles, countFreeShippingBottles } from '
 import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
+import { priceAt, type Tax } from '#app/models/selling/tax/tax.ts'
 import { readCapacity } from '../../catalog/rows/catalog-rows.ts'
 import { readNamedDeclinations } from '../../catalog/rows/named-declinations.ts'
 import { readDiscount } from '../../catalog/rows/stored-discount.ts'
@@ -16,9 +17,13 @@ export const usualGrams = 1400
 /**
  * What some lines come to when they travel; one that is not in sale is refused. A product of several declinations that is named
  * alone counts as the first of them.
- * A product without shipping fees takes no room, but its bottles and its price count.
+ * A product without shipping fees takes no room, but its bottles and its price count: the one of where it goes, where that is known.
  */
-export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]): Promise<Outcome<Load & { grams: number }>> {
+export async function readLoad(
+  read: SiteReader,
+  wanted: readonly WantedLoad[],
+  tax?: Tax,
+): Promise<Outcome<Load & { grams: number }>> {
   const rows = await readFormats(read, wanted)
   const lines: { form: Format; quantity: number }[] = []
   for (const [place, line] of wanted.entries()) {
@@ -32,7 +37,11 @@ export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[]):
   return done({
     places: countCartonBottles(travelling.map(({ line }) => line)),
     counted: countFreeShippingBottles(counted.map(({ line }) => line)),
-    cents: sum(lines.map(({ form, quantity }) => reduceLine(form.price, quantity, discountOf(form)))),
+    cents: sum(
+      lines.map(({ form, quantity }) =>
+        reduceLine(tax ? priceAt(tax, form.price, form.vat_rate) : form.price, quantity, discountOf(form)),
+      ),
+    ),
     grams: sum(travelling.map(({ form, line }) => gramsOf(form.weight_grams, line))),
   })
 }
@@ -69,6 +78,7 @@ function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'de
       'products.name',
       'products.type',
       'products.has_shipping_fees',
+      'products.vat_rate',
       'products.discount as product_discount',
     ])
     .where(column, 'in', ids)

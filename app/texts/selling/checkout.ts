@@ -54,6 +54,9 @@ export const checkoutTexts = {
     companyFault: 'Indiquez le nom de l’entreprise.',
     siren: 'SIREN',
     sirenHint: 'Neuf chiffres ; la facture peut alors être lue par un logiciel de comptabilité.',
+    vatNumber: 'Numéro de TVA',
+    vatNumberHint: 'Il figure sur la facture ; en France, il suit du SIREN et peut rester vide.',
+    vatNumberFault: 'Ce numéro de TVA n’existe pas : vérifiez-le, pays compris (FR, BE…).',
     businessAbroad:
       'Vous achetez pour une entreprise d’un autre pays de l’Union : le vin voyage alors hors taxes, sous un document que nous établissons ensemble. Écrivez-nous avec votre numéro de TVA et votre numéro d’accise ; à titre personnel, laissez l’entreprise vide.',
     sirenFault: 'Ce numéro SIREN n’existe pas : vérifiez ses neuf chiffres.',

@@ -64,6 +64,13 @@ describe('the way from a cart to an order, without a script', () => {
     const wrong = await sendStep(browser, 'coordonnees', { ...newBuyer(), siren: '123 456 789' })
     expect([wrong.status, wrong.field('SIREN (facultatif)').fault]).toEqual([422, expect.stringContaining('n’existe pas')])
     expect(wrong.field('SIREN (facultatif)').value).toBe('123 456 789')
+    const astray = await sendStep(browser, 'coordonnees', {
+      ...newBuyer(),
+      company: 'Cave du Lac',
+      vatNumber: 'FR45 732 829 320',
+    })
+    expect(astray.fieldNamed('vatNumber').fault).toContain('Ce numéro de TVA n’existe pas')
+    expect(astray.fieldNamed('vatNumber').value).toBe('FR45 732 829 320')
     const alone = await sendStep(browser, 'coordonnees', { ...newBuyer(), siren: '732 829 320' })
     expect(alone.field('Entreprise (facultatif)').fault).toContain('nom de l’entreprise')
     await reachSummary(browser, { who: { company: 'Cave du Lac', siren: '732 829 320' } })

@@ -25,6 +25,7 @@ export const HandOrder = z.strictObject({
     country: ShortText.optional(),
     company: place.company,
     siren: place.siren,
+    vatNumber: place.vatNumber,
   }),
   delivery: z.strictObject({ type: z.enum(['NO_DELIVERY', 'DELIVERY']), idCarrier: Id.optional() }),
   payment: z.enum(['ON_COLLECTION', 'TRANSFER', 'CHEQUE']),

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { computeTotals } from '#app/models/selling/cart/cart-totals.ts'
 import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
 import { findExpeditionFault, findFreeShippingGap, readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
-import { priceAt, rateAt, taxAt } from '#app/models/selling/tax/tax.ts'
+import { priceAt, rateAt, type Tax, taxAt } from '#app/models/selling/tax/tax.ts'
 import { readTaxSetting } from '#app/models/selling/tax/tax-setting.ts'
 import type { Destination } from '#app/models/selling/tax/territory.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
@@ -36,7 +36,7 @@ export async function showGoods(
   const goods = await readCartGoods(read, lines, view)
   const tax = taxAt(place, readTaxSetting(values))
   const sold = goods.filter(({ declination }) => declination !== undefined)
-  const load = await readLoadOf(read, sold)
+  const load = await readLoadOf(read, sold, tax)
   const free = readFreeShipping(values)
   const totals = computeTotals({
     lines: sold.map(({ line, row, productRow, discount }) => ({
@@ -65,14 +65,14 @@ export async function showGoods(
   }
 }
 
-async function readLoadOf(read: SiteReader, sold: readonly GoodsLine[]): Promise<Load & { grams: number }> {
+async function readLoadOf(read: SiteReader, sold: readonly GoodsLine[], tax: Tax): Promise<Load & { grams: number }> {
   if (sold.length === 0) return emptyLoad
   const wanted = sold.map(({ line, productRow }) => ({
     idProduct: productRow.id,
     idDeclination: line.declinationId,
     quantity: line.quantity,
   }))
-  const load = await readLoad(read, wanted)
+  const load = await readLoad(read, wanted, tax)
   return load.ok ? load.value : emptyLoad
 }
 

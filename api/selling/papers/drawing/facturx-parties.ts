@@ -22,14 +22,14 @@ export function sellerOf(seller: Seller): Node {
 
 /** Who buys; the number of VAT of a French company follows from its SIREN. */
 export function buyerOf(buyer: Buyer): Node {
-  const { company, name, siren } = buyer
+  const { company, name, siren, vatNumber = siren && vatNumberOf(siren) } = buyer
   return e('ram:BuyerTradeParty', [
     e('ram:Name', company || name),
     ...organisationOf(siren),
     ...(company && name ? [e('ram:DefinedTradeContact', [e('ram:PersonName', name)])] : []),
     addressOf(buyer),
     ...directoryOf(siren),
-    ...(siren ? [registrationOf('VA', vatNumberOf(siren))] : []),
+    ...(vatNumber ? [registrationOf('VA', vatNumber)] : []),
   ])
 }
 

@@ -41,7 +41,14 @@ export function titleOf({ kind, buyer }: Paper): string {
 
 function writeParties(sheet: Sheet, { buyer, delivery }: Paper): void {
   const name = isNameless(buyer) ? counterTexts.buyer : buyer.name
-  const who = [buyer.company, name, ...sayPostalAddress(buyer), buyer.siren && words.siren(groupSiren(buyer.siren)), buyer.email]
+  const who = [
+    buyer.company,
+    name,
+    ...sayPostalAddress(buyer),
+    buyer.siren && words.siren(groupSiren(buyer.siren)),
+    buyer.vatNumber && words.vatNumber(buyer.vatNumber),
+    buyer.email,
+  ]
   const goal = delivery.to ? [delivery.to.name, ...sayPostalAddress(delivery.to)] : []
   const titles = [
     { text: words.buyer, x: left, width: half, font: 'bold' as const, colour: accent },

@@ -4,6 +4,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { isSiren } from '#app/models/selling/money/paper.ts'
 import { territoryOf } from '#app/models/selling/tax/territory.ts'
+import { bareVatNumber, isVatNumber } from '#app/models/selling/tax/vat-number.ts'
 import { fieldFaults } from '#app/texts/identity/account/fields.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import type { ContactView, Known } from '#app/ui/selling/checkout/contact-step.tsx'
@@ -48,10 +49,14 @@ const Contact = CheckoutAddress.extend({
     .transform((typed) => typed.replaceAll(/\s/g, ''))
     .refine(isSiren, checkoutTexts.contact.sirenFault)
     .optional(),
+  vatNumber: z.string().transform(bareVatNumber).refine(isVatNumber, checkoutTexts.contact.vatNumberFault).optional(),
   email: Email,
   phone: Phone,
 })
-  .refine(({ siren, company }) => !siren || company, { path: ['company'], error: checkoutTexts.contact.companyFault })
+  .refine(({ siren, vatNumber, company }) => !(siren || vatNumber) || company, {
+    path: ['company'],
+    error: checkoutTexts.contact.companyFault,
+  })
   .refine(({ company, country }) => !company || territoryOf({ country, postalCode: '' }) !== 'UNION', {
     path: ['company'],
     error: checkoutTexts.contact.businessAbroad,

@@ -41,8 +41,18 @@ type Written = NonNullable<Cart['addresses']['billing']>
 
 /** An address with everything that was written of it, in one line. */
 function sayWhole(written: Written): string {
-  const { company, siren, firstname, lastname, address, addressPart2, postalCode, city, country, phone } = written
+  const { company, siren, vatNumber, firstname, lastname, address, addressPart2, postalCode, city, country, phone } = written
   const land = country === 'FR' ? '' : (countryNames[country] ?? country)
-  const parts = [company, siren, `${firstname} ${lastname}`, address, addressPart2, `${postalCode} ${city}`, land, phone]
+  const parts = [
+    company,
+    siren,
+    vatNumber,
+    `${firstname} ${lastname}`,
+    address,
+    addressPart2,
+    `${postalCode} ${city}`,
+    land,
+    phone,
+  ]
   return parts.filter(Boolean).join(', ')
 }

@@ -137,6 +137,8 @@ export const orderDeskTexts = {
   refundReason: (reason: string) => `Motif : ${reason}`,
   refundGoods: 'Ou par bouteille',
   refundGoodsSays: 'Dites combien de chaque vin vous remboursez : ce qui en a été payé remplace le montant ci-dessus.',
+  refundLowers:
+    'Un montant sans bouteille, ou au-delà du prix des bouteilles nommées, baisse le prix de tout ce qui reste de la commande, chacun à son taux de TVA ; l’avoir le dit ligne par ligne.',
   refundOf: (wine: string, most: number) => `${wine} (sur ${most})`,
   refundCount: (most: number) => `Un nombre entier, ${most} au plus.`,
   refundSays: 'L’argent repart par le même chemin ; un virement ou un chèque se rend à la main.',

@@ -22,6 +22,7 @@ export function OrderRefund({ order, refundKey, typed, faults }: Props) {
           value={typed.montant ?? sayHundredths(order.paid - order.refunded)}
           fault={faults.montant}
         />
+        <p className="hint full">{words.refundLowers}</p>
         <fieldset className="part">
           <legend>{words.refundGoods}</legend>
           <p className="hint full">{words.refundGoodsSays}</p>

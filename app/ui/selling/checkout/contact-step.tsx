@@ -37,7 +37,12 @@ export function ContactStep({
           {words.memberThen}
         </p>
       )}
-      <StepForm step="coordonnees" state={state} labels={{ company: words.company, siren: words.siren }} checks>
+      <StepForm
+        step="coordonnees"
+        state={state}
+        labels={{ company: words.company, siren: words.siren, vatNumber: words.vatNumber }}
+        checks
+      >
         <Field name="email" type="email" autoComplete="email" hint={words.emailHint} defaultValue={known.email} maxLength={254} />
         <Field
           name="phone"
@@ -64,7 +69,10 @@ export function ContactStep({
 /** A company is named on its invoice; hardly anybody needs it, so it is folded away. */
 function Business({ known, state }: { known: Record<string, string>; state: FormState | undefined }) {
   const typed = { ...known, ...state?.values }
-  const isOpen = [typed.company, typed.siren, state?.faults.company, state?.faults.siren].some(Boolean)
+  const isOpen = [
+    ...[typed.company, typed.siren, typed.vatNumber],
+    ...[state?.faults.company, state?.faults.siren, state?.faults.vatNumber],
+  ].some(Boolean)
   return (
     <details className="fold full" open={isOpen}>
       <summary>{words.business}</summary>
@@ -85,6 +93,14 @@ function Business({ known, state }: { known: Record<string, string>; state: Form
           inputMode="numeric"
           defaultValue={known.siren}
           maxLength={14}
+          isOptional
+        />
+        <Field
+          name="vatNumber"
+          label={words.vatNumber}
+          hint={words.vatNumberHint}
+          defaultValue={known.vatNumber}
+          maxLength={20}
           isOptional
         />
       </div>

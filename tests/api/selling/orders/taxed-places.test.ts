@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { writeFacturX } from '#api/selling/papers/drawing/write-facturx.ts'
 import { readBody } from '#api/selling/papers/issue-paper.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { findFaults } from '../../support/audit.ts'
@@ -26,7 +27,11 @@ describe('tax by place and regime', () => {
         }),
       )
       for (const [type, value] of Object.entries(settings)) await setParameter(shop.owner, type, value)
-      const to = (country: string, postalCode: string, more: { company?: string } = {}): WantedOrder => ({
+      const to = (
+        country: string,
+        postalCode: string,
+        more: { company?: string; siren?: string; vatNumber?: string } = {},
+      ): WantedOrder => ({
         ...shop.wanted(2),
         address: { billing: { ...shop.address, country, postalCode, ...more } },
         delivery: { type: 'DELIVERY', idCarrier: carrier.id },
@@ -108,6 +113,33 @@ describe('tax by place and regime', () => {
       expect([totals.total, totals.vat]).toEqual([3700, [{ rate: 0, gross: 3700, net: 3700, tax: 0 }]])
       expect(lines).toMatchObject([{ unitPrice: 1250, soldAt: 1250, total: 2500, vatRate: 0, news: [] }])
       expect(given(await shop.place(shop.to('CH', '1200')))).toMatchObject({ total: 3700 })
+    })
+
+    test('shipping is free by what the goods cost where they go, and what is missing is told by it', async () => {
+      const shop = await raise({ ...abroad, FREE_SHIPPING_PRICE: '28' })
+      const products = [{ idProduct: shop.wine.product.id, idDeclination: shop.wine.first.id, quantity: 2 }]
+      const feesTo = async (country: string, postalCode: string) =>
+        given(await shop.visitor.calculateShippingFees({ body: { country, postalCode, products } })).at(-1)?.price
+      expect([await feesTo('FR', '39600'), await feesTo('CH', '1200')]).toEqual([0, 1200])
+      const cart = given(
+        await shop.visitor.createCart({ body: { products: [{ idDeclination: shop.wine.first.id, quantity: 2 }] } }),
+      )
+      const params = { id: cart.id }
+      const { freeShipping } = given(
+        await shop.visitor.calculateCartShipping({ params, body: { country: 'CH', postalCode: '1200' } }),
+      )
+      expect(freeShipping).toMatchObject({ isFree: false, cents: 300 })
+    })
+
+    test('the VAT number of a business stands on its paper and in the file for machines, and one that cannot be is refused', async () => {
+      const shop = await raise(abroad)
+      const order = shop.to('FR', '39600', { company: 'Cave du Lac', siren: '732829320', vatNumber: 'FR44732829320' })
+      const { paper, text } = await shop.bill(order)
+      expect(paper.buyer.vatNumber).toBe('FR44732829320')
+      expect(text).toContain('FR44732829320')
+      expect(writeFacturX(paper)).toContain('<ram:ID schemeID="VA">FR44732829320</ram:ID>')
+      const wrong = await shop.faults(shop.to('FR', '39600', { company: 'Cave du Lac', vatNumber: 'FR45732829320' }))
+      expect(Object.keys(wrong ?? {})).toEqual(['address.billing.vatNumber'])
     })
 
     test('a business of another land of the Union is told what is possible, and a person there is not', async () => {
