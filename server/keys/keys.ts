@@ -49,10 +49,14 @@ function sayEnd(needs: KeyNeeds): string[] {
     said.push('Something opens with a key that SEALING_KEY does not name: name it behind the others (new,old), or it is lost.')
   if (needs.keys === 1) return said
   if (older.rows > 0) said.push(`The old key is needed for ${older.rows} rows: keys:reseal seals them anew.`)
+  if (needs.books > 0)
+    said.push(`The old key is needed for the books of ${needs.books} sites: a shop that runs with both keys hands them over.`)
   if (older.backups.length > 0)
     said.push(`The old key is needed for ${older.backups.length} backups: keep it with them until they have gone.`)
-  if (older.rows + older.backups.length === 0) said.push('Nothing on this machine needs an old key: the old key may go.')
-  else if (older.rows === 0) said.push('The shop does without it: the old key may go from SEALING_KEY, and stay on paper.')
+  if (older.rows + older.backups.length + needs.books === 0)
+    said.push('Nothing on this machine needs an old key: the old key may go.')
+  else if (older.rows + needs.books === 0)
+    said.push('The shop does without it: the old key may go from SEALING_KEY, and stay on paper.')
   said.push(
     'Backups that lie elsewhere need the key of their day. A cart of a visitor who was not back since opens with the old one.',
   )

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { findKeyOf } from '#api/house/backup/lock.ts'
 import { countSealed, type SealedCount } from '#api/house/keys/count-sealed.ts'
 import type { Database } from '#api/platform/database/database.ts'
+import { openSigning } from '#api/platform/secrets/signing.ts'
 import { readOwnKeys } from '../ports/sealing.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -10,7 +11,7 @@ import type { Settings } from '../settings/settings.ts'
 type LockedBackup = { name: string; key: number | undefined }
 
 /** What each key still opens. */
-export type KeyNeeds = { keys: number; rows: SealedCount[]; backups: LockedBackup[] }
+export type KeyNeeds = { keys: number; rows: SealedCount[]; backups: LockedBackup[]; books: number }
 
 /** Looks at all that is sealed or locked on this machine, and tells by which key. */
 export async function readKeyNeeds(settings: Settings, db: Database): Promise<KeyNeeds> {
@@ -18,7 +19,14 @@ export async function readKeyNeeds(settings: Settings, db: Database): Promise<Ke
   const folder = join(settings.dataDir, 'backups')
   const backups: LockedBackup[] = []
   for (const name of listLocked(folder)) backups.push({ name, key: await findKeyOf(join(folder, name), keys) })
-  return { keys: keys.length, rows: await countSealed(db, keys), backups }
+  return { keys: keys.length, rows: await countSealed(db, keys), backups, books: await countUntaken(db, keys) }
+}
+
+/** How many sites have books whose chain the present key has not taken over. */
+async function countUntaken(db: Database, keys: readonly string[]): Promise<number> {
+  const { keyId } = openSigning(keys)
+  const tips = await db.read.selectFrom('book_tips').select('site_id').where('signing_key', '<>', keyId).execute()
+  return tips.length
 }
 
 function listLocked(folder: string): string[] {

@@ -17,7 +17,7 @@ type SiteToSign = Pick<SiteDatabase, 'read' | 'inTransaction'> & { site: { id: s
 export async function signBooks({ read, inTransaction, site, now }: SiteToSign, signing: Signing): Promise<number> {
   let done = 0
   for (let isMore = true; isMore; ) {
-    if (!(await hasWaiting(read))) return done
+    if (!(await hasWaiting(read)) && !(await mayHandOver(read, signing))) return done
     const count = await inTransaction((tx) => signSome(tx, { signing, site: site.id, now }))
     done += count
     isMore = count > 0
@@ -28,6 +28,12 @@ export async function signBooks({ read, inTransaction, site, now }: SiteToSign, 
 async function hasWaiting(read: SiteReader): Promise<boolean> {
   for (const kind of factKinds) if ((await factReaders[kind](read, { waiting: 1 })).length > 0) return true
   return false
+}
+
+/** A key that replaced another takes over at once, as long as both are named: the old one may go soon. */
+async function mayHandOver(read: SiteReader, { keyId, signAs }: Signing): Promise<boolean> {
+  const tip = await read.selectFrom('book_tips').select('signing_key').executeTakeFirst()
+  return tip !== undefined && tip.signing_key !== keyId && signAs(tip.signing_key, '') !== undefined
 }
 
 async function signSome(tx: SiteWriter, signer: Signer): Promise<number> {

@@ -45,6 +45,3 @@ function categoryOf({ tax }: Paper): SalesCategory {
   const isFree = tax !== undefined && tax.exemption !== ''
   return isFree || place === 'UNION_OSS' ? 'TNT1' : 'TLB1'
 }
-
-/** How often a seller tells: by decade in the normal regime by month, by month in the simplified one, every two months in franchise. */
-export const reportRhythms = ['DECADE', 'MONTH', 'TWO_MONTHS'] as const
