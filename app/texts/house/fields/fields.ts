@@ -191,6 +191,7 @@ export const fieldTexts: Record<string, FieldText> = {
   buyer: ['Client'],
   credited: ['Remboursé'],
   grandTotal: ['Grand total'],
+  head: ['Tête de la chaîne signée'],
   invoiced: ['Facturé'],
   issuedAt: ['Émise le'],
   period: ['Période'],
