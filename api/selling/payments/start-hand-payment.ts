@@ -1,5 +1,5 @@
 import { refused } from '#app/models/platform/outcome.ts'
-import { type HandedWish, shareHanded } from '#app/models/selling/money/received.ts'
+import { type HandedWish, mostCash, shareHanded } from '#app/models/selling/money/received.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -8,9 +8,12 @@ import type { PaymentRow } from './start-card-payment.ts'
 /** Opens a payment that comes by hand: over the counter, in the bank, by post. */
 export function startHandPayment(
   tx: SiteWriter,
-  { id, total }: Pick<OrderRow, 'id' | 'total'>,
+  { id, total, means }: Pick<OrderRow, 'id' | 'total' | 'means'>,
   { detail, received = [], now }: { detail: string; received?: readonly HandedWish[] | undefined; now: Date },
 ): Promise<PaymentRow> {
+  // Above the limit of cash somebody has to say that it was none.
+  if (received.length === 0 && means === 'ON_COLLECTION' && total > mostCash)
+    return orRollBack(refused('invalid', { fields: { received: { code: 'required' } } }))
   const handed = received.length > 0 ? shareHanded(total, received) : { parts: [] }
   if ('fault' in handed) return orRollBack(refused('invalid', { fields: { received: { code: handed.fault } } }))
   return tx

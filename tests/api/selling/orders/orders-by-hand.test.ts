@@ -82,6 +82,8 @@ eachDatabase('an order that the house takes down', (open) => {
     await shop.fill(magnum.first.id, 1)
     const dear = await shop.take({ products: [{ id: magnum.product.id, quantity: 1 }], received: [{ means: 'CASH' }] })
     expect(dear).toMatchObject({ error: { fields: { received: [expect.stringMatching(/limite les espèces à 1 000/)] } } })
+    const unsaid = await shop.take({ products: [{ id: magnum.product.id, quantity: 1 }] })
+    expect(unsaid).toMatchObject({ error: { fields: { received: [expect.anything()] } } })
     expect(await shop.orders()).toHaveLength(1)
   })
 
