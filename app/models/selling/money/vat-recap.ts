@@ -1,4 +1,4 @@
-import type { VatRegime } from '../tax/tax.ts'
+import type { VatRegime } from '../../site/settings/vat-choices.ts'
 import type { Territory } from '../tax/territory.ts'
 import type { Paper } from './paper.ts'
 

@@ -1,6 +1,6 @@
 import { accounts, type JournalCode } from '#app/models/selling/money/ledger.ts'
 import type { RecapPlace } from '#app/models/selling/money/vat-recap.ts'
-import type { VatRegime } from '#app/models/selling/tax/tax.ts'
+import type { VatRegime } from '#app/models/site/settings/vat-choices.ts'
 
 /** The files that leave for the state and the accountant. */
 export const ledgerTexts = {
