@@ -6,6 +6,7 @@ import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
 import { Cents, Day, Id, listed, ShortText } from '../platform/values.ts'
 import { Dashboard } from './entities/dashboard.ts'
+import { Inspection } from './entities/inspection.ts'
 
 const Stock = z.int().min(0).max(10_000_000)
 const StockLine = z.object({
@@ -29,6 +30,10 @@ export const dailyAdmin = {
   getDashboard: call('GET /admin/dashboard', 'admin', {
     says: 'Trente jours de ventes et de visites à côté des trente d’avant, les meilleurs vins, les stocks bas.',
     answer: Dashboard,
+  }),
+  inspectShop: call('GET /admin/compliance/shop', 'admin', {
+    says: 'Ce que la loi regarde, compté dans la boutique telle qu’elle tourne : commandes, factures, vins, demandes ; et les mots publiés qu’une règle vise, avec leur place.',
+    answer: Inspection,
   }),
   exportTable: call('GET /admin/export/{what}', 'admin', {
     says: 'Les commandes d’une période, les produits, le stock, les membres ou les messages, en fichier CSV pour un tableur français.',

@@ -2,6 +2,7 @@ import { printELabelCode } from '../../catalog/labels/print-e-label-code.ts'
 import { printELabelCodes } from '../../catalog/labels/print-e-label-codes.ts'
 import { listStock } from '../../catalog/stock/list-stock.ts'
 import { saveStock } from '../../catalog/stock/save-stock.ts'
+import { inspectShop } from '../../house/compliance/inspect-shop.ts'
 import { getDashboard } from '../../house/dashboard/get-dashboard.ts'
 import { exportTable } from '../../house/tables/export-table.ts'
 import { importTable } from '../../house/tables/import-table.ts'
@@ -14,6 +15,7 @@ export const dailyUseCases = {
   exportTable,
   getDashboard,
   importTable,
+  inspectShop,
   listStock,
   printELabelCode,
   printELabelCodes,

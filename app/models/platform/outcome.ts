@@ -52,6 +52,7 @@ export type FaultCode =
   | 'terms'
   | 'gtin'
   | 'siret'
+  | 'vat'
   | 'guessable'
   | 'wrong_login'
   | 'own_password'

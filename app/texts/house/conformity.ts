@@ -3,15 +3,25 @@ import type { LawRow, LawState } from '#app/models/site/law/conformity.ts'
 /** What the page of the law says around its lines. */
 export const conformityTexts = {
   title: 'Conformité',
-  says: 'Ce que la loi attend d’un site de vigneron, ligne par ligne. Ce n’est pas un conseil juridique : faites relire ce qui vous importe.',
+  says: 'Ce que la loi attend d’un site de vigneron, ligne par ligne, regardé dans votre boutique telle qu’elle tourne. Ce n’est pas un conseil juridique : faites relire ce qui vous importe.',
+  advice: 'Ce rapport dit ce que le programme a vu. Ce n’est pas un conseil juridique.',
   silent: 'Ne le disent pas encore :',
   rule: 'Règle',
   state: 'État',
   mend: 'Y remédier',
   look: 'Regarder',
-  states: { fine: 'En ordre', missing: 'À faire', unseen: 'À vérifier par vous' } satisfies Record<LawState, string>,
-  sum: (missing: number, unseen: number) => `${missing} à faire, ${unseen} à vérifier par vous.`,
-  all: 'Voir la conformité',
+  seen: 'Vu',
+  seenAt: (moment: string) => `Regardé le ${moment}.`,
+  report: 'Télécharger le rapport',
+  reportSays: 'Imprimez cette page, ou gardez-en le rapport daté :',
+  reportTitle: (house: string) => `Rapport de conformité de ${house}`,
+  reason: 'Pourquoi',
+  states: { fine: 'En ordre', missing: 'À faire', unseen: 'À vérifier par vous', none: 'Sans objet' } satisfies Record<
+    LawState,
+    string
+  >,
+  sum: ({ missing, unseen, fine, none }: Record<LawState, number>) =>
+    `${missing} à faire, ${unseen} à vérifier par vous, ${fine} en ordre, ${none} sans objet.`,
 } as const
 
 /** Each rule: its name, what it asks, and where it stands written. */
@@ -55,7 +65,16 @@ export const lawTexts: Record<LawRow, readonly [name: string, says: string, law:
   prices: ['Prix', 'Toutes taxes comprises, les frais de livraison connus avant la commande.', 'L112-1'],
   litre: ['Prix au litre', 'Affiché d’après la contenance.', 'Arrêté du 16 novembre 1999'],
   reductions: ['Réductions', 'Un prix barré est le plus bas des trente jours d’avant : le registre en répond.', 'L112-1-1'],
-  free: ['Le mot « gratuit »', 'Il n’annonce pas une promotion d’un aliment : dites « offert ».', 'Code de commerce, L443-1'],
+  free: [
+    'Le mot « gratuit »',
+    'Il n’annonce pas une promotion d’un aliment : dites « offert », et réduisez de 34 % au plus.',
+    'Code de commerce, L443-1',
+  ],
+  claims: [
+    'Allégations',
+    'Ni vertu écologique sans preuve, ni neutralité carbone, ni bienfait pour la santé.',
+    'Directive (UE) 2024/825 ; règlement 1924/2006',
+  ],
   label: ['Étiquette électronique', 'Ingrédients et valeurs des vins produits depuis le 8 décembre 2023.', 'Règlement 2021/2117'],
   food: ['Informations sur le vin', 'Degré, volume, allergènes, origine, avant l’achat.', 'Règlement 1169/2011, 14'],
   pregnancy: ['Pictogramme grossesse', 'Sur vos étiquettes.', 'Arrêté du 2 octobre 2006'],

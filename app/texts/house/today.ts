@@ -72,6 +72,6 @@ export const todayTexts = {
   lowStock: 'Stock bas',
   receive: 'Tout le stock',
   law: 'Ce que la loi attend encore',
-  lawAll: (count: number) => (count === 0 ? 'Conformité' : `Conformité : ${count} à faire`),
+  lawAll: 'Toute la conformité',
   lawComplete: 'Rien ne manque à vos textes légaux.',
 } as const

@@ -51,7 +51,7 @@ const rows: Row[] = [
   ['RM_NUMBER', home, ['RM 391', 'RM 391'], ['RM 392', 'RM 392']],
   ['SIRET_NUMBER', home, ['73282932000074', 'SIRET 73282932000074'], ['55208131766522', 'SIRET 55208131766522']],
   ['SHARE_CAPITAL', home, ['1 000 €', 'au capital de 1\u00a0000\u00a0€'], ['2 000 €', 'au capital de 2\u00a0000\u00a0€']],
-  ['INTRACO_VAT', home, ['FR11', 'TVA FR11'], ['FR22', 'TVA FR22']],
+  ['INTRACO_VAT', home, ['FR11123456782', 'TVA FR11123456782'], ['FR44732829320', 'TVA FR44732829320']],
   ['PRIMARY_COLOR', css, ['#336699', '--color-primary:#336699;'], ['#abc', '--color-primary:#aabbcc;']],
   ['ACCENT_COLOR', css, ['#004400', '--color-accent:#004400;'], ['#000044', '--color-accent:#000044;']],
   ['PAPER_COLOR', css, ['#ffffff', '--color-paper:#ffffff;'], ['#101010', '--color-paper:#101010;']],
@@ -124,6 +124,9 @@ const pictures: Row = [
   ['https://un.exemple.test', has('img[src^="https://un.exemple.test/images/coteau/"]')],
   ['https://deux.exemple.test/lieu', has('img[src^="https://deux.exemple.test/lieu/images/coteau/"]')],
 ]
+
+/** Papers that only their holder can see, told to staff alone: `conformity.test.ts`. */
+const staffParameters: ParameterType[] = ['ALCOHOL_LICENCE', 'BILLING_PLATFORM', 'CASH_ATTESTATION']
 
 /** The lines of the specification that are shown by several parameters together. */
 const lines = {
@@ -255,6 +258,6 @@ describe('a parameter set through the API changes the next page, without a resta
       ...[pictures, ...rows, ...shopRows, ...abroadRows].map(([type]) => type),
       ...pairedRows.map(([, , type]) => type),
     ])
-    expect(parameterTypes.filter((type) => !wired.has(type)).sort()).toEqual([...orderParameters].sort())
+    expect(parameterTypes.filter((type) => !wired.has(type)).sort()).toEqual([...orderParameters, ...staffParameters].sort())
   })
 })

@@ -74,7 +74,7 @@ describe('[R-05] [P-04] the legal pages say who the company is, whatever it is c
       RM_NUMBER: 'RM 39',
       SIRET_NUMBER: '73282932000074',
       SHARE_CAPITAL: '1 000 €',
-      INTRACO_VAT: 'FR1',
+      INTRACO_VAT: 'FR44732829320',
     }
     await setAll(numbers)
     for (const value of Object.values(numbers)) expect(await page()).toContain(value)

@@ -1,104 +1,170 @@
-import type { ParameterValues } from '../settings/parameter-values.ts'
+import { findDoubtful } from './doubtful-fields.ts'
+import type { LawCount, LawFacts } from './law-facts.ts'
+import type { LawFault } from './law-fault.ts'
+import type { WordRuleName } from './word-rules.ts'
 
-/** How a rule of law stands: seen to, to be mended, or nothing that a machine can see. */
-export type LawState = 'fine' | 'missing' | 'unseen'
+/** How a rule of law stands: to be mended, nothing that a machine can see, seen to, or nothing of this shop's. */
+export const lawStates = ['missing', 'unseen', 'fine', 'none'] as const
+export type LawState = (typeof lawStates)[number]
 
-/** What is looked at to say so. */
-export type LawFacts = {
-  values: ParameterValues
-  isWinemaker: boolean
-  sells: boolean
-  /** Parameters that the legal texts still miss. */
-  missing: readonly string[]
-  /** How many wines on sale do not say all of it, where they were looked at. */
-  wines?: { label: number; food: number }
+/** What is tested of a rule: every reason why it is not kept. */
+type Test = (facts: LawFacts) => LawFault[]
+
+type Rule = {
+  /** The rule is of this shop's. */
+  concerns?: (facts: LawFacts) => boolean
+  tests?: readonly Test[]
+  /** Only somebody who holds the bottle or the paper can tell. */
+  isUnseen?: true
+  /** Where it is mended or looked at, where no reason names a better place. */
+  mend: string
 }
-
-type Judge = (facts: LawFacts) => LawState
-
-const unseen: Judge = () => 'unseen'
-/** The software does it by itself: there is nothing to switch off. */
-const always: Judge = () => 'fine'
-const filled =
-  (...types: string[]): Judge =>
-  ({ missing }) =>
-    types.some((type) => missing.includes(type)) ? 'missing' : 'fine'
-const when =
-  (test: Judge, holds: (facts: LawFacts) => boolean): Judge =>
-  (facts) =>
-    holds(facts) ? test(facts) : 'fine'
 
 const sells = ({ sells }: LawFacts) => sells
 const wine = ({ isWinemaker }: LawFacts) => isWinemaker
 
-const told =
-  (what: 'label' | 'food'): Judge =>
-  ({ wines }) =>
-    wines ? (wines[what] > 0 ? 'missing' : 'fine') : 'unseen'
+const never =
+  (...counts: LawCount[]): Test =>
+  ({ shop }) =>
+    counts.flatMap((of) => (shop.counts[of] > 0 ? [{ is: 'count', of, count: shop.counts[of] }] : []))
 
-/** Every rule that a wine grower's site answers to: how it is judged, and where it is mended. */
+const filled =
+  (...fields: string[]): Test =>
+  ({ missing, values }) => [
+    ...missing.filter((field) => fields.includes(field)).map((field) => ({ is: 'empty', field }) as const),
+    ...findDoubtful(values)
+      .filter(({ field }) => fields.includes(field))
+      .map((one) => ({ is: 'doubt', ...one }) as const),
+  ]
+
+const kept =
+  (field: 'ALCOHOL_LICENCE' | 'CASH_ATTESTATION' | 'BILLING_PLATFORM' | 'EXCISE_NUMBER'): Test =>
+  ({ values }) =>
+    values[field] === '' ? [{ is: 'empty', field }] : []
+
+const unsaid =
+  (...rules: WordRuleName[]): Test =>
+  ({ shop }) => {
+    const found = shop.found.filter(({ rule }) => rules.includes(rule))
+    return found.length > 0 ? [{ is: 'words', found }] : []
+  }
+
+const told =
+  (what: 'label' | 'food'): Test =>
+  ({ silent }) =>
+    silent[what].length > 0 ? [{ is: 'silent', wines: silent[what] }] : []
+
+const reads =
+  (button: keyof LawFacts['buttons'], wanted: RegExp): Test =>
+  ({ buttons }) =>
+    wanted.test(buttons[button]) ? [] : [{ is: 'button', says: buttons[button] }]
+
+/** Every rule that a wine grower's site answers to: whom it concerns, what is tested, and where it is mended. */
 export const lawRows = {
-  // No order with wine comes without a declaration, and the band cannot be taken away.
-  minors: { judge: when(() => 'fine', wine), mend: '/admin/parametres?q=BLOCK_MINORS' },
+  minors: { concerns: wine, tests: [never('undeclared')], mend: '/admin/commandes' },
   evin: {
-    judge: when(({ values }) => (values.HIDE_ALCOHOL_MESSAGE ? 'missing' : 'fine'), wine),
+    concerns: wine,
+    tests: [({ values }) => (values.HIDE_ALCOHOL_MESSAGE ? [{ is: 'switch', field: 'HIDE_ALCOHOL_MESSAGE' }] : [])],
     mend: '/admin/parametres?q=HIDE_ALCOHOL_MESSAGE',
   },
-  popups: { judge: when(unseen, wine), mend: '/admin/popups' },
-  licence: { judge: when(unseen, wine), mend: '/admin/parametres?q=NIGHT_CLOSING' },
-  button: { judge: when(always, sells), mend: '' },
-  before: { judge: when(always, sells), mend: '' },
-  withdrawal: { judge: when(always, sells), mend: '' },
-  exceptions: { judge: when(unseen, sells), mend: '/admin/produits' },
-  function: { judge: when(always, sells), mend: '' },
+  popups: { concerns: wine, tests: [unsaid('popupWine')], mend: '/admin/popups' },
+  licence: {
+    concerns: (facts) => wine(facts) && sells(facts),
+    tests: [kept('ALCOHOL_LICENCE')],
+    mend: '/admin/parametres?q=ALCOHOL_LICENCE',
+  },
+  button: { concerns: sells, tests: [reads('order', /^commande avec obligation de paiement$/i)], mend: '' },
+  before: { concerns: sells, tests: [never('lostMails')], mend: '/admin/courriels?vue=non-partis' },
+  withdrawal: { concerns: sells, tests: [never('lateRefunds')], mend: '/admin/retractations' },
+  exceptions: { concerns: sells, mend: '/admin/produits' },
+  function: {
+    concerns: sells,
+    tests: [reads('withdraw', /^renoncer au contrat ici$/i), reads('confirmWithdrawal', /^confirmer la rétractation$/i)],
+    mend: '/renoncer',
+  },
   notice: {
-    judge: filled(
-      ...['LEGAL_COMPANY_NAME', 'LEGAL_FORM', 'LEGAL_AGENT', 'HEAD_OFFICE', 'COMPANY_PHONE', 'COMPANY_EMAIL', 'SIRET_NUMBER'],
-      ...['PUBLICATION_DIRECTOR', 'HOST_NAME', 'HOST_ADDRESS', 'HOST_PHONE', 'INTRACO_VAT'],
-    ),
+    tests: [
+      filled(
+        ...['LEGAL_COMPANY_NAME', 'LEGAL_FORM', 'LEGAL_AGENT', 'HEAD_OFFICE', 'COMPANY_PHONE', 'COMPANY_EMAIL', 'SIRET_NUMBER'],
+        ...['PUBLICATION_DIRECTOR', 'HOST_NAME', 'HOST_ADDRESS', 'HOST_PHONE', 'INTRACO_VAT', 'RCS_NUMBER'],
+      ),
+      unsaid('siret', 'siren', 'vat'),
+    ],
     mend: '/admin/parametres?partie=legal',
   },
-  terms: { judge: when(unseen, sells), mend: '/sale-terms' },
-  mediator: { judge: filled('MEDIATOR_NAME', 'MEDIATOR_ADDRESS', 'MEDIATOR_URL'), mend: '/admin/parametres?q=MEDIATOR' },
-  prices: { judge: when(always, sells), mend: '' },
-  litre: { judge: when(always, sells), mend: '' },
-  reductions: { judge: when(always, sells), mend: '/admin/prix' },
-  free: { judge: unseen, mend: '/admin/codes' },
-  label: { judge: when(told('label'), wine), mend: '/admin/produits' },
-  food: { judge: when(told('food'), wine), mend: '/admin/produits' },
-  pregnancy: { judge: when(unseen, wine), mend: '/admin/produits' },
-  invoices: { judge: when(always, sells), mend: '/admin/factures' },
-  cash: { judge: when(unseen, sells), mend: '/admin/clotures' },
-  einvoice: { judge: when(unseen, sells), mend: '/admin/factures' },
-  access: {
-    judge: ({ values }) => (values.ACCESSIBILITY === '' ? 'missing' : 'fine'),
-    mend: '/admin/parametres?q=ACCESSIBILITY',
+  terms: { concerns: sells, tests: [unsaid('noWithdrawal', 'noLiability', 'court', 'unilateral')], mend: '/sale-terms' },
+  mediator: {
+    concerns: sells,
+    tests: [filled('MEDIATOR_NAME', 'MEDIATOR_ADDRESS', 'MEDIATOR_URL'), unsaid('odr')],
+    mend: '/admin/parametres?q=MEDIATOR',
   },
-  cookies: { judge: always, mend: '' },
-  data: { judge: when(filled('PAYMENT_PROVIDER'), sells), mend: '/admin/demandes' },
-  mails: { judge: always, mend: '/admin/abonnes' },
+  prices: { concerns: sells, tests: [never('withoutPrice')], mend: '/admin/produits' },
+  litre: { concerns: sells, tests: [never('withoutCapacity')], mend: '/admin/declinaisons' },
+  reductions: { concerns: sells, mend: '/admin/prix' },
+  free: {
+    concerns: sells,
+    tests: [unsaid('free', 'freeCode', 'deep', 'half'), never('deepCodes', 'deepReductions')],
+    mend: '/admin/codes',
+  },
+  claims: { tests: [unsaid('green', 'carbon', 'health')], mend: '/admin/pages' },
+  label: { concerns: wine, tests: [told('label')], mend: '/admin/produits' },
+  food: { concerns: wine, tests: [told('food')], mend: '/admin/produits' },
+  pregnancy: { concerns: wine, isUnseen: true, mend: '/admin/produits' },
+  invoices: { concerns: sells, tests: [never('paperGaps')], mend: '/admin/factures' },
+  cash: {
+    concerns: ({ values, sells }) => sells && (values.PAY_BY_CHEQUE || values.PAY_ON_COLLECTION),
+    tests: [kept('CASH_ATTESTATION')],
+    mend: '/admin/clotures',
+  },
+  einvoice: { concerns: sells, tests: [kept('BILLING_PLATFORM')], mend: '/admin/factures' },
+  access: { mend: '/accessibilite' },
+  cookies: { mend: '/cookies' },
+  data: { concerns: sells, tests: [filled('PAYMENT_PROVIDER'), never('rightsLate')], mend: '/admin/demandes' },
+  mails: { tests: [never('undatedConsents')], mend: '/admin/abonnes' },
   europe: {
-    judge: when(({ values }) => {
-      if (values.ONLY_SELL_IN_FRANCE) return 'fine'
-      return values.UNION_VAT === 'CLOSED' || values.EXCISE_NUMBER === '' ? 'missing' : 'unseen'
-    }, sells),
+    concerns: (facts) => sells(facts) && !facts.values.ONLY_SELL_IN_FRANCE,
+    tests: [
+      kept('EXCISE_NUMBER'),
+      ({ values }) => (values.UNION_VAT === 'CLOSED' ? [{ is: 'empty', field: 'UNION_VAT' }] : []),
+    ],
+    isUnseen: true,
     mend: '/admin/parametres?q=ONLY_SELL_IN_FRANCE',
   },
-  movement: { judge: when(always, sells), mend: '' },
-  packaging: { judge: filled('PACKAGING_ID'), mend: '/admin/parametres?q=PACKAGING_ID' },
-  guarantees: { judge: when(unseen, sells), mend: '/admin/parametres?q=SALE_TERMS' },
-  reviews: { judge: when(unseen, ({ values }) => values.GOOGLE_REVIEWS_URL !== ''), mend: '/avis' },
-  carriers: { judge: when(unseen, sells), mend: '/admin/transporteurs' },
-  multiples: { judge: when(always, sells), mend: '/admin/produits' },
-  addresses: { judge: when(always, sells), mend: '' },
-} as const satisfies Record<string, { judge: Judge; mend: string }>
+  movement: { concerns: sells, isUnseen: true, mend: '/admin/commandes' },
+  packaging: { concerns: sells, tests: [filled('PACKAGING_ID')], mend: '/admin/parametres?q=PACKAGING_ID' },
+  guarantees: { concerns: sells, isUnseen: true, mend: '/admin/parametres?q=SALE_TERMS' },
+  reviews: { concerns: ({ values }) => values.GOOGLE_REVIEWS_URL !== '', mend: '/avis' },
+  carriers: {
+    concerns: sells,
+    tests: [({ shop }) => (shop.counts.carriers > 0 ? [] : [{ is: 'count', of: 'carriers', count: 0 }])],
+    mend: '/admin/transporteurs',
+  },
+  multiples: { concerns: sells, mend: '/admin/produits' },
+  addresses: { concerns: sells, mend: '' },
+} as const satisfies Record<string, Rule>
 
 export type LawRow = keyof typeof lawRows
 
+/** How one rule stands, with every reason why it does not. */
+export type LawVerdict = { row: LawRow; state: LawState; faults: LawFault[]; mend: string }
+
 /** How every rule stands, those to be mended first. */
-export function judgeLaw(facts: LawFacts): { row: LawRow; state: LawState; mend: string }[] {
-  const rank: Record<LawState, number> = { missing: 0, unseen: 1, fine: 2 }
+export function judgeLaw(facts: LawFacts): LawVerdict[] {
   return (Object.keys(lawRows) as LawRow[])
-    .map((row) => ({ row, state: lawRows[row].judge(facts), mend: lawRows[row].mend }))
-    .sort((one, other) => rank[one.state] - rank[other.state])
+    .map((row) => judgeRow(row, facts))
+    .sort((one, other) => lawStates.indexOf(one.state) - lawStates.indexOf(other.state))
+}
+
+/** How many rules stand in each state. */
+export function countStates(lines: readonly { state: LawState }[]): Record<LawState, number> {
+  const count = (state: LawState) => lines.filter((line) => line.state === state).length
+  return Object.fromEntries(lawStates.map((state) => [state, count(state)])) as Record<LawState, number>
+}
+
+function judgeRow(row: LawRow, facts: LawFacts): LawVerdict {
+  const rule: Rule = lawRows[row]
+  if (rule.concerns && !rule.concerns(facts)) return { row, state: 'none', faults: [], mend: '' }
+  const faults = rule.tests?.flatMap((test) => test(facts)) ?? []
+  const state = faults.length > 0 ? 'missing' : rule.isUnseen ? 'unseen' : 'fine'
+  return { row, state, faults, mend: rule.mend }
 }

@@ -1,6 +1,6 @@
 import type { ParameterEntry, ParameterFormat, ParameterGroup } from './parameter.ts'
 
-type More = Pick<ParameterEntry, 'isPrivate' | 'isGuarded' | 'isSiret'>
+type More = Pick<ParameterEntry, 'isPrivate' | 'isGuarded' | 'isSiret' | 'isVat'>
 
 /** A line of text. */
 export function shortText(group: ParameterGroup, value = '', more: More & { form?: ParameterFormat } = {}) {

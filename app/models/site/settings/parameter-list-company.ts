@@ -7,6 +7,9 @@ type Weekday = (typeof weekdays)[number]
 /** The keys of the opening hours, from Monday. */
 export const openingHours = weekdays.map((day) => `OPENING_HOURS_${day}` as const)
 
+/** What only those of the house are told. */
+const staff = { isPrivate: true } as const
+
 /** Who the company is, and when its door is open. */
 export const companyParameters = {
   COMPANY_NAME: shortText('company'),
@@ -27,7 +30,7 @@ export const legalParameters = {
   RM_NUMBER: shortText('legal'),
   SIRET_NUMBER: shortText('legal', '', { isSiret: true }),
   SHARE_CAPITAL: shortText('legal'),
-  INTRACO_VAT: shortText('legal'),
+  INTRACO_VAT: shortText('legal', '', { isVat: true }),
   PUBLICATION_DIRECTOR: shortText('legal'),
   HOST_NAME: shortText('legal'),
   HOST_ADDRESS: shortText('legal'),
@@ -38,6 +41,9 @@ export const legalParameters = {
   DATA_PROTECTION_OFFICER: shortText('legal'),
   PACKAGING_ID: shortText('legal'),
   PAYMENT_PROVIDER: shortText('legal'),
+  ALCOHOL_LICENCE: shortText('legal', '', staff),
+  CASH_ATTESTATION: shortText('legal', '', staff),
+  BILLING_PLATFORM: shortText('legal', '', staff),
   IS_SMALL_BUSINESS: flag('legal', false),
   CONSENT_MONTHS: number('legal', 6, { min: 1, max: mostConsentMonths }),
   LEGAL_NOTICE: text('legal'),

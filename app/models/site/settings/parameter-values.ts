@@ -1,4 +1,4 @@
-import { isSiret } from '../../platform/text/siret.ts'
+import { isSiret, isVatNumber } from '../../platform/text/company-number.ts'
 import { isOfKind, type ParameterEntry, type ParameterFormat, type ParameterKind } from './parameter.ts'
 import { type ParameterType, parameterList, parameterTypes } from './parameter-list.ts'
 
@@ -9,7 +9,7 @@ export type ParameterValues = { [T in ParameterType]: ValueOf<(typeof parameterL
 
 /** What is wrong with a value, in the words of a field's fault. */
 export type ParameterFault = {
-  code: 'format' | 'number' | 'choice' | 'too_small' | 'too_large' | 'too_long' | 'siret'
+  code: 'format' | 'number' | 'choice' | 'too_small' | 'too_large' | 'too_long' | 'siret' | 'vat'
   params?: Record<string, number>
 }
 
@@ -49,8 +49,9 @@ export function findParameterFault(entry: ParameterEntry, value: string): Parame
 /** Why a parameter cannot be given this value now; what was kept under an older rule goes on being read. */
 export function findTypedFault(entry: ParameterEntry, value: string): ParameterFault | undefined {
   const fault = findParameterFault(entry, value)
-  if (fault || value === '' || !entry.isSiret || isSiret(value)) return fault
-  return { code: 'siret' }
+  if (fault || value === '') return fault
+  if (entry.isSiret && !isSiret(value)) return { code: 'siret' }
+  return entry.isVat && !isVatNumber(value) ? { code: 'vat' } : undefined
 }
 
 function readOne(entry: ParameterEntry, stored: string | undefined): string | number | boolean {

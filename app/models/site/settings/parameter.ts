@@ -19,6 +19,8 @@ export type ParameterEntry = {
   form?: ParameterFormat
   /** Checked as the number of an establishment when it is typed; what was kept before stays. */
   isSiret?: true
+  /** The same as a number of VAT. */
+  isVat?: true
 }
 
 /** A narrower form than the kind's own. */

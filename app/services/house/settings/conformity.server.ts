@@ -1,32 +1,93 @@
-import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import { href } from 'react-router'
+import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import type { LabelGap } from '#app/models/house/panel/on-sale.ts'
-import { judgeLaw, type LawFacts } from '#app/models/site/law/conformity.ts'
-import type { Conformity } from '#app/ui/house/settings/conformity.tsx'
-import { readSiteFacts, type SiteFacts } from '../../site/site-facts.server.ts'
+import { sayMoment } from '#app/models/platform/time/french-date.ts'
+import { judgeLaw, type LawVerdict } from '#app/models/site/law/conformity.ts'
+import type { LawFacts, PublishedFinding } from '#app/models/site/law/law-facts.ts'
+import type { LawFault } from '#app/models/site/law/law-fault.ts'
+import { sayLawFault } from '#app/texts/house/law-reasons.ts'
+import { saySight } from '#app/texts/house/law-sights.ts'
+import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { withdrawalTexts } from '#app/texts/selling/withdrawal.ts'
+import type { Conformity, RuleView } from '#app/ui/house/settings/conformity-view.ts'
+import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
+import { deskOf } from '../plans/desks.server.ts'
 import { listLabelGaps } from './sale.server.ts'
+import { readStaffValues } from './settings.server.ts'
 
 const ofLabel: readonly LabelGap[] = ['ingredients', 'nutrition']
 
-/** How every rule of law stands on this site. */
+/** Looks over the running shop and says how every rule of law stands there, with one reason and one way to mend it. */
 export async function readConformity(api: ShopApi, ctx: RequestContext): Promise<Conformity> {
-  const [compliance, facts, silent] = await Promise.all([api.getCompliance(), readSiteFacts(ctx), listLabelGaps(api)])
-  const wines = {
-    label: silent.filter(({ gaps }) => gaps.some((gap) => ofLabel.includes(gap))),
-    food: silent.filter(({ gaps }) => gaps.some((gap) => !ofLabel.includes(gap))),
+  const site = await readSiteFacts(ctx)
+  const facts = await readLawFacts(api, ctx)
+  return {
+    house: houseNameOf(site),
+    at: sayMoment(facts.shop.at),
+    lines: judgeLaw(facts).map((verdict) => toLine(verdict, facts)),
   }
-  const counts = { label: wines.label.length, food: wines.food.length }
-  return { rows: judgeConformity(orThrow(compliance), facts, counts), wines }
 }
 
-/** The same for whoever knows already what the legal texts miss. */
-export function judgeConformity(
-  { missing }: Answer<Contract['getCompliance']>,
-  { info, values }: SiteFacts,
-  wines?: LawFacts['wines'],
-): Conformity['rows'] {
-  const parameters = missing.map(({ parameter }) => parameter)
-  const sells = info.isECommerce
-  return judgeLaw({ values, missing: parameters, isWinemaker: info.isWinemaker, sells, ...(wines && { wines }) })
+async function readLawFacts(api: ShopApi, ctx: RequestContext): Promise<LawFacts> {
+  const [compliance, { info }, values, silent, shop] = await Promise.all([
+    api.getCompliance(),
+    readSiteFacts(ctx),
+    readStaffValues(api),
+    listLabelGaps(api),
+    api.inspectShop(),
+  ])
+  return {
+    values,
+    isWinemaker: info.isWinemaker,
+    sells: info.isECommerce,
+    missing: orThrow(compliance).missing.map(({ parameter }) => parameter) as LawFacts['missing'],
+    buttons: {
+      order: checkoutTexts.goOn.recapitulatif,
+      withdraw: withdrawalTexts.start,
+      confirmWithdrawal: withdrawalTexts.confirm,
+    },
+    shop: orThrow(shop),
+    silent: {
+      label: silent.filter(({ gaps }) => gaps.some((gap) => ofLabel.includes(gap))),
+      food: silent.filter(({ gaps }) => gaps.some((gap) => !ofLabel.includes(gap))),
+    },
+  }
+}
+
+function toLine({ row, state, faults, mend }: LawVerdict, facts: LawFacts): RuleView {
+  const [fault] = faults
+  return {
+    row,
+    state,
+    saw: state === 'none' ? '' : saySight(row, facts),
+    reason: fault ? sayLawFault(fault) : '',
+    mend: (fault && placeOfFault(fault)) || mend,
+    wines: fault?.is === 'silent' ? [...fault.wines] : [],
+  }
+}
+
+/** Where a reason is mended, if it names the place. */
+function placeOfFault(fault: LawFault): string | undefined {
+  switch (fault.is) {
+    case 'empty':
+    case 'doubt':
+    case 'switch':
+      return placeOfParameter(fault.field)
+    case 'words':
+      return fault.found[0] && placeOfWords(fault.found[0])
+    default:
+      return undefined
+  }
+}
+
+function placeOfWords({ kind, id }: PublishedFinding): string | undefined {
+  if (kind === 'parameter') return placeOfParameter(id)
+  const desk = deskOf(kind === 'code' ? 'discount-code' : kind)
+  return desk && href('/admin/:desk/:id', { desk: desk.slug, id })
+}
+
+function placeOfParameter(type: string): string {
+  return `${href('/admin/parametres')}?q=${type}`
 }

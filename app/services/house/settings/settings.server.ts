@@ -6,7 +6,7 @@ import { done, type Failure, type Outcome } from '#app/models/platform/outcome.t
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { ParameterEntry, ParameterGroup } from '#app/models/site/settings/parameter.ts'
 import { isParameterType, type ParameterType, parameterList, parameterTypes } from '#app/models/site/settings/parameter-list.ts'
-import { findTypedFault } from '#app/models/site/settings/parameter-values.ts'
+import { findTypedFault, type ParameterValues, readParameters } from '#app/models/site/settings/parameter-values.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
@@ -89,6 +89,11 @@ function isColour(name: string): boolean {
   if (!isParameterType(name)) return false
   const entry: ParameterEntry = parameterList[name]
   return entry.form === 'colour'
+}
+
+/** All settings of a site, those for staff among them, each as what it is. */
+export async function readStaffValues(api: ShopApi): Promise<ParameterValues> {
+  return readParameters([...(await readValues(api))].map(([type, value]) => ({ type, value })))
 }
 
 async function readValues(api: ShopApi): Promise<Map<string, string>> {

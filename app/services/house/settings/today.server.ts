@@ -4,7 +4,6 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { readDashboardType } from '#app/models/house/dashboard-type.ts'
 import type { Today } from '#app/ui/house/today/today-view.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
-import { judgeConformity } from './conformity.server.ts'
 
 /** Nobody can mend what is of another shop on the same account: the screen of payments keeps it, the first one says it for two weeks. */
 const newsMs = 14 * 86_400_000
@@ -28,7 +27,6 @@ export async function readToday(api: ShopApi, ctx: RequestContext): Promise<Toda
     api.listPaymentEvents(),
   ])
   const { info } = facts
-  const law = judgeConformity(orThrow(compliance), facts)
   return {
     orders,
     isBuilding: info.isBuilding,
@@ -40,7 +38,6 @@ export async function readToday(api: ShopApi, ctx: RequestContext): Promise<Toda
     disputes: orThrow(disputes).disputes,
     moneyFaults: orThrow(events).faults.filter(isNews).length,
     drafts: orThrow(drafts).drafts,
-    lawMissing: law.filter(({ state }) => state === 'missing').length,
     missing: orThrow(compliance).missing,
   }
 }

@@ -18,7 +18,7 @@ export async function readStep(asked: RouteArgs, staff: Member, step: WelcomeSte
     findSettings(staff.api, stepParameters[step] ?? []),
     readSiteFacts(ctx),
     staff.api.listCarriers({ query: { nbItem: 20 } }),
-    readConformity(staff.api, ctx),
+    step === 'pret' ? readConformity(staff.api, ctx) : undefined,
   ])
   const familyOf = (type: 'TITLE' | 'CONTENT') =>
     info.fonts.find((font) => font.type === type)?.family ?? defaultFonts[type].family
@@ -29,6 +29,6 @@ export async function readStep(asked: RouteArgs, staff: Member, step: WelcomeSte
     fonts: { TITLE: familyOf('TITLE'), CONTENT: familyOf('CONTENT') },
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url,
     carriers: orThrow(carriers).carriers.map(({ name }) => name),
-    law: law.rows.filter(({ state }) => state === 'missing'),
+    law: law?.lines.filter(({ state }) => state === 'missing') ?? [],
   }
 }

@@ -35,6 +35,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   address_taken: () => 'Un autre compte porte cette adresse depuis : écrivez-nous, et nous vous rendrons le vôtre.',
   gtin: () => 'Ce n’est pas un code-barres : 8, 12, 13 ou 14 chiffres, dont le dernier vérifie les autres.',
   siret: () => 'Ce n’est pas un numéro SIRET : quatorze chiffres, dont le dernier vérifie les autres.',
+  vat: () => 'Ce n’est pas un numéro de TVA : « FR », deux caractères que vérifie le SIREN, puis ses neuf chiffres.',
   terms: () => 'Cochez la case pour accepter les CGU.',
   guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
   in_stock: () => 'Ce vin est en vente : vous pouvez le commander dès maintenant.',

@@ -20,7 +20,7 @@ export const legalLabels = {
   RM_NUMBER: ['Numéro RM', 'Pour une entreprise inscrite au répertoire des métiers.'],
   SIRET_NUMBER: ['Numéro SIRET', 'Quatorze chiffres.'],
   SHARE_CAPITAL: ['Capital social', 'Pour une société.'],
-  INTRACO_VAT: ['TVA intracommunautaire', 'Commence par FR.'],
+  INTRACO_VAT: ['TVA intracommunautaire', '« FR », la clé à deux caractères, puis votre SIREN.'],
   PUBLICATION_DIRECTOR: ['Directeur de la publication', 'La personne responsable de ce que dit le site.'],
   HOST_NAME: ['Hébergeur', 'Le nom de l’entreprise qui héberge le site.'],
   HOST_ADDRESS: ['Adresse de l’hébergeur', 'Son adresse postale.'],
@@ -31,6 +31,18 @@ export const legalLabels = {
   DATA_PROTECTION_OFFICER: ['Délégué à la protection des données', 'Le nom de la personne, ou comment la joindre.'],
   PACKAGING_ID: ['Identifiant unique emballages', 'Celui que donne votre éco-organisme.'],
   PAYMENT_PROVIDER: ['Prestataire de paiement', 'Le nom de l’établissement qui encaisse les cartes bancaires.'],
+  ALCOHOL_LICENCE: [
+    'Licence de vente à emporter',
+    'Le numéro et la date du récépissé de votre mairie ; pour vendre de 22 h à 8 h, aussi la date de la formation. Resté entre vous.',
+  ],
+  CASH_ATTESTATION: [
+    'Attestation du logiciel de caisse',
+    'La date de celle que vous gardez, si vous encaissez au caveau ou par chèque. Resté entre vous.',
+  ],
+  BILLING_PLATFORM: [
+    'Plateforme de facturation',
+    'Le nom de la plateforme agréée qui reçoit vos factures électroniques. Resté entre vous.',
+  ],
   IS_SMALL_BUSINESS: [
     'Microentreprise',
     'Moins de dix salariés et deux millions d’euros au plus : la déclaration d’accessibilité le dit.',

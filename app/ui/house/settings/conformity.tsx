@@ -1,61 +1,32 @@
 import { href } from 'react-router'
-import type { judgeLaw, LawState } from '#app/models/site/law/conformity.ts'
+import { countStates, type LawState } from '#app/models/site/law/conformity.ts'
 import { lawTexts, conformityTexts as words } from '#app/texts/house/conformity.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { TableHead } from '../frame/table-head.tsx'
+import type { RuleView, Conformity as View } from './conformity-view.ts'
 
-/** The rules, and the wines that do not tell yet what a rule wants told. */
-export type Conformity = { rows: ReturnType<typeof judgeLaw>; wines: Record<WineRow, { id: string; name: string }[]> }
-
-export type WineRow = 'label' | 'food'
-
-/** Every rule of law, how it stands, and the way to the place that mends it. */
-export function Conformity({ conformity: { rows, wines } }: { conformity: Conformity }) {
-  const count = (state: LawState) => rows.filter((row) => row.state === state).length
+/** Every rule of law, how it stands, what was seen, and the way to the place that mends it. */
+export function Conformity({ conformity: { at, lines } }: { conformity: View }) {
   return (
     <>
       <ScreenHead title={words.title} says={words.says}>
         <p>
-          <b>{words.sum(count('missing'), count('unseen'))}</b>
+          <b>{words.sum(countStates(lines))}</b> {words.seenAt(at)}
+        </p>
+        <p className="muted">
+          {words.reportSays}{' '}
+          <a className="more" href={href('/admin/conformite/rapport')}>
+            {words.report}
+          </a>
         </p>
       </ScreenHead>
       <section className="sheet" aria-label={words.title}>
         <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{words.rule}</th>
-              <th scope="col">{words.state}</th>
-              <th scope="col">
-                <span className="told">{words.mend}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead titles={[words.rule, words.state]} />
           <tbody>
-            {rows.map(({ row, state, mend }) => {
-              const [name, says, law] = lawTexts[row]
-              return (
-                <tr key={row}>
-                  <td>
-                    <b>{name}</b>
-                    <br />
-                    {says} <span className="small muted">{law}</span>
-                    {(row === 'label' || row === 'food') && <Wines wines={wines[row]} />}
-                  </td>
-                  <td>
-                    <span className={state === 'fine' ? 'tag' : state === 'missing' ? 'tag tag-bad' : 'tag tag-no'}>
-                      {words.states[state]}
-                    </span>
-                  </td>
-                  <td>
-                    {mend !== '' && state !== 'fine' && (
-                      <a className={state === 'missing' ? 'btn' : 'more'} href={mend}>
-                        {state === 'missing' ? words.mend : words.look}
-                        <span className="told"> {name}</span>
-                      </a>
-                    )}
-                  </td>
-                </tr>
-              )
-            })}
+            {lines.map((line) => (
+              <Line key={line.row} line={line} />
+            ))}
           </tbody>
         </table>
       </section>
@@ -63,12 +34,44 @@ export function Conformity({ conformity: { rows, wines } }: { conformity: Confor
   )
 }
 
+const tags: Record<LawState, string> = { fine: 'tag', missing: 'tag tag-bad', unseen: 'tag tag-no', none: 'tag tag-no' }
+
+function Line({ line: { row, state, saw, reason, mend, wines } }: { line: RuleView }) {
+  const [name, says, law] = lawTexts[row]
+  return (
+    <tr>
+      <td>
+        <b>{name}</b>
+        <br />
+        {says} <span className="small muted">{law}</span>
+        {reason && (
+          <p>
+            <b>{reason}</b>
+          </p>
+        )}
+        <Wines wines={wines} />
+        {saw && <p className="small muted">{`${words.seen} : ${saw}`}</p>}
+      </td>
+      <td data-label={words.state}>
+        <span className={tags[state]}>{words.states[state]}</span>
+        {mend !== '' && (state === 'missing' || state === 'unseen') && (
+          <p>
+            <a className={state === 'missing' ? 'btn' : 'more'} href={mend}>
+              {state === 'missing' ? words.mend : words.look}
+              <span className="told"> {name}</span>
+            </a>
+          </p>
+        )}
+      </td>
+    </tr>
+  )
+}
+
 /** The wines that do not tell it yet: each leads to where it is told. */
-function Wines({ wines }: { wines: Conformity['wines']['label'] }) {
+function Wines({ wines }: Pick<RuleView, 'wines'>) {
   if (wines.length === 0) return null
   return (
-    <>
-      <br />
+    <p>
       {words.silent}{' '}
       {wines.map(({ id, name }, place) => (
         <span key={id}>
@@ -76,6 +79,6 @@ function Wines({ wines }: { wines: Conformity['wines']['label'] }) {
           <a href={href('/admin/:desk/:id', { desk: 'produits', id })}>{name}</a>
         </span>
       ))}
-    </>
+    </p>
   )
 }

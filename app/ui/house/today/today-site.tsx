@@ -83,9 +83,9 @@ function Sources({ sources }: Pick<Figures['visits'], 'sources'>) {
 }
 
 /** What the law still waits for. */
-export function Missing({ missing, lawMissing }: Pick<Today, 'missing' | 'lawMissing'>) {
+export function Missing({ missing }: Pick<Today, 'missing'>) {
   return (
-    <Sheet title={todayTexts.law} more={{ href: href('/admin/conformite'), label: todayTexts.lawAll(lawMissing) }}>
+    <Sheet title={todayTexts.law} more={{ href: href('/admin/conformite'), label: todayTexts.lawAll }}>
       {missing.length === 0 ? (
         <p className="muted">{todayTexts.lawComplete}</p>
       ) : (

@@ -18,7 +18,6 @@ export type Today = {
   moneyFaults: number
   drafts: Answer<Contract['listPageDrafts']>['drafts']
   /** How many rules of law are to be mended, and which fields of the legal texts. */
-  lawMissing: number
   /** Whether the site is still closed to visitors: its first steps wait. */
   isBuilding: boolean
   missing: Answer<Contract['getCompliance']>['missing']

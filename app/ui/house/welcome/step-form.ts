@@ -1,7 +1,7 @@
 import type { WelcomeStep } from '#app/models/house/panel/welcome.ts'
 import type { Setting } from '../fields/settings-view.ts'
 import type { FilledForm } from '../frame/posted.ts'
-import type { Conformity } from '../settings/conformity.tsx'
+import type { RuleView } from '../settings/conformity-view.ts'
 import type { Progress } from './welcome.tsx'
 
 /** What a step shows: how far all of them are, and what stands already. */
@@ -12,7 +12,7 @@ export type StepScreen = {
   fonts: Record<'TITLE' | 'CONTENT', string>
   logo: string | undefined
   carriers: string[]
-  law: Conformity['rows']
+  law: RuleView[]
 }
 
 /** A step, and what was typed into it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parameterList } from '../../site/settings/parameter-list.ts'
 import { findTypedFault, readParameters } from '../../site/settings/parameter-values.ts'
-import { isSiret } from './siret.ts'
+import { isSiret, isVatNumber } from './company-number.ts'
 
 test('a number of an establishment checks itself, spaces aside; post offices have a rule of their own', () => {
   for (const right of ['73282932000074', '732 829 320 00074', '35600000000048', '35600000012003'])
@@ -14,4 +14,13 @@ test('a wrong one is refused when it is typed, and goes on being shown where it 
   expect(findTypedFault(parameterList.SIRET_NUMBER, '111')).toEqual({ code: 'siret' })
   expect(findTypedFault(parameterList.SIRET_NUMBER, '')).toBeUndefined()
   expect(readParameters([{ type: 'SIRET_NUMBER', value: '111' }]).SIRET_NUMBER).toBe('111')
+})
+
+test('a number of VAT follows from the SIREN by its key, and one that does not is refused when it is typed', () => {
+  for (const right of ['FR44732829320', 'FR 11 123 456 782', 'fr44 732829320', 'BE0123456789'])
+    expect(isVatNumber(right), right).toBe(true)
+  for (const wrong of ['abc', 'FR45732829320', 'FR44732829321', 'FR11', '44732829320', 'ZZ123456789'])
+    expect(isVatNumber(wrong), wrong).toBe(false)
+  expect(findTypedFault(parameterList.INTRACO_VAT, 'FR45732829320')).toEqual({ code: 'vat' })
+  expect(findTypedFault(parameterList.INTRACO_VAT, 'FR44732829320')).toBeUndefined()
 })

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
+import { deepestReduction } from '#app/models/site/law/find-words.ts'
+import type { LawCount } from '#app/models/site/law/law-facts.ts'
+import { readDiscount } from '../../catalog/rows/stored-discount.ts'
+import { countRows } from '../../platform/database/count-rows.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+
+type Counter = (read: SiteReader, at: { now: string; yearAgo: string; fortnightAgo: string; today: string }) => Promise<number>
+
+/** What is counted of purposes and versions is known to whoever asks. */
+type Counted = Exclude<LawCount, 'purposes'>
+
+const onSale = (read: SiteReader) => read.selectFrom('products').where('is_shown', '=', 1)
+
+const liveForms = (read: SiteReader) =>
+  read
+    .selectFrom('declinations')
+    .innerJoin('products', 'products.id', 'declinations.product_id')
+    .where('products.is_shown', '=', 1)
+    .where('products.type', '=', 'WINE')
+    .where('declinations.deleted_at', 'is', null)
+
+const orderMails = (read: SiteReader, since: string) =>
+  read.selectFrom('outbox').where('kind', 'like', 'order%').where('created_at', '>=', since)
+
+const ofYear = (read: SiteReader, since: string) => read.selectFrom('orders').where('placed_at', '>=', since)
+
+/** What each number is counted from. */
+const counters: Record<Counted, Counter> = {
+  winesOnSale: (read) => countRows(onSale(read).where('type', '=', 'WINE')),
+  productsOnSale: (read) => countRows(onSale(read)),
+  withoutPrice: (read) => countRows(onSale(read).where('low_price', '=', 0).where('price', '=', 0)),
+  withoutCapacity: (read) => countRows(liveForms(read).where('declinations.capacity_thousandths', 'is', null)),
+  exceptions: (read) =>
+    countRows(
+      onSale(read).where('facts', 'like', '%"withdrawalException"%').where('facts', 'not like', '%"withdrawalException":"NONE"%'),
+    ),
+  deepReductions: async (read) => {
+    const products = await onSale(read).where('discount', '!=', '').select(['discount', 'price']).execute()
+    const forms = await liveForms(read)
+      .where('declinations.discount', '!=', '')
+      .select(['declinations.discount', 'declinations.price'])
+      .execute()
+    return [...products, ...forms].filter(isDeep).length
+  },
+  deepCodes: (read, { now }) =>
+    countRows(
+      read
+        .selectFrom('discount_codes')
+        .where('type', '=', 'PERCENTAGE')
+        .where('detail_type', '=', 'PRODUCTS')
+        .where('amount', '>', deepestReduction)
+        .where('is_valid', '=', 1)
+        .where('deleted_at', 'is', null)
+        .where((on) => on.or([on('ends_at', 'is', null), on('ends_at', '>', now)])),
+    ),
+  wineOrders: (read, { yearAgo }) => countRows(ofYear(read, yearAgo)),
+  undeclared: (read, { yearAgo }) => countRows(ofYear(read, yearAgo).where('is_adult_declared', '=', 0)),
+  ordersMails: (read, { yearAgo }) => countRows(orderMails(read, yearAgo)),
+  lostMails: (read, { yearAgo }) => countRows(orderMails(read, yearAgo).where('failed_at', 'is not', null)),
+  withdrawals: (read, { yearAgo }) => countRows(read.selectFrom('withdrawals').where('declared_at', '>=', yearAgo)),
+  lateRefunds: (read, { fortnightAgo }) =>
+    countRows(read.selectFrom('withdrawals').where('state', '=', 'RECEIVED').where('received_at', '<', fortnightAgo)),
+  papers: (read) => countRows(read.selectFrom('papers')),
+  paperGaps: async (read) => {
+    const years = await read
+      .selectFrom('papers')
+      .select(({ fn }) => [fn.max<number>('number').as('last'), sql<number>`count(*)`.as('count')])
+      .groupBy(['kind', 'year'])
+      .execute()
+    return years.reduce((sum, { last, count }) => sum + Math.max(0, Number(last) - Number(count)), 0)
+  },
+  closings: (read) => countRows(read.selectFrom('book_closings')),
+  subscribers: (read) => countRows(subscribed(read)),
+  undatedConsents: (read) => countRows(subscribed(read).where((on) => on.or([on('consent', '=', ''), on('asked_at', '=', '')]))),
+  rightsWaiting: (read) => countRows(waiting(read)),
+  rightsLate: (read, { today }) => countRows(waiting(read).where('due_on', '<', today)),
+  carriers: (read) => countRows(read.selectFrom('carriers').where('is_valid', '=', 1)),
+  openPopups: (read) => countRows(read.selectFrom('popups').where('is_valid', '=', 1)),
+  parcels: (read, { yearAgo }) => countRows(ofYear(read, yearAgo).where('sent_at', 'is not', null)),
+  termsVersion: async (read) => {
+    const last = await read
+      .selectFrom('legal_versions')
+      .select(({ fn }) => fn.max<number | null>('version').as('version'))
+      .where('kind', '=', 'sale-terms')
+      .executeTakeFirst()
+    return Number(last?.version ?? 0)
+  },
+}
+
+function subscribed(read: SiteReader) {
+  return read.selectFrom('newsletter_subscribers').where('state', '=', 'SUBSCRIBED')
+}
+
+function waiting(read: SiteReader) {
+  return read.selectFrom('rights_requests').where('state', '=', 'WAITING')
+}
+
+function isDeep({ discount, price }: { discount: string; price: number }): boolean {
+  const reduction = readDiscount(discount)
+  if (!reduction) return false
+  const percent = reduction.type === 'PERCENTAGE' ? reduction.amount : price > 0 ? (100 * reduction.amount) / price : 0
+  return percent > deepestReduction
+}
+
+/** Counts in the running shop all that the rules of law are judged by. */
+export async function countForLaw(read: SiteReader, now: Date): Promise<Record<Counted, number>> {
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  const at = { now: now.toISOString(), yearAgo: before(365), fortnightAgo: before(14), today: addDays(parisDay(now), 0) }
+  const counted = Object.entries(counters).map(async ([name, count]) => [name, await count(read, at)] as const)
+  return Object.fromEntries(await Promise.all(counted)) as Record<Counted, number>
+}

@@ -1,0 +1,79 @@
+import type { ParameterValues } from '../settings/parameter-values.ts'
+import type { WordFinding } from './find-words.ts'
+import type { LegalField } from './legal-fields.ts'
+
+/** Where published words stand: a kind of thing, by which its screen is found. */
+export const publishedKinds = [
+  'product',
+  'page',
+  'service',
+  'news',
+  'blog',
+  'element',
+  'album',
+  'popup',
+  'code',
+  'letter',
+  'parameter',
+] as const
+export type PublishedKind = (typeof publishedKinds)[number]
+
+/** Words that the law minds, and where they are read. */
+export type PublishedFinding = WordFinding & { kind: PublishedKind; id: string; name: string }
+
+/** What is counted in the running shop. */
+export const lawCounts = [
+  'winesOnSale',
+  'productsOnSale',
+  'withoutPrice',
+  'withoutCapacity',
+  'exceptions',
+  'deepReductions',
+  'deepCodes',
+  'wineOrders',
+  'undeclared',
+  'ordersMails',
+  'lostMails',
+  'withdrawals',
+  'lateRefunds',
+  'papers',
+  'paperGaps',
+  'closings',
+  'subscribers',
+  'undatedConsents',
+  'rightsWaiting',
+  'rightsLate',
+  'carriers',
+  'openPopups',
+  'parcels',
+  'purposes',
+  'termsVersion',
+] as const
+export type LawCount = (typeof lawCounts)[number]
+
+/** What was seen of a shop that runs. */
+export type ShopInspection = {
+  /** When it was looked at. */
+  at: string
+  counts: Record<LawCount, number>
+  /** Texts that were read, and what in them the law minds. */
+  textsRead: number
+  found: readonly PublishedFinding[]
+}
+
+/** A wine on sale that does not say yet what the law wants said. */
+export type SilentWine = { id: string; name: string }
+
+/** What is looked at to say how the rules of law stand. */
+export type LawFacts = {
+  values: ParameterValues
+  isWinemaker: boolean
+  sells: boolean
+  /** Parameters that the legal texts still miss. */
+  missing: readonly LegalField[]
+  /** What the shop's own buttons say. */
+  buttons: { order: string; withdraw: string; confirmWithdrawal: string }
+  shop: ShopInspection
+  /** Wines on sale that do not say all of it. */
+  silent: { label: readonly SilentWine[]; food: readonly SilentWine[] }
+}

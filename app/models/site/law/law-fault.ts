@@ -1,0 +1,13 @@
+import type { DoubtfulField } from './doubtful-fields.ts'
+import type { LawCount, PublishedFinding, SilentWine } from './law-facts.ts'
+import type { LegalField } from './legal-fields.ts'
+
+/** One reason why a rule of law is not kept. */
+export type LawFault =
+  | { is: 'empty'; field: LegalField | 'ALCOHOL_LICENCE' | 'CASH_ATTESTATION' | 'BILLING_PLATFORM' }
+  | ({ is: 'doubt' } & DoubtfulField)
+  | { is: 'words'; found: readonly PublishedFinding[] }
+  | { is: 'count'; of: LawCount; count: number }
+  | { is: 'silent'; wines: readonly SilentWine[] }
+  | { is: 'switch'; field: 'HIDE_ALCOHOL_MESSAGE' }
+  | { is: 'button'; says: string }

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { lawTexts } from '#app/texts/house/conformity.ts'
+import type { Browser } from '../../support/browser.ts'
+import { plain } from '../../support/page/page-words.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
+
+let shop: OwnedShop
+let owner: Browser
+
+/** What its seller can fill in alone: papers that only they hold, and who takes their cards. */
+const filled = {
+  PAYMENT_PROVIDER: 'Stripe Payments Europe',
+  ALCOHOL_LICENCE: 'récépissé 39-2019-014 du 4 mars 2019',
+  CASH_ATTESTATION: '12 janvier 2026',
+  BILLING_PLATFORM: 'Plateforme de la Vouivre',
+}
+
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  owner = await openStaffBrowser(shop)
+  await shop.call('PUT', '/admin/site', { isECommerce: true })
+  for (const [type, value] of Object.entries(filled)) await shop.set(type, value)
+})
+afterAll(() => shop.close())
+
+const page = async () => plain((await owner.open('/admin/conformite')).main.text)
+
+/** The rules that are to be mended, and what is said of each. */
+async function listFaults(): Promise<Record<string, string>> {
+  const screen = await owner.open('/admin/conformite')
+  const rows = screen.all('tbody tr').filter((row) => /À faire/.test(row.text))
+  return Object.fromEntries(
+    rows.map((row) => {
+      const [name] = Object.entries(lawTexts).find(([, [title]]) => plain(row.text).startsWith(plain(title))) ?? ['?']
+      expect(row.hrefs.length, `${name} leads somewhere`).toBeGreaterThan(0)
+      return [name, plain(row.text)]
+    }),
+  )
+}
+
+/** What was typed before its rule was, or in the database itself: no form takes it any more. */
+const store = (type: string, value: string) =>
+  bindToSite(shop.db, '1').inTransaction(async (tx) => {
+    await tx.updateTable('parameters').set({ value }).where('type', '=', type).execute()
+    await tx
+      .updateTable('content_versions')
+      .set((at) => ({ version: at('version', '+', 1) }))
+      .execute()
+  })
+const stored = async (type: string) =>
+  (await bindToSite(shop.db, '1').read.selectFrom('parameters').select('value').where('type', '=', type).executeTakeFirst())
+    ?.value ?? ''
+
+type Breach = { what: string; row: string; says: RegExp; plant: () => Promise<() => Promise<unknown>> }
+
+const parameter = (type: string, value: string, [row, says]: [row: string, says: RegExp], keep = shop.set): Breach => ({
+  what: `${type} = « ${value} »`,
+  row,
+  says,
+  async plant() {
+    const before = await stored(type)
+    await keep(type, value)
+    return () => keep(type, before)
+  },
+})
+
+/** Something made for the time of a breach. */
+const thing = (path: string, body: Record<string, unknown>, row: string, says: RegExp): Breach => ({
+  what: `${path} ${JSON.stringify(body)}`,
+  row,
+  says,
+  async plant() {
+    const { id } = await shop.call('POST', path, body)
+    return () => shop.call('DELETE', `${path}/${id}`)
+  },
+})
+
+const emptied: Breach = {
+  what: 'a wine of 2024 that tells nothing',
+  row: 'label',
+  says: /Le Silence/,
+  async plant() {
+    const { id } = await shop.call('POST', '/admin/product', { name: 'Le Silence', price: 1100, kind: 'rouge', isValid: true })
+    await shop.call('POST', '/admin/declination', { idProduct: id, year: 2024 })
+    expect(plain((await listFaults()).food ?? '')).toMatch(/Le Silence/)
+    return () => shop.call('DELETE', `/admin/product/${id}`)
+  },
+}
+
+const listBreaches = (): Breach[] => [
+  parameter('MEDIATOR_NAME', '', ['mediator', /Il manque : Médiateur/]),
+  parameter('HIDE_ALCOHOL_MESSAGE', 'true', ['evin', /est coché/]),
+  parameter('PACKAGING_ID', '', ['packaging', /Il manque/]),
+  parameter('INTRACO_VAT', '', ['notice', /Il manque : TVA/]),
+  parameter('PUBLICATION_DIRECTOR', '', ['notice', /Il manque : Directeur/]),
+  parameter('HOST_PHONE', '', ['notice', /Il manque : Téléphone de l’hébergeur/]),
+  parameter('MEDIATOR_ADDRESS', 'x', ['mediator', /pas une adresse postale/]),
+  parameter('SIRET_NUMBER', '12', ['notice', /pas un SIRET/], store),
+  parameter('INTRACO_VAT', 'abc', ['notice', /pas un numéro de TVA/], store),
+  parameter('HOST_PHONE', 'non', ['notice', /pas un numéro de téléphone/]),
+  parameter('SALE_TERMS', 'Litiges : https://ec.europa.eu/consumers/odr', ['mediator', /fermée depuis le 20 juillet 2025/]),
+  parameter('SALE_TERMS', 'Aucune rétractation n’est acceptée.', ['terms', /quatorze jours/]),
+  parameter('INFO_BAR', '1 bouteille gratuite', ['free', /« 1 bouteille gratuite »/]),
+  emptied,
+  parameter('CASH_ATTESTATION', '', ['cash', /Attestation du logiciel de caisse/]),
+  thing('/admin/popup', { title: 'Promo sur le Crémant : −40 %', isValid: true }, 'popups', /sans le message de santé/),
+  thing('/admin/popup', { title: 'Promo sur le Crémant : −40 %', isValid: true }, 'free', /plafond/),
+  thing('/admin/discount-code', { code: 'GRATUIT', type: 'PERCENTAGE', amount: 20 }, 'free', /autre nom/),
+  thing('/admin/discount-code', { code: 'HIVER', type: 'PERCENTAGE', amount: 60 }, 'free', /plus de 34 %/),
+  thing(
+    '/admin/news',
+    { title: 'Un domaine neutre en carbone', isValid: true, date: '2026-01-01' },
+    'claims',
+    /neutre en carbone/,
+  ),
+]
+
+test('a sound shop is not scolded: the demo with a filled seller has nothing to mend', async () => {
+  expect(await listFaults()).toEqual({})
+  expect(await page()).toMatch(/Regardé le \d\d\/\d\d\/\d{4}/)
+})
+
+test('every breach is noticed with its reason, and is forgotten once it is mended', async () => {
+  for (const { what, row, says, plant } of listBreaches()) {
+    const mend = await plant()
+    expect.soft((await listFaults())[row] ?? '', what).toMatch(says)
+    await mend()
+  }
+  expect(await listFaults()).toEqual({})
+})
+
+test('the band for minors is no choice, and a shop that opens to Europe is told to look', async () => {
+  await bindToSite(shop.db, '1').inTransaction((tx) =>
+    tx
+      .insertInto('parameters')
+      .values({ id: 'band', type: 'HIDE_MINORS_BAND', kind: 'BOOLEAN', label: 'Bandeau', value: 'true', lang: 'fr' })
+      .execute(),
+  )
+  expect(plain((await shop.page('/')).text)).toMatch(/Interdiction de vente de boissons alcooliques aux mineurs/i)
+  expect((await owner.open('/admin/conformite')).row('Vente en Europe').text).toContain('Sans objet')
+  await shop.set('ONLY_SELL_IN_FRANCE', 'false')
+  expect((await owner.open('/admin/conformite')).row('Vente en Europe').text).toContain('À vérifier par vous')
+  await shop.set('ONLY_SELL_IN_FRANCE', '')
+})
+
+test.each(['ALCOHOL_LICENCE', 'BILLING_PLATFORM', 'CASH_ATTESTATION'] as const)(
+  '%s is told to staff, and to nobody else',
+  async (type) => {
+    for (const value of ['un papier du lundi', 'un papier du mardi']) {
+      await shop.set(type, value)
+      expect(await page()).toContain(value)
+      expect((await shop.get('/api/parameter', { idSite: '1' })).ok).toBe(true)
+      expect(await (await shop.get('/api/parameter', { idSite: '1' })).text()).not.toContain(value)
+    }
+    await shop.set(type, filled[type])
+  },
+)
+
+test('the report is a file that says when it was made, what was seen, and bears a mark', async () => {
+  expect((await shop.get('/admin/conformite/rapport')).status).not.toBe(200)
+  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await shop.get('/admin/conformite/rapport', { cookie })
+  expect(answer.headers.get('content-disposition')).toMatch(/conformite-\d{4}-\d\d-\d\d\.txt/)
+  const report = plain(await answer.text())
+  for (const said of [
+    'Rapport de conformité de Domaine des Trois Coteaux',
+    'En ordre : Bouton de commande',
+    'Vu : Le bouton dit',
+  ])
+    expect(report).toContain(said)
+  expect(report).toMatch(/SHA-256 : [0-9a-f]{64}\n$/)
+})
