@@ -1,8 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { findWords } from '#app/models/site/law/find-words.ts'
 import type { PublishedFinding, PublishedKind } from '#app/models/site/law/law-facts.ts'
-import type { WordUse } from '#app/models/site/law/word-rules.ts'
-import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
+import { parameterUses } from '#app/models/site/law/parameter-uses.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -15,26 +14,14 @@ const mostFound = 200
 /** How long others have to wait for their turn, in milliseconds. */
 const longestTurn = 8
 
-/** The parameters whose words visitors read, and as what the law takes them. */
-const ownWords = {
-  INFO_BAR: 'promotion',
-  SHIPPING_MESSAGE: 'promotion',
-  LEGAL_NOTICE: 'terms',
-  SALE_TERMS: 'terms',
-  USE_TERMS: 'terms',
-  PRIVACY_POLICY: 'terms',
-  COOKIE_POLICY: 'terms',
-  ACCESSIBILITY: 'terms',
-} as const satisfies Partial<Record<ParameterType, WordUse>>
-
 /** Reads over all words that are published now. */
 export async function readWords(read: SiteReader, values: ParameterValues, now: Date): Promise<Words> {
   const words: Words = { textsRead: 0, found: [] }
-  for (const type of Object.keys(ownWords) as (keyof typeof ownWords)[]) {
+  for (const type of Object.keys(parameterUses) as (keyof typeof parameterUses)[]) {
     if (values[type] === '') continue
     words.textsRead += 1
     const told = { kind: 'parameter' as const, id: type, name: parameterLabels[type][0] }
-    words.found.push(...findWords(values[type], ownWords[type]).map((one) => ({ ...one, ...told })))
+    words.found.push(...findWords(values[type], parameterUses[type]).map((one) => ({ ...one, ...told })))
   }
   for (const kind of Object.keys(publishedSources) as Exclude<PublishedKind, 'parameter'>[])
     await readKind(read, { kind, now: now.toISOString() }, words)

@@ -1,9 +1,11 @@
 import type { Advice } from '#app/models/house/panel/advise-block.ts'
+import { sayWordAdvice } from './law-words.ts'
 
 /** What the writer of a block should know, in a sentence. */
 export function sayAdvice(advice: Advice): string {
   if (advice.is === 'alt')
     return 'Une image n’a pas de texte de remplacement : dites en quelques mots ce qu’elle montre, ou cochez « Image de décor ». Sans cela, la page ne se publie pas.'
+  if (advice.is === 'words') return sayWordAdvice(advice.rule)
   return `La loi Évin limite ce qui se dit d’un vin à son origine, sa composition, son élaboration et son service : relisez ce qui parle de « ${advice.word} ».`
 }
 

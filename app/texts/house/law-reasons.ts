@@ -1,7 +1,8 @@
+import type { FieldAdvice } from '#app/models/house/panel/advise-fields.ts'
 import type { FieldDoubt } from '#app/models/site/law/doubtful-fields.ts'
 import type { LawCount } from '#app/models/site/law/law-facts.ts'
 import type { LawFault } from '#app/models/site/law/law-fault.ts'
-import { lawWords } from './law-words.ts'
+import { lawWords, sayWordAdvice } from './law-words.ts'
 import { parameterLabels } from './settings/parameters.ts'
 
 /** Why what stands in a field cannot be right. */
@@ -61,4 +62,11 @@ export function sayLawFault(fault: LawFault): string {
     case 'button':
       return `Le bouton dit « ${fault.says} ».`
   }
+}
+
+/** What is said beside a field, in a sentence. */
+export function sayFieldAdvice(advice: FieldAdvice): string {
+  if (advice.is === 'words') return sayWordAdvice(advice.rule)
+  const says = doubtTexts[advice.doubt]
+  return `${says.charAt(0).toUpperCase()}${says.slice(1)}.`
 }

@@ -83,3 +83,9 @@ export const lawWords: Record<WordRuleName, { says: string; instead: string; law
     law: 'code général des impôts, 286 ter',
   },
 }
+
+/** What is said beside a field whose words the law minds. */
+export function sayWordAdvice(rule: WordRuleName): string {
+  const { says, instead, law } = lawWords[rule]
+  return `${says} : ${instead} (${law}).`
+}

@@ -130,6 +130,32 @@ test('every breach is noticed with its reason, and is forgotten once it is mende
   expect(await listFaults()).toEqual({})
 })
 
+test('beside a field its writer is told what the law minds and what to write instead, and it is saved all the same', async () => {
+  const [rules, terms] = ['/admin/parametres?q=HOST_PHONE', '/admin/parametres?q=SALE_TERMS']
+  const phone = await owner.send(await owner.open(rules), rules, { HOST_PHONE: 'non' })
+  expect(plain(phone.one('#a-HOST_PHONE').text)).toBe('Ce n’est pas un numéro de téléphone.')
+  const said = await owner.send(await owner.open(terms), terms, { SALE_TERMS: 'Aucune rétractation.' })
+  expect(plain(said.one('#a-SALE_TERMS').text)).toMatch(/quatorze jours.*retirez la phrase.*L221-18/)
+  const refused = await owner.send(await owner.open('/admin/parametres?q=INTRACO_VAT'), '/admin/parametres?q=INTRACO_VAT', {
+    INTRACO_VAT: 'FR45732829320',
+  })
+  expect([refused.status, refused.fieldNamed('INTRACO_VAT').fault]).toEqual([422, expect.stringContaining('numéro de TVA')])
+  await shop.set('HOST_PHONE', '03 53 01 24 99')
+  await shop.set('SALE_TERMS', '')
+
+  const path = '/admin/produits/clocher'
+  const wine = await owner.send(await owner.open(path), path, {
+    description: 'Un vin écologique.',
+    'discount.type': 'PERCENTAGE',
+    'discount.amount': '40',
+  })
+  expect(plain(wine.one('#a-description').text)).toMatch(/sans preuve : nommez la certification/)
+  expect(wine.all('[id="a-discount.amount"]').map(({ text }) => plain(text))).toEqual([expect.stringContaining('34 %')])
+  expect(wine.one('#f-description').element.getAttribute('aria-describedby')).toContain('a-description')
+  expect(wine.fieldNamed('description').fault).toBeFalsy()
+  await owner.send(wine, path, { description: 'Un vin rond.', 'discount.type': '', 'discount.amount': '' })
+})
+
 test('the band for minors is no choice, and a shop that opens to Europe is told to look', async () => {
   await bindToSite(shop.db, '1').inTransaction((tx) =>
     tx

@@ -18,3 +18,12 @@ test('words that the law on alcohol minds are told of, and those that it asks fo
   expect(say('L’abus d’alcool est dangereux pour la santé, à consommer avec modération.')).toEqual([])
   expect(say('Un chardonnay élevé douze mois en fût, récolté à la main.')).toEqual([])
 })
+
+test('words that a rule of selling minds are told of as well, a popup’s by its own', () => {
+  const block = { type: 'title', text: 'Nos vins, neutres en carbone' }
+  expect(adviseBlock(block, none)).toEqual([{ is: 'words', rule: 'carbon' }])
+  expect(adviseBlock(block, none, 'popup')).toEqual([
+    { is: 'words', rule: 'popupWine' },
+    { is: 'words', rule: 'carbon' },
+  ])
+})

@@ -1,10 +1,13 @@
 import { foldText } from '../../platform/text/fold-text.ts'
+import { findWords } from '../../site/law/find-words.ts'
+import { textsWithin } from '../../site/law/texts-within.ts'
+import type { WordRuleName, WordUse } from '../../site/law/word-rules.ts'
 import { findMutePictures } from '../../site/look/mute-pictures.ts'
 
 type Block = { type: string } & Record<string, unknown>
 
 /** What the writer of a block should know: a picture that says nothing to who cannot see it, or words that the law on alcohol minds. */
-export type Advice = { is: 'alt' } | { is: 'law'; word: string }
+export type Advice = { is: 'alt' } | { is: 'law'; word: string } | { is: 'words'; rule: WordRuleName }
 
 /** What speaks of drinking as healthy, strong, grown-up or winning: none of it may praise a wine (article L3323-4 of the health code). */
 const minded = [
@@ -32,11 +35,19 @@ const minded = [
 const asked = /l abus d alcool est dangereux pour la sante/g
 
 /** Looks a block over; what it finds of the law is advice, and keeps nobody from publishing. */
-export function adviseBlock(block: Block, altOf: (id: string) => string | undefined): Advice[] {
+export function adviseBlock(block: Block, altOf: (id: string) => string | undefined, use: WordUse = 'page'): Advice[] {
   const alt = findMutePictures(block, altOf).length > 0 ? [{ is: 'alt' } as const] : []
   const words = ` ${foldText(textsOf(block).join(' ')).replaceAll(/[^a-z0-9]+/g, ' ')} `.replaceAll(asked, ' ')
   const law = minded.filter((word) => new RegExp(`\\b${word}s?\\b`).test(words)).map((word) => ({ is: 'law', word }) as const)
-  return [...alt, ...law.filter(({ word }) => !(word === 'sante' && law.some((one) => one.word === 'bon pour la sante')))]
+  // What is said of health is told by its own word already.
+  const rules = findWords(textsWithin(block), use)
+    .filter(({ rule }) => rule !== 'health' || law.length === 0)
+    .map(({ rule }) => ({ is: 'words', rule }) as const)
+  return [
+    ...alt,
+    ...rules,
+    ...law.filter(({ word }) => !(word === 'sante' && law.some((one) => one.word === 'bon pour la sante'))),
+  ]
 }
 
 const unsaid = new Set(['type', 'anchor', 'ground', 'href', 'image', 'file'])

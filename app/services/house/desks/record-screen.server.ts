@@ -1,11 +1,13 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
-import type { PanelField } from '#app/models/house/panel/field.ts'
+import { adviseFields } from '#app/models/house/panel/advise-fields.ts'
+import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
+import { sayFieldAdvice } from '#app/texts/house/law-reasons.ts'
 import type { PanelRecord } from '#app/ui/house/desks/records.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { Links } from '#app/ui/house/fields/links.ts'
@@ -35,7 +37,22 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
     readSaleOf(staff.api, desk, record),
   ])
   const labelCode = desk.resource === 'declination' && sale?.isWine ? describeLabelCode(origin, record.id) : undefined
-  return { at, record, name: titleOf(desk, record, links), entries, links, longLists, sale, labelCode }
+  return {
+    at,
+    record,
+    name: titleOf(desk, record, links),
+    entries,
+    advice: adviceOf(desk, entries),
+    links,
+    longLists,
+    sale,
+    labelCode,
+  }
+}
+
+/** What the law minds of what stands there, as whoever wrote it reads it. */
+function adviceOf({ resource }: Desk, entries: readonly Entry[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(adviseFields(resource, entries)).map(([name, one]) => [name, sayFieldAdvice(one)]))
 }
 
 /** The same for an act with an address of its own, which names its desk by itself. */

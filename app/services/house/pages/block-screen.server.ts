@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { adviseBlock } from '#app/models/house/panel/advise-block.ts'
+import { wordUseOf } from '#app/models/house/panel/advise-fields.ts'
 import { faultsWithin } from '#app/models/house/panel/block-faults.ts'
 import { mendBlock } from '#app/models/house/panel/mend-block.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
@@ -31,7 +32,8 @@ export async function openBlock(asked: BodyAsk & { url: URL }, ctx: BodyContext,
   const back = href('/admin/:desk/:id/blocs', { desk: desk.slug, id: asked.params.id })
   const isDraft = body.draft !== undefined
   const altOf = (id: string) => requiredWordsOf(links.get('image')?.find((choice) => choice.id === id)?.image)
-  const advice = adviseBlock(block, altOf).map(sayAdvice)
+  const use = wordUseOf(desk.resource, [['promotesWine', body.record.promotesWine === true ? 'on' : '']])
+  const advice = adviseBlock(block, altOf, use).map(sayAdvice)
   const action = asked.url.pathname + asked.url.search
   return { type, links, longLists, back, action, isDraft, advice }
 }

@@ -1,12 +1,14 @@
 import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import { adviseParameter } from '#app/models/house/panel/advise-fields.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { ParameterEntry, ParameterGroup } from '#app/models/site/settings/parameter.ts'
 import { isParameterType, type ParameterType, parameterList, parameterTypes } from '#app/models/site/settings/parameter-list.ts'
 import { findTypedFault, type ParameterValues, readParameters } from '#app/models/site/settings/parameter-values.ts'
+import { sayFieldAdvice } from '#app/texts/house/law-reasons.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
@@ -35,7 +37,9 @@ export async function findSettings(api: ShopApi, types: readonly ParameterType[]
 function settingOf(type: ParameterType, values: ReadonlyMap<string, string>): Setting {
   const entry: ParameterEntry = parameterList[type]
   const value = values.get(type) ?? entry.value
-  return { type, entry, opens: opened[type], value: entry.kind === 'NUMBER' ? value.replace('.', ',') : value }
+  const advice = adviseParameter(type, value)
+  const told = advice && sayFieldAdvice(advice)
+  return { type, entry, opens: opened[type], advice: told, value: entry.kind === 'NUMBER' ? value.replace('.', ',') : value }
 }
 
 /** Sets those parameters of a form that say something else than before; none of them when one cannot be. */

@@ -10,6 +10,16 @@ export function Fault({ ctx: { faults }, name }: { ctx: Pick<RecordFormContext, 
   )
 }
 
+/** What is good to know of what a field says, beside it. */
+export function Advice({ says, name }: { says: string | undefined; name: string }) {
+  if (!says) return null
+  return (
+    <p className="note" id={`a-${name}`}>
+      {says}
+    </p>
+  )
+}
+
 /** The same where the field stands in a paragraph. */
 export function InlineFault({ says, name }: { says: string | undefined; name: string }) {
   if (!says) return null

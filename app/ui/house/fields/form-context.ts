@@ -10,6 +10,8 @@ export type RecordFormContext = {
   longLists?: readonly string[]
   entries: readonly Entry[]
   faults: Readonly<Record<string, string>>
+  /** What is good to know of what a field says; it keeps nobody from saving. */
+  advice?: Readonly<Record<string, string>>
   /** Where nothing is sent as a form, what sends a photo for the field of this name by itself. */
   sendPhoto?: (name: string) => React.ReactNode
 }

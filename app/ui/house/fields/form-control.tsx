@@ -3,7 +3,7 @@ import { everyOne, nameIn, type PanelField } from '#app/models/house/panel/field
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import { Fault } from './fault.tsx'
+import { Advice, Fault } from './fault.tsx'
 import type { RecordFormContext } from './form-context.ts'
 import { ImagePicker } from './image-picker.tsx'
 import { SearchChoices } from './search-choices.tsx'
@@ -18,12 +18,14 @@ export function FormControl({ ctx, field, path, name }: Props) {
   if (field.kind === 'flag') return <Flag ctx={ctx} name={name} label={label} hint={hint} />
   if (field.kind === 'choices' || field.kind === 'things')
     return <Choices ctx={ctx} field={field} path={path} name={name} label={label} hint={hint} />
+  const advice = ctx.advice?.[name]
   const control = {
     id: `f-${name}`,
     name,
     className: 'input',
     'aria-invalid': ctx.faults[name] ? true : undefined,
-    'aria-describedby': [hint && `h-${name}`, ctx.faults[name] && `e-${name}`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [hint && `h-${name}`, advice && `a-${name}`, ctx.faults[name] && `e-${name}`].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div className={isWide(field) ? 'field full' : 'field'}>
@@ -38,6 +40,7 @@ export function FormControl({ ctx, field, path, name }: Props) {
           {hint}
         </p>
       )}
+      <Advice says={advice} name={name} />
       <Fault ctx={ctx} name={name} />
     </div>
   )

@@ -1,12 +1,19 @@
 import { parameterChoices } from '#app/texts/house/settings/parameter-choices.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
+import { Advice } from './fault.tsx'
 import type { Setting } from './settings-view.ts'
 
 type Props = { setting: Setting; origin?: string; typed: string | undefined; fault: string | undefined; isLocked: boolean }
 
 /** One parameter, asked for as its kind wants. */
-export function SettingField({ setting: { type, entry, value, opens }, origin = '', typed = value, fault, isLocked }: Props) {
+export function SettingField({
+  setting: { type, entry, value, opens, advice },
+  origin = '',
+  typed = value,
+  fault,
+  isLocked,
+}: Props) {
   const [label, says] = parameterLabels[type]
   const id = `f-${type}`
   const hint = (
@@ -32,13 +39,14 @@ export function SettingField({ setting: { type, entry, value, opens }, origin = 
     defaultValue: typed,
     disabled: isLocked,
     'aria-invalid': fault ? true : undefined,
-    'aria-describedby': fault ? `h-${type} e-${type}` : `h-${type}`,
+    'aria-describedby': [`h-${type}`, advice && `a-${type}`, fault && `e-${type}`].filter(Boolean).join(' '),
   }
   return (
     <div className={entry.kind === 'TEXT' ? 'field full' : 'field'}>
       <label htmlFor={id}>{label}</label>
       <Control type={type} entry={entry} control={control} />
       {hint}
+      <Advice says={advice} name={type} />
       {fault && (
         <p className="field-fault" id={`e-${type}`}>
           {fault}

@@ -11,7 +11,7 @@ import type { RecordContext } from './record-view.ts'
 
 /** A thing of a desk: what it is, what can be done with it, and its form. */
 export function RecordScreen(ctx: RecordContext) {
-  const { desk, record, name, fields, links, longLists, refused } = ctx
+  const { desk, record, name, fields, links, longLists, advice, refused } = ctx
   const { entries = ctx.entries, faults = {}, message } = refused
   // What has left cannot be changed, but is read as its readers have it.
   const isGone = desk.resource === 'letter' && fields.length === 0
@@ -25,7 +25,7 @@ export function RecordScreen(ctx: RecordContext) {
         {belowRecord[desk.resource]?.(ctx)}
         {fields.length > 0 && (
           <RecordForm
-            ctx={{ desk, links, longLists, entries, faults }}
+            ctx={{ desk, links, longLists, entries, faults, advice }}
             fields={fields}
             action={href('/admin/:desk/:id', { desk: desk.slug, id: record.id })}
             message={message}

@@ -16,6 +16,8 @@ export type RecordView = FormLinks & {
   name: string
   /** What its form holds. */
   entries: Entry[]
+  /** What is good to know of what its fields say. */
+  advice: Record<string, string>
   /** How a product, or the product of a declination, stands in the shop. */
   sale: Sale | undefined
   /** The code that a bottle of wine wears. */
