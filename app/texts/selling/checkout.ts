@@ -143,6 +143,8 @@ export const checkoutTexts = {
     birthdateFault: 'Indiquez votre date de naissance.',
     withdrawal: 'Vous pouvez renoncer à votre achat pendant quatorze jours après l’avoir reçu, sans donner de motif.',
     withdrawalLink: 'Droit de rétractation',
+    mediator: (told: string) =>
+      `Un différend que nous ne réglons pas ensemble ? Le médiateur de la consommation vous entend sans frais : ${told}.`,
     handed: 'Une preuve de majorité peut être demandée à la remise.',
     refused: 'Votre commande n’est pas passée : une chose est à revoir.',
     refusedMany: 'Votre commande n’est pas passée : plusieurs choses sont à revoir.',

@@ -59,7 +59,7 @@ for (const [way, transport] of Object.entries(transports)) {
           why: 'L’hébergeur est nommé.',
           law: 'loi n° 2004-575 (LCEN), articles 1-1 et 19',
         })
-        const checked: Record<string, string> = { SIRET_NUMBER: '12345678200010' }
+        const checked: Record<string, string> = { SIRET_NUMBER: '12345678200010', INTRACO_VAT: 'FR11123456782' }
         for (const { parameter } of before.missing) {
           const said = checked[parameter] ?? (parameter.endsWith('_URL') ? 'https://a.fr' : `dit ${parameter}`)
           await set(parameter.toLowerCase(), said)

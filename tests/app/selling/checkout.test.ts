@@ -39,6 +39,8 @@ describe('the way from a cart to an order, without a script', () => {
     ])
       expect(summary.html).toContain(shown)
     expect(summary.buttons('Commande avec obligation de paiement')).toHaveLength(1)
+    // The mediator stands on what is ordered by (article R616-1).
+    expect(summary.text).toContain('Médiation du Vignoble')
     expect(summary.html).toContain('L’abus d’alcool est dangereux pour la santé')
     const placed = await order(browser)
     expect([placed.status, placed.url]).toEqual([200, expect.stringMatching(/^\/suivi\/[\w-]{43}$/)])

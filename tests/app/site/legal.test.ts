@@ -149,6 +149,23 @@ test('the terms of sale name the mediator and the packaging number, and lead to 
   expect(terms.element.innerHTML).not.toMatch(/ec\.europa\.eu|odr/i)
 })
 
+test('the frame of the guarantees and the notice of withdrawal are in the words of the law, and the function stands there with its address', async () => {
+  const [page, notice] = [await say('/sale-terms'), await say('/legal-notice')]
+  for (const said of [
+    'si grave qu’il justifie que la réduction du prix ou la résolution du contrat soit immédiate',
+    'suspend la garantie qui restait à courir',
+    'articles L. 217-1 à L. 217-32 du code de la consommation',
+    '1° Le professionnel refuse',
+    '4° La non-conformité du bien persiste',
+    'prend physiquement possession du dernier bien',
+    'un accusé de réception sur un support durable',
+    '/renoncer. Si vous utilisez cette fonction en ligne',
+  ])
+    expect(page).toContain(said)
+  expect(page).not.toContain('sur simple demande')
+  expect(notice).toContain('dans l’ordre où ce service les donne')
+})
+
 test('a legal page says nothing that the house tells itself: what is to be confirmed stands in the page of the law', async () => {
   for (const kind of legalKinds) expect(await say(`/${kind}`), kind).not.toMatch(/à (confirmer|vérifier|compléter par)|TODO/i)
   const owner = openBrowser(shop)

@@ -12,3 +12,10 @@ export function listHealth({ info, values }: SiteFacts): string[] {
   if (!info.isWinemaker) return []
   return [checkoutTexts.summary.handed, ...(values.HIDE_ALCOHOL_MESSAGE ? [] : [alcoholTexts.health])]
 }
+
+/** Whom a buyer may turn to, as the law has every order form say. */
+export function listMediator({ values }: Pick<SiteFacts, 'values'>): string[] {
+  const { MEDIATOR_NAME, MEDIATOR_ADDRESS, MEDIATOR_URL } = values
+  const told = [MEDIATOR_NAME, MEDIATOR_ADDRESS, MEDIATOR_URL].filter(Boolean).join(', ')
+  return MEDIATOR_NAME ? [checkoutTexts.summary.mediator(told)] : []
+}

@@ -8,7 +8,7 @@ import { toCartLine } from '../cart/cart-lines.server.ts'
 import { priceShipping } from '../cart/cart-summary.server.ts'
 import { nameLines } from './cart-changes.server.ts'
 import type { Cart, Checkout } from './checkout-request.server.ts'
-import { listHealth } from './law.server.ts'
+import { listHealth, listMediator } from './law.server.ts'
 import { markPart, sayPart } from './read-marks.server.ts'
 import { listParts } from './summary-parts.server.ts'
 
@@ -33,7 +33,7 @@ export async function viewSummary(checkout: Checkout): Promise<SummaryView> {
       carrier: cart.carrier?.id ?? '',
       parts: parts.map(({ name, says }) => ({ name, mark: markPart(cart, name), says: sayPart(says) })),
     },
-    notes: [...sayKept(checkout), ...listHealth(facts)],
+    notes: [...sayKept(checkout), ...listMediator(facts), ...listHealth(facts)],
   }
 }
 

@@ -32,7 +32,7 @@ export function composeLegalNotice(facts: LegalFacts): RichText {
     ),
     heading('Avis publiés'),
     say(
-      'Les avis qui viennent d’un service extérieur y ont été déposés par ses utilisateurs, à la date affichée ; ils ne sont pas contrôlés avant publication et paraissent du plus récent au plus ancien.',
+      'Les avis qui viennent d’un service extérieur y ont été déposés par ses utilisateurs, à la date affichée ; ils ne sont pas contrôlés avant publication et paraissent dans l’ordre où ce service les donne.',
     ),
     heading('Données personnelles et cookies'),
     say(

@@ -128,6 +128,6 @@ function mediator({ values }: LegalFacts): RichBlock[] {
   const { MEDIATOR_NAME: name, MEDIATOR_ADDRESS: address, MEDIATOR_URL: url } = values
   const before =
     'Si notre réponse ne vous suffit pas, ou si vous n’en avez pas reçu dans les deux mois, vous pouvez recourir gratuitement à un médiateur de la consommation (articles L. 612-1 et suivants du code de la consommation)'
-  if (!name) return [say(`${before} ; nous vous en donnons les coordonnées sur simple demande.`)]
+  if (!name) return [say(`${before}.`)]
   return [say(`${before} :`), list(name, address && `Adresse : ${address}`, url !== '' && say('Site : ', link(url, url)))]
 }
