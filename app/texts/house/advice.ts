@@ -1,4 +1,4 @@
-import type { Advice } from '#app/models/house/panel/advise-block.ts'
+import type { Advice } from '#app/models/house/advice/advise-block.ts'
 import { sayWordAdvice } from './law-words.ts'
 
 /** What the writer of a block should know, in a sentence. */

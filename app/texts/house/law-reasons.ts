@@ -1,4 +1,4 @@
-import type { FieldAdvice } from '#app/models/house/panel/advise-fields.ts'
+import type { FieldAdvice } from '#app/models/house/advice/advise-fields.ts'
 import type { FieldDoubt } from '#app/models/site/law/doubtful-fields.ts'
 import type { LawCount } from '#app/models/site/law/law-facts.ts'
 import type { LawFault } from '#app/models/site/law/law-fault.ts'

@@ -18,7 +18,8 @@ export const panelTexts = {
       ['drm', 'Sorties pour la DRM'],
       ['archive', 'Archive fiscale signée'],
     ],
-    archiveSays: 'E-reporting : par dizaine de jours au régime normal, par mois au régime simplifié, tous les deux mois en franchise. L’archive se fait d’une période finie : choisissez un dernier jour avant aujourd’hui.',
+    archiveSays:
+      'E-reporting : par dizaine de jours au régime normal, par mois au régime simplifié, tous les deux mois en franchise. L’archive se fait d’une période finie : choisissez un dernier jour avant aujourd’hui.',
     attestation: 'Attestation du système de caisse, préremplie (PDF)',
   },
   answers: {

@@ -2,7 +2,7 @@ import type { VatShare } from '../cart/cart-totals.ts'
 import { territoryOf } from '../tax/territory.ts'
 import type { Paper } from './paper.ts'
 import { addVat } from './paper-sums.ts'
-import { placeOf } from './vat-recap.ts'
+import { regionOf } from './vat-recap.ts'
 
 /** The categories of sales of goods that are told in sums: taxed in France, and not taxed there. */
 export type SalesCategory = 'TLB1' | 'TNT1'
@@ -41,7 +41,7 @@ export function sumReportedDays(papers: readonly DatedPaper[]): ReportedDay[] {
 
 /** What is taxed elsewhere, or not at all, is told apart of what France taxes. */
 function categoryOf({ tax }: Paper): SalesCategory {
-  const place = placeOf(tax)
+  const place = regionOf(tax)
   const isFree = tax !== undefined && tax.exemption !== ''
   return isFree || place === 'UNION_OSS' ? 'TNT1' : 'TLB1'
 }

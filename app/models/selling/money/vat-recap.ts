@@ -3,14 +3,14 @@ import type { Territory } from '../tax/territory.ts'
 import type { Paper } from './paper.ts'
 
 /** Where a declaration of VAT asks for a sale: at home, in the Union by home's rates or by the one desk, or out of its reach. */
-export const recapPlaces = ['HOME', 'UNION_BELOW', 'UNION_OSS', 'OVERSEAS', 'EXPORT'] as const
+export const recapRegions = ['HOME', 'UNION_BELOW', 'UNION_OSS', 'OVERSEAS', 'EXPORT'] as const
 
-export type RecapPlace = (typeof recapPlaces)[number]
+export type RecapRegion = (typeof recapRegions)[number]
 
 /** What was sold under a regime, to a kind of place and at a rate, less what was given back. */
 export type RecapRow = {
   regime: VatRegime
-  place: RecapPlace
+  place: RecapRegion
   country: string
   rate: number
   papers: number
@@ -24,7 +24,7 @@ export function recapVat(papers: readonly Pick<Paper, 'kind' | 'vat' | 'tax'>[])
   const rows = new Map<string, RecapRow>()
   for (const { kind, vat, tax } of papers) {
     const sign = kind === 'INVOICE' ? 1 : -1
-    const place = placeOf(tax)
+    const place = regionOf(tax)
     const regime = tax?.regime ?? 'NORMAL'
     const country = place === 'UNION_OSS' ? (tax?.country ?? '') : ''
     for (const share of vat) {
@@ -41,16 +41,16 @@ export function recapVat(papers: readonly Pick<Paper, 'kind' | 'vat' | 'tax'>[])
   }
   return [...rows.values()].sort(
     (one, other) =>
-      recapPlaces.indexOf(one.place) - recapPlaces.indexOf(other.place) ||
+      recapRegions.indexOf(one.place) - recapRegions.indexOf(other.place) ||
       one.country.localeCompare(other.country) ||
       one.rate - other.rate,
   )
 }
 
 /** Where a sale stands in a declaration; one of before places were told apart was at home. */
-export function placeOf(tax: Paper['tax']): RecapPlace {
+export function regionOf(tax: Paper['tax']): RecapRegion {
   if (!tax) return 'HOME'
-  const kinds: Partial<Record<Territory, RecapPlace>> = { EXPORT: 'EXPORT', APART: 'EXPORT' }
+  const kinds: Partial<Record<Territory, RecapRegion>> = { EXPORT: 'EXPORT', APART: 'EXPORT' }
   if (tax.territory === 'UNION') return tax.union === 'OSS' ? 'UNION_OSS' : 'UNION_BELOW'
   return kinds[tax.territory] ?? (tax.territory.startsWith('OVERSEAS') ? 'OVERSEAS' : 'HOME')
 }

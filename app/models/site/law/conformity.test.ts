@@ -41,7 +41,9 @@ test('a rule follows the switch it hangs on, and what is not of this shop is no 
   expect(stateOf('cash', facts({ values: set(['PAY_BY_CHEQUE', 'true']) }))).toBe('missing')
   expect(stateOf('cash', facts({ values: set(['PAY_BY_CHEQUE', 'true'], ['CASH_ATTESTATION', '12/01/2026']) }))).toBe('fine')
   expect(stateOf('europe', facts())).toBe('none')
-  expect(stateOf('europe', facts({ values: set(['ONLY_SELL_IN_FRANCE', 'false']) }))).toBe('unseen')
+  const abroad = ['ONLY_SELL_IN_FRANCE', 'false'] as [string, string]
+  expect(stateOf('europe', facts({ values: set(abroad) }))).toBe('missing')
+  expect(stateOf('europe', facts({ values: set(abroad, ['UNION_VAT', 'OSS'], ['EXCISE_NUMBER', 'FR2']) }))).toBe('unseen')
 })
 
 test.each([

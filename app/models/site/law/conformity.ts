@@ -123,10 +123,7 @@ export const lawRows = {
   mails: { tests: [never('undatedConsents')], mend: '/admin/abonnes' },
   europe: {
     concerns: (facts) => sells(facts) && !facts.values.ONLY_SELL_IN_FRANCE,
-    tests: [
-      kept('EXCISE_NUMBER'),
-      ({ values }) => (values.UNION_VAT === 'CLOSED' ? [{ is: 'empty', field: 'UNION_VAT' }] : []),
-    ],
+    tests: [kept('EXCISE_NUMBER'), ({ values }) => (values.UNION_VAT === 'CLOSED' ? [{ is: 'empty', field: 'UNION_VAT' }] : [])],
     isUnseen: true,
     mend: '/admin/parametres?q=ONLY_SELL_IN_FRANCE',
   },

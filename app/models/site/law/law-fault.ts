@@ -4,7 +4,10 @@ import type { LegalField } from './legal-fields.ts'
 
 /** One reason why a rule of law is not kept. */
 export type LawFault =
-  | { is: 'empty'; field: LegalField | 'ALCOHOL_LICENCE' | 'CASH_ATTESTATION' | 'BILLING_PLATFORM' }
+  | {
+      is: 'empty'
+      field: LegalField | 'ALCOHOL_LICENCE' | 'CASH_ATTESTATION' | 'BILLING_PLATFORM' | 'EXCISE_NUMBER' | 'UNION_VAT'
+    }
   | ({ is: 'doubt' } & DoubtfulField)
   | { is: 'words'; found: readonly PublishedFinding[] }
   | { is: 'count'; of: LawCount; count: number }

@@ -1,7 +1,7 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
-import { adviseFields } from '#app/models/house/panel/advise-fields.ts'
+import { adviseFields } from '#app/models/house/advice/advise-fields.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'

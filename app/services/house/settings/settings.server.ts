@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import { adviseParameter } from '#app/models/house/panel/advise-fields.ts'
+import { adviseParameter } from '#app/models/house/advice/advise-fields.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'

@@ -1,5 +1,5 @@
 import { accounts, type JournalCode } from '#app/models/selling/money/ledger.ts'
-import type { RecapPlace } from '#app/models/selling/money/vat-recap.ts'
+import type { RecapRegion } from '#app/models/selling/money/vat-recap.ts'
 import type { VatRegime } from '#app/models/site/settings/vat-choices.ts'
 
 /** The files that leave for the state and the accountant. */
@@ -39,7 +39,7 @@ export const ledgerTexts = {
     UNION_OSS: 'Union, guichet unique (OSS)',
     OVERSEAS: 'outre-mer (294)',
     EXPORT: 'export (262 I)',
-  } satisfies Record<RecapPlace, string>,
+  } satisfies Record<RecapRegion, string>,
   drmColumns: ['Motif', 'Droits', 'Type', 'Vin', 'Appellation', 'Degré (% vol.)', 'Contenance (cl)', 'Bouteilles', 'Volume (hl)'],
   exits: { SALE: 'vente', SAMPLE: 'échantillon', LOSS: 'perte' },
   duties: { PAID: 'acquittés', UNION: 'à acquitter dans l’Union', AWAY: 'export', NONE: 'sans' },

@@ -2,7 +2,7 @@ import { type DoubtfulField, findDoubt } from '../../site/law/doubtful-fields.ts
 import { deepestReduction, findWords } from '../../site/law/find-words.ts'
 import { parameterUses } from '../../site/law/parameter-uses.ts'
 import type { WordRuleName, WordUse } from '../../site/law/word-rules.ts'
-import { besideOf, type Entry } from './field.ts'
+import { besideOf, type Entry } from '../panel/field.ts'
 
 /** What the law minds of a field: its words, or what a number of the company cannot be. */
 export type FieldAdvice = { is: 'words'; rule: WordRuleName } | { is: 'doubt'; doubt: DoubtfulField['doubt'] }
