@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import { wishOf } from '#app/models/selling/money/received.ts'
+import { requestOf } from '#app/models/selling/money/received.ts'
 import { isPostalCodeOf } from '#app/models/site/places/postal-code.ts'
 import { counterTexts } from '#app/texts/selling/orders.ts'
 import type { Contract, Read } from '../../contract/index.ts'
@@ -45,7 +45,7 @@ type Counter = CallContext & Pick<Given, 'received'>
 
 async function settleAtCounter(tx: SiteWriter, order: OrderRow, ctx: Counter): Promise<OrderRow> {
   if (order.payment_state !== 'paid') {
-    const received = ctx.received ?? wishOf(order.means)
+    const received = ctx.received ?? requestOf(order.means)
     const payment = await startHandPayment(tx, order, { detail: counterTexts.paid, received, now: ctx.now })
     await settlePayment(tx, { payment, by: 'owner', intent: null, detail: counterTexts.paid, site: ctx.site, now: ctx.now })
   }

@@ -1,5 +1,5 @@
 import { refused } from '#app/models/platform/outcome.ts'
-import { wishOf } from '#app/models/selling/money/received.ts'
+import { requestOf } from '#app/models/selling/money/received.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
@@ -25,7 +25,7 @@ export const recordPayment: UseCase<Contract['recordPayment']> = async ({ params
         return orRollBack(refused('conflict', { fields: { payment: { code: 'illegal_move' } } }))
       if (order.total === 0) return confirmFree(tx, order, ctx)
       const detail = body.detail ?? ''
-      const payment = await startHandPayment(tx, order, { detail, received: body.received ?? wishOf(order.means), now })
+      const payment = await startHandPayment(tx, order, { detail, received: body.received ?? requestOf(order.means), now })
       await settlePayment(tx, { ...ctx, payment, by: 'owner', intent: null, detail })
       return order
     }),

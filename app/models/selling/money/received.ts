@@ -31,7 +31,7 @@ export function shareHanded(total: number, wishes: readonly HandedWish[]): Hande
 }
 
 /** What an order was to be paid by says by what its money came, but not at the counter, where it is asked. */
-export function wishOf(means: PaymentMeans): HandedWish[] {
+export function requestOf(means: PaymentMeans): HandedWish[] {
   return means === 'TRANSFER' || means === 'CHEQUE' ? [{ means }] : []
 }
 
