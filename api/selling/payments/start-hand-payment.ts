@@ -1,5 +1,5 @@
 import { refused } from '#app/models/platform/outcome.ts'
-import { type HandedWish, mostCash, shareHanded } from '#app/models/selling/money/received.ts'
+import { type HandedRequest, mostCash, shareHanded } from '#app/models/selling/money/received.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -9,7 +9,7 @@ import type { PaymentRow } from './start-card-payment.ts'
 export function startHandPayment(
   tx: SiteWriter,
   { id, total, means }: Pick<OrderRow, 'id' | 'total' | 'means'>,
-  { detail, received = [], now }: { detail: string; received?: readonly HandedWish[] | undefined; now: Date },
+  { detail, received = [], now }: { detail: string; received?: readonly HandedRequest[] | undefined; now: Date },
 ): Promise<PaymentRow> {
   // Above the limit of cash somebody has to say that it was none.
   if (received.length === 0 && means === 'ON_COLLECTION' && total > mostCash)

@@ -9,7 +9,7 @@ export type HandedMeans = (typeof handedMeans)[number]
 export type HandedPart = { means: HandedMeans; amount: number }
 
 /** What somebody says of a payment; the one part without a sum takes what the others leave. */
-export type HandedWish = { means: HandedMeans; amount?: number | undefined }
+export type HandedRequest = { means: HandedMeans; amount?: number | undefined }
 
 /** The most that a business or a person who lives in France may pay in cash, in cents (C. mon. fin. D112-3). */
 export const mostCash = 100_000
@@ -18,7 +18,7 @@ export const mostCash = 100_000
 export type Handed = { parts: HandedPart[] } | { fault: 'handed_sum' | 'handed_cash' }
 
 /** Shares a sum over the means that it came by: each once, in the order of the list, and all together the sum to the cent. */
-export function shareHanded(total: number, wishes: readonly HandedWish[]): Handed {
+export function shareHanded(total: number, wishes: readonly HandedRequest[]): Handed {
   const given = wishes.reduce((sum, { amount = 0 }) => sum + amount, 0)
   const rests = wishes.filter(({ amount }) => amount === undefined)
   const rest = total - given
@@ -31,7 +31,7 @@ export function shareHanded(total: number, wishes: readonly HandedWish[]): Hande
 }
 
 /** What an order was to be paid by says by what its money came, but not at the counter, where it is asked. */
-export function requestOf(means: PaymentMeans): HandedWish[] {
+export function requestOf(means: PaymentMeans): HandedRequest[] {
   return means === 'TRANSFER' || means === 'CHEQUE' ? [{ means }] : []
 }
 
