@@ -65,7 +65,12 @@ export const OrderAddress = GivenAddress.extend({
     .refine(isSiren, { error: 'format' })
     .optional(),
   /** Of the buyer, as a paper for a business bears it (BT-48). */
-  vatNumber: z.string().max(14).refine(isVatNumber, { error: 'format' }).optional(),
+  vatNumber: z
+    .string()
+    .max(14)
+    .regex(/^[A-Z]{2}(?=.*\d)[0-9A-Z+*]{2,12}$/)
+    .refine(isVatNumber, { error: 'format' })
+    .optional(),
 })
 
 /** Whom an order was billed to; empty is what nobody asked a passer-by at the counter. */

@@ -73,7 +73,11 @@ for (const [way, transport] of Object.entries(transports)) {
         const { stage, as, set, read } = await raise()
         await read('use-terms')
         await set('use_terms', 'Une clause de plus.')
-        given(await as().register({ body: { email: 'zoe@exemple.test', password: 'un mot de passe assez long', terms: true } }))
+        const body = { email: 'zoe@exemple.test', password: 'un mot de passe assez long', terms: true as const }
+        const { registration } = given(await as().register({ body }))
+        const [mail] = await stage.db.read.selectFrom('outbox').select('params').where('kind', '=', 'confirm_account').execute()
+        const token = (JSON.parse(mail?.params ?? '{}').path as string).split('/').at(-1) ?? ''
+        given(await as().confirmRegistration({ body: { token, registration } }))
         const user = await stage.db.read
           .selectFrom('users')
           .select('terms_version')

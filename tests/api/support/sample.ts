@@ -42,6 +42,7 @@ const candidates = [
   '/visites',
   '192.0.2.7',
   '732829320',
+  'FR44732829320',
   'https://exemple.test/',
   'un mot de passe assez long',
   'un-jeton-de-quarante-trois-lettres-pas-plus',

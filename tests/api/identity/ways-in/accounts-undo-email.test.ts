@@ -208,8 +208,8 @@ eachDatabase('threat 12, 28: an address that the house gives away while it may b
     for (const role of ['ADMIN', 'SUPER_ADMIN'] as const)
       expect(await saidOf(owner.changeUserRole({ params, body: { role } }), 'role')).toContain('pas encore confirmé son adresse')
     given(await accounts.as().askPasswordReset({ body: { email } }))
-    const token = (await accounts.mails('reset_password')).at(-1)?.token ?? ''
-    given(await accounts.as().resetPassword({ body: { token, password: otherPassword } }))
+    const token = (await accounts.mails('confirm_account')).at(-1)?.token ?? ''
+    given(await accounts.as().confirmRegistration({ body: { token, password: otherPassword } }))
     expect(await holdersOf(accounts)).toMatchObject([{ ...params, mailbox_proven_at: expect.any(String) }])
     given(await owner.changeUserRole({ params, body: { role: 'ADMIN' } }))
   })
