@@ -8,7 +8,7 @@ import { type OrderStage, openOrderStage } from '../../support/trade/orders.ts'
 import { sell } from '../../support/trade/shop.ts'
 import { answer, paid, roundOf } from '../../support/trade/withdrawn.ts'
 
-const lives = process.env.LONG ? 400 : 30
+const lives = process.env.LONG ? 400 : 15
 
 type Asked = { id: string; lines: { line: number; kept: number; back: number }[]; state: 'DECLARED' | 'RECEIVED' | 'OVER' }
 type Life = {
