@@ -156,7 +156,7 @@ test('beside a field its writer is told what the law minds and what to write ins
   await owner.send(wine, path, { description: 'Un vin rond.', 'discount.type': '', 'discount.amount': '' })
 })
 
-test('the band for minors is no choice, and a shop that opens to Europe is told to look', async () => {
+test('the band for minors is no choice, and a shop that opens to Europe is told what that needs, and to look', async () => {
   await bindToSite(shop.db, '1').inTransaction((tx) =>
     tx
       .insertInto('parameters')
@@ -166,8 +166,11 @@ test('the band for minors is no choice, and a shop that opens to Europe is told 
   expect(plain((await shop.page('/')).text)).toMatch(/Interdiction de vente de boissons alcooliques aux mineurs/i)
   expect((await owner.open('/admin/conformite')).row('Vente en Europe').text).toContain('Sans objet')
   await shop.set('ONLY_SELL_IN_FRANCE', 'false')
+  expect((await owner.open('/admin/conformite')).row('Vente en Europe').text).toContain('À faire')
+  await shop.set('UNION_VAT', 'OSS')
+  await shop.set('EXCISE_NUMBER', 'FR012345E0001')
   expect((await owner.open('/admin/conformite')).row('Vente en Europe').text).toContain('À vérifier par vous')
-  await shop.set('ONLY_SELL_IN_FRANCE', '')
+  for (const type of ['ONLY_SELL_IN_FRANCE', 'UNION_VAT', 'EXCISE_NUMBER']) await shop.set(type, '')
 })
 
 test.each(['ALCOHOL_LICENCE', 'BILLING_PLATFORM', 'CASH_ATTESTATION'] as const)(
