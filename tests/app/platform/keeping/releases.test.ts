@@ -43,11 +43,13 @@ const findAsset = (place: string, shape: RegExp) =>
   join(assetsOf(place), readdirSync(assetsOf(place)).find((name) => shape.test(name)) ?? '')
 
 function addStep(place: string): void {
-  const file = findAsset(place, /^migrate-/)
   const step = '"./migrations/9001-next.sql": "create table next_things (id text primary key);",'
-  const text = readFileSync(file, 'utf8')
-  const changed = text.replace(/"\.\/migrations\/0001/, (begun) => `${step}${begun}`)
-  if (changed === text) throw new Error('no place was found for another step')
+  const first = /"\.\/migrations\/0001/
+  const files = readdirSync(assetsOf(place)).map((name) => join(assetsOf(place), name))
+  // The bundler names a piece after any of its modules.
+  const file = files.find((path) => path.endsWith('.js') && first.test(readFileSync(path, 'utf8')))
+  if (!file) throw new Error('no place was found for another step')
+  const changed = readFileSync(file, 'utf8').replace(first, (begun) => `${step}${begun}`)
   writeFileSync(file, changed)
 }
 
