@@ -11,7 +11,7 @@ import type { Table } from '#api/platform/database/table-shape.ts'
 import { eachPlace, type TestPlace } from '../support/database/databases.ts'
 
 /** How many places to be killed at are tried; all of them in the long run. */
-const most = process.env.LONG ? Number.POSITIVE_INFINITY : 40
+const most = process.env.LONG ? Number.POSITIVE_INFINITY : 25
 
 async function runMigrate(env: TestPlace, extra: NodeJS.ProcessEnv): Promise<NodeJS.Signals | number> {
   const child = spawn(

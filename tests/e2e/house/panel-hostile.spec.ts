@@ -50,7 +50,9 @@ test('threat 14: what visitors and owners write runs nothing on any screen of th
       delete headers['content-security-policy']
       await route.fulfill({ response, headers })
     })
-    for (const path of [...panelScreens(), order, ...bodies.bare]) await openBare(page, shop.url + path)
+    // What shows the planted words each time; of the other screens every second, in the long run all.
+    const screens = panelScreens().filter((_path, place) => process.env.LONG || place % 2 === 0)
+    for (const path of [...screens, order, ...bodies.bare]) await openBare(page, shop.url + path)
     for (const path of bodies.scripted) {
       await page.goto(shop.url + path, { waitUntil: 'networkidle' })
       const seen = path.endsWith('composer') ? page.frameLocator('iframe').first() : page
