@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isVatNumber } from '#app/models/platform/text/company-number.ts'
 import { isSiren } from '#app/models/selling/money/paper.ts'
-import { isVatNumber } from '#app/models/selling/tax/vat-number.ts'
 import { Id, Phone, PostalCode, ShortText } from './values.ts'
 
 /** What an address is for: billing, delivery, collection … */

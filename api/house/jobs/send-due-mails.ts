@@ -109,7 +109,8 @@ export async function countMailsLeft(read: SiteReader, { most_mails }: MailSite,
   }
 }
 
-function listHeld({ all, ofStrangers }: MailsLeft): Set<MailWeight> {
+/** What a day's bound holds back for now. */
+export function listHeld({ all, ofStrangers }: MailsLeft): Set<MailWeight> {
   return new Set([...(all > 0 ? [] : (['own', 'strangers'] as const)), ...(ofStrangers > 0 ? [] : (['strangers'] as const))])
 }
 

@@ -1,5 +1,5 @@
+import { vatNumberOf } from '#app/models/platform/text/company-number.ts'
 import type { Buyer, PostalAddress, Seller } from '#app/models/selling/money/paper.ts'
-import { vatNumberOf } from '#app/models/selling/tax/vat-number.ts'
 import { sayOffice } from './office-place.ts'
 import { element as e, type Node } from './xml.ts'
 

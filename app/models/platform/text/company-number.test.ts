@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parameterList } from '../../site/settings/parameter-list.ts'
 import { findTypedFault, readParameters } from '../../site/settings/parameter-values.ts'
-import { isSiret, isVatNumber } from './company-number.ts'
+import { bareVatNumber, isSiret, isVatNumber } from './company-number.ts'
 
 test('a number of an establishment checks itself, spaces aside; post offices have a rule of their own', () => {
   for (const right of ['73282932000074', '732 829 320 00074', '35600000000048', '35600000012003'])
@@ -23,4 +23,12 @@ test('a number of VAT follows from the SIREN by its key, and one that does not i
     expect(isVatNumber(wrong), wrong).toBe(false)
   expect(findTypedFault(parameterList.INTRACO_VAT, 'FR45732829320')).toEqual({ code: 'vat' })
   expect(findTypedFault(parameterList.INTRACO_VAT, 'FR44732829320')).toBeUndefined()
+})
+
+test('a VAT number is one of the Union, however it is typed, and a French one fits its key', () => {
+  expect(bareVatNumber('fr 83 404.833-048')).toBe('FR83404833048')
+  for (const number of ['FR83404833048', 'BE0123456749', 'DE123456789', 'EL123456789', 'FRAB404833048'])
+    expect(isVatNumber(number)).toBe(true)
+  for (const number of ['FR84404833048', 'abc', '', 'FR83', 'US123456789', 'GR123456789', 'FR83404833048X'])
+    expect(isVatNumber(number)).toBe(false)
 })

@@ -22,7 +22,18 @@ export function isVatNumber(text: string): boolean {
   const [, key = '', siren = ''] = /^FR([0-9A-HJ-NP-Z]{2})(\d{9})$/.exec(number) ?? []
   if (!isSiren(siren)) return false
   // A key with a letter is of those whom the tax office numbers otherwise.
-  return !/^\d\d$/.test(key) || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97
+  return !/^\d\d$/.test(key) || number === vatNumberOf(siren)
+}
+
+/** The VAT number of a French company, which follows from its SIREN. */
+export function vatNumberOf(siren: string): string {
+  const key = (12 + 3 * (Number(siren) % 97)) % 97
+  return `FR${String(key).padStart(2, '0')}${siren}`
+}
+
+/** A VAT number without what people put between its signs. */
+export function bareVatNumber(typed: string): string {
+  return typed.replaceAll(/[\s.-]/g, '').toUpperCase()
 }
 
 function bare(text: string): string {

@@ -17,6 +17,7 @@ import { readFreeBytes, type TroubleSources, troubles } from '#server/trouble/tr
 import { openTroubleWatch, type TroubleWatch } from '#server/trouble/watch-troubles.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { openMailServer } from '../../../support/mail-server.ts'
+import { queue } from '../../support/mailing.ts'
 import { given } from '../../support/site-calls.ts'
 import { transports } from '../../support/stage.ts'
 import { openOrderStage } from '../../support/trade/orders.ts'
@@ -79,8 +80,11 @@ eachDatabase('troubles', (open) => {
     // A site that has spent its day's mails waits by its own bound.
     await shop.db.inTransaction((tx) => tx.updateTable('sites').set({ most_mails: 2 }).execute())
     await shop.db.inTransaction((tx) => tx.updateTable('outbox').set({ sent_at: now().toISOString() }).execute())
-    given(await shop.place())
+    await queue(shop.db, ['zoe@exemple.test'], '1', 'newsletter_confirm')
     expect(await look(60)).toEqual([])
+    // An order's mail goes beyond that bound: where it does not leave, strangers who have spent the day hide nothing.
+    given(await shop.place())
+    expect(await look(60)).toEqual(['outbox'])
   })
 
   test('a clock that leapt, until the operator trusts it', async () => {
