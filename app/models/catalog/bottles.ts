@@ -11,6 +11,9 @@ export type CountedLine = Capacity & {
   content: readonly (Capacity & { quantity: number })[]
 }
 
+/** How many bottles are offered together, as growers pack them. */
+export const bottlesOfCarton = 6
+
 const bottle = 750
 const half = 375
 

@@ -1,8 +1,11 @@
 import { href } from 'react-router'
 import { pricePerLitre, sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
+import { nameVariation } from '#app/models/catalog/variation.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import type { Declination, PriceView, Product, ProductCard } from '#app/ui/catalog/shop/product-card-view.ts'
+import type { ProductView } from '#app/ui/catalog/shop/shop-product.ts'
+import { writeRequestedItems } from '../platform/session/requested-items.server.ts'
 
 /** What a shelf shows of a product; the price is that of its cheapest declination. */
 export function toProductCard(product: Product): ProductCard {
@@ -22,8 +25,35 @@ export function toProductCard(product: Product): ProductCard {
     price,
     isAvailable: declination.some((one) => one.isAvailable),
     left: declination.length === 1 && shown ? sayLeft(shown) : '',
-    buy: declination.length === 1 && shown ? toBuy(shown) : undefined,
+    choices: choicesOf(product),
+    tellMe: price && shown && !shown.isAvailable ? pathToHear(product, shown) : '',
+    reason: '',
   }
+}
+
+/** Where somebody asks to hear when a declination is back. */
+export function pathToHear({ slug }: { slug: string }, { id }: { id: string }): string {
+  return `${href('/boutique/:slug/prevenir', { slug })}?declinaison=${id}`
+}
+
+/** What can be bought of a product without opening its page. */
+function choicesOf(product: Product): ProductCard['choices'] {
+  const { declination } = product
+  return declination.flatMap((one) => {
+    const least = toBuy(one)
+    if (!least) return []
+    const price = declination.length > 1 && one.soldAt !== null ? sayCents(one.soldAt) : ''
+    const words = [sayDeclination(one, product), ...sayVariations(one, product), price]
+    return { vins: writeRequestedItems([least]), label: words.filter(Boolean).join(' · ') }
+  })
+}
+
+/** How a declination differs besides its year and size. */
+export function sayVariations({ variations }: Declination, product: Pick<Product, 'variations'>): string[] {
+  return variations.map(({ id, label }) => {
+    const name = nameVariation(product.variations, id)
+    return name ? `${name} : ${label}` : label
+  })
 }
 
 /** What one declination costs, as it is shown; nothing while prices are hidden. */
@@ -40,7 +70,7 @@ export function toPriceView(declination: Declination, product: Pick<Product, 'pr
 }
 
 /** What one click buys of a declination: the least it is sold by. */
-export function toBuy({ id, isAvailable, soldAt, sellByMultipleOf }: Declination): ProductCard['buy'] {
+export function toBuy({ id, isAvailable, soldAt, sellByMultipleOf }: Declination): ProductView['buy'] {
   return isAvailable && soldAt !== null ? { idDeclination: id, quantity: sellByMultipleOf } : undefined
 }
 

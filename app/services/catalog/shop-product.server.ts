@@ -2,14 +2,16 @@ import { href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
-import { nameVariation } from '#app/models/catalog/variation.ts'
+import { findTie } from '#app/models/catalog/beside.ts'
+import { bottlesOfCarton } from '#app/models/catalog/bottles.ts'
+import { toMillilitres } from '#app/models/catalog/capacity.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { listFacts, listNutrients } from '#app/texts/catalog/product-facts.ts'
-import { productTexts } from '#app/texts/catalog/shop.ts'
-import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
-import type { Option, ProductView } from '#app/ui/catalog/shop/shop-product.ts'
+import { listFacts, listNutrients, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
+import { productTexts, sayTie } from '#app/texts/catalog/shop.ts'
+import type { Declination, Product, ProductCard } from '#app/ui/catalog/shop/product-card-view.ts'
+import type { Option, ProductView, VintageView } from '#app/ui/catalog/shop/shop-product.ts'
 import { readSiteFacts } from '../site/site-facts.server.ts'
-import { sayDeclination, sayLeft, toBuy, toPriceView, toProductCard } from './product-card.server.ts'
+import { pathToHear, sayDeclination, sayLeft, sayVariations, toBuy, toPriceView, toProductCard } from './product-card.server.ts'
 import { lookOf } from './shop-list.server.ts'
 
 /** The product at an address of the shop, in the form that was asked for or else the first that can be bought. */
@@ -35,13 +37,16 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     price: toPriceView(chosen, product),
     isNet: values.VAT_REGIME === 'FRANCHISE',
     buy: toBuy(chosen),
+    carton: toCarton(chosen, product),
+    vintages: compareVintages(product, chosen),
+    tellMe: pathToHear(product, chosen),
     left: sayLeft(chosen),
     meals: product.meals.flatMap(({ idMealIcon, label }) => {
       const icon = pictures.get(idMealIcon)
       return icon ? [{ icon, label }] : []
     }),
     awards: awards.ok ? awards.value : [],
-    recommended: recommended.ok ? recommended.value.products.map(toProductCard) : [],
+    recommended: recommended.ok ? recommended.value.products.map((other) => toCardBeside(other, product)) : [],
     content: product.products.map((part) => ({
       name: part.name,
       href: href('/boutique/:slug', part),
@@ -59,6 +64,36 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
   }
 }
 
+/** A card with the reason for which it stands beside a product. */
+function toCardBeside(other: Product, looked: Product): ProductCard {
+  const tie = findTie(other, looked)
+  return { ...toProductCard(other), reason: tie ? sayTie(tie, other.kind) : '' }
+}
+
+/** What a carton of a declination costs; nothing of what is sold by other numbers, or where there are not that many. */
+function toCarton(one: Declination, { type }: Product): ProductView['carton'] {
+  const isBottle = type.type === 'WINE' && one.setQuantity === 1 && one.sellByMultipleOf === 1
+  if (!isBottle || !one.isAvailable || one.soldAt === null || (one.quantity ?? bottlesOfCarton) < bottlesOfCarton)
+    return undefined
+  return { quantity: bottlesOfCarton, total: sayCents(one.soldAt * bottlesOfCarton) }
+}
+
+/** The vintages of a wine beside each other, where there are several; each in the size that is looked at. */
+function compareVintages({ declination }: Product, chosen: Declination): VintageView[] {
+  const alike = declination.filter((one) => one.year !== null && toMillilitres(one) === toMillilitres(chosen))
+  const years = alike.filter((one, place) => alike.findIndex(({ year }) => year === one.year) === place)
+  if (years.length < 2) return []
+  return years.map((one) => ({
+    id: one.id,
+    year: one.year ?? 0,
+    alcohol: one.facts.alcohol === null ? '' : sayAlcohol(one.facts.alcohol),
+    keepUntil: one.facts.keepUntil === null ? '' : String(one.facts.keepUntil),
+    price: one.soldAt === null ? '' : sayCents(one.soldAt),
+    left: sayLeft(one),
+    isChosen: one.year === chosen.year,
+  }))
+}
+
 /** Leads from a former address of a product, or what stands below it, to the present one. */
 async function leadToProduct({ api }: RequestContext, url: URL, slug: string): Promise<never> {
   const product = orThrow(await api.getProduct({ params: { id: slug } }))
@@ -72,15 +107,15 @@ function choose({ declination }: Product, asked: string | null): Declination | u
 }
 
 function toOption(one: Declination, product: Product, chosen: Declination): Option {
-  const names = one.variations.flatMap(({ id, label }) => {
-    const name = nameVariation(product.variations, id)
-    return name ? [`${name} : ${label}`] : [label]
-  })
   return {
     id: one.id,
     href: `${href('/boutique/:slug', product)}?declinaison=${one.id}`,
     label: sayDeclination(one, product),
-    hint: [...names, sayLeft(one), one.sellByMultipleOf > 1 ? productTexts.multiple(one.sellByMultipleOf) : '']
+    hint: [
+      ...sayVariations(one, product),
+      sayLeft(one),
+      one.sellByMultipleOf > 1 ? productTexts.multiple(one.sellByMultipleOf) : '',
+    ]
       .filter(Boolean)
       .join(' · '),
     price: one.soldAt === null ? '' : sayCents(one.soldAt),

@@ -1,3 +1,4 @@
+import type { Tie } from '#app/models/catalog/beside.ts'
 import type { ProductKind } from '#app/models/catalog/products/product-kind.ts'
 import type { Allergen, WineFacts } from '#app/models/catalog/wine-facts.ts'
 
@@ -87,8 +88,40 @@ export const productTexts = {
   eLabel: 'Ingrédients et déclaration nutritionnelle',
   nutrition: 'Déclaration nutritionnelle pour 100 ml',
   recommended: 'Sur la même étagère',
+  carton: (quantity: number, total: string) => `Les ${quantity} : ${total}`,
+  addCarton: (quantity: number) => `Ajouter ${quantity} bouteilles`,
+  compare: {
+    title: 'D’une année à l’autre',
+    year: 'Millésime',
+    alcohol: 'Degré',
+    keepUntil: 'À garder jusqu’en',
+    price: 'Prix',
+    left: 'Au domaine',
+    inStock: 'en stock',
+  },
+  choice: (name: string) => `Millésime et format de ${name}`,
+  alert: 'Me prévenir',
+  alertOf: (name: string) => `Me prévenir du retour : ${name}`,
   keepUntil: (year: number) => `À garder jusqu’en ${year}.`,
 } as const
+
+/** Why one product stands beside another. */
+export function sayTie(tie: Tie, kind: ProductKind): string {
+  switch (tie.is) {
+    case 'holds':
+      return 'Ce vin est dans ce coffret'
+    case 'held':
+      return 'Il est dans ce coffret'
+    case 'meal':
+      return `Aussi avec : ${tie.label.charAt(0).toLowerCase()}${tie.label.slice(1)}`
+    case 'grapes':
+      return `Le même cépage : ${tie.label}`
+    case 'appellation':
+      return `La même appellation : ${tie.label}`
+    case 'kind':
+      return `La même famille : ${kindNames[kind].toLowerCase()}`
+  }
+}
 
 /** Asking to hear when something is back. */
 export const stockAlertTexts = {

@@ -101,7 +101,8 @@ describe('a product', () => {
 
   test('[E-03] is chosen by year and size through plain links, each with its price, that of a litre and what is left', async () => {
     const first = await shop.page(path)
-    const links = first.links().filter(({ href }) => href?.startsWith(`${path}?declinaison=`))
+    const choice = first.region('Millésime et format')
+    const links = choice.links().filter(({ href }) => href?.startsWith(`${path}?declinaison=`))
     expect(links).toHaveLength(4)
     expect(first.text).toContain('24,00\u00a0€')
     expect(first.text).toContain('32,00\u00a0€/L')

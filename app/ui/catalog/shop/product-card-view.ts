@@ -23,6 +23,10 @@ export type ProductCard = {
   price: PriceView | undefined
   isAvailable: boolean
   left: string
-  /** What one click puts into the cart; nothing where there is something to choose, or nothing to be had. */
-  buy: { idDeclination: string; quantity: number } | undefined
+  /** What of it can be put into the cart from here: each its vintage, size and price, and what names it to the cart. */
+  choices: { vins: string; label: string }[]
+  /** Where to ask to hear of its return; empty while it can be had. */
+  tellMe: string
+  /** Why it stands beside another, where it does. */
+  reason: string
 }

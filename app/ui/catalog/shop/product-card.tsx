@@ -8,7 +8,7 @@ import type { ProductCard as Card } from './product-card-view.ts'
 
 type Props = { card: Card; level: 'h2' | 'h3'; first?: boolean; withText?: boolean }
 
-/** A product on its shelf; the whole card is the link of its name. */
+/** A product on its shelf; the whole card is the link of its name, and what can be bought of it is chosen in place. */
 export function ProductCard({ card, level: Heading, first = false, withText = false }: Props) {
   const badges = card.isAvailable ? [...card.badges, card.left].filter(Boolean) : [productTexts.soldOut]
   return (
@@ -30,31 +30,58 @@ export function ProductCard({ card, level: Heading, first = false, withText = fa
         )}
       </div>
       <div className="good-body">
-        <Heading>
-          <a href={card.href}>{card.name}</a>
-        </Heading>
-        <p className="small muted">
-          {card.origin && <span>{card.origin}</span>}
-          {card.detail && <span className="num">{card.detail}</span>}
-        </p>
-        {withText && card.description && <p className="good-text">{cropText(card.description)}</p>}
-        <div className="good-buy">
-          {card.price ? <Price price={card.price} /> : <p className="small">{productTexts.priceOnDemand}</p>}
-          {card.buy ? (
-            <form className="good-add" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
-              <input type="hidden" name="declinaison" value={card.buy.idDeclination} />
-              <input type="hidden" name="quantite" value={card.buy.quantity} />
-              <button type="submit" className="btn btn-line btn-small" aria-label={cartTexts.addName(card.name)}>
-                {cartTexts.addShort}
-              </button>
-            </form>
-          ) : (
-            <span className="btn btn-line btn-small" aria-hidden="true">
-              {productTexts.see}
-            </span>
-          )}
+        <div className="good-words">
+          <Heading>
+            <a href={card.href}>{card.name}</a>
+          </Heading>
+          {card.reason && <p className="small good-reason">{card.reason}</p>}
+          {card.origin && <p className="small muted">{card.origin}</p>}
+          {withText && card.description && <p className="good-text">{cropText(card.description)}</p>}
         </div>
+        {card.price ? <Price price={card.price} /> : <p className="small">{productTexts.priceOnDemand}</p>}
+        <CardChoice card={card} />
       </div>
     </article>
+  )
+}
+
+/** A plain form: with a script the page stays, without one it comes back. */
+function CardChoice({ card: { name, detail, choices, tellMe } }: { card: Card }) {
+  const [first, ...others] = choices
+  if (!first)
+    return (
+      <div className="good-buy">
+        <span className="small muted num">{detail}</span>
+        {tellMe ? (
+          <a className="btn btn-line btn-small" href={tellMe} rel="nofollow" aria-label={productTexts.alertOf(name)}>
+            {productTexts.alert}
+          </a>
+        ) : (
+          <span className="btn btn-line btn-small" aria-hidden="true">
+            {productTexts.see}
+          </span>
+        )}
+      </div>
+    )
+  return (
+    <form className="good-buy" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
+      {others.length > 0 ? (
+        <select className="input good-choice num" name="vins" aria-label={productTexts.choice(name)} defaultValue={first.vins}>
+          {choices.map(({ vins, label }) => (
+            <option key={vins} value={vins}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <>
+          <span className="small muted num">{first.label}</span>
+          <input type="hidden" name="vins" value={first.vins} />
+        </>
+      )}
+      <button type="submit" className="btn btn-line btn-small" aria-label={cartTexts.addName(name)}>
+        {cartTexts.addShort}
+      </button>
+    </form>
   )
 }

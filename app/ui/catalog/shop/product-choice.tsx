@@ -1,18 +1,20 @@
 import { href } from 'react-router'
 import { productTexts, withdrawalExceptionTexts } from '#app/texts/catalog/shop.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { FrameIcon } from '../../site/icons/icon.tsx'
 import { Price } from './price.tsx'
 import type { ProductView } from './shop-product.ts'
 
 /** What can be bought of a product: each form under an address of its own, its price, and how to have it. */
 export function ProductChoice({ view }: { view: ProductView }) {
-  const { product, options, price, chosen, left, buy } = view
+  const { product, options, price, chosen, left, buy, carton } = view
   const exception = withdrawalExceptionTexts[chosen.facts.withdrawalException]
   return (
     <div className="buy">
       {options.length > 1 && <Options options={options} />}
       {price ? <Price price={price} isLarge isNet={view.isNet} /> : <p className="price">{productTexts.priceOnDemand}</p>}
-      {buy ? <BuyForm {...buy} name={product.name} /> : <Elsewhere view={view} />}
+      {buy ? <BuyForm {...buy} name={product.name} step={chosen.sellByMultipleOf} /> : <Elsewhere view={view} />}
+      {buy && carton && <CartonForm idDeclination={buy.idDeclination} carton={carton} />}
       <ul className="promises small">
         <li className={chosen.isAvailable ? undefined : 'is-out'}>{left || productTexts.inStock}</li>
         {chosen.sellByMultipleOf > 1 && <li>{productTexts.multiple(chosen.sellByMultipleOf)}</li>}
@@ -23,10 +25,10 @@ export function ProductChoice({ view }: { view: ProductView }) {
 }
 
 /** What cannot be bought here and now: to be waited for, or asked for. */
-function Elsewhere({ view: { product, price, chosen } }: { view: ProductView }) {
+function Elsewhere({ view: { price, chosen, tellMe } }: { view: ProductView }) {
   if (price && !chosen.isAvailable)
     return (
-      <a className="btn btn-buy" href={`${href('/boutique/:slug/prevenir', product)}?declinaison=${chosen.id}`} rel="nofollow">
+      <a className="btn btn-buy" href={tellMe} rel="nofollow">
         {productTexts.tellMe}
       </a>
     )
@@ -38,28 +40,83 @@ function Elsewhere({ view: { product, price, chosen } }: { view: ProductView }) 
 }
 
 /** A plain form: with a script the page stays, without one it comes back. */
-function BuyForm({ idDeclination, quantity, name }: { idDeclination: string; quantity: number; name: string }) {
+function BuyForm({
+  idDeclination,
+  quantity,
+  name,
+  step,
+}: {
+  idDeclination: string
+  quantity: number
+  name: string
+  step: number
+}) {
   return (
-    <form className="buy-form" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
+    <form className="buy-form" id="achat" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
       <input type="hidden" name="declinaison" value={idDeclination} />
       <div className="field">
         <label htmlFor="quantite">{cartTexts.quantity}</label>
-        <input
-          className="input num"
-          id="quantite"
-          name="quantite"
-          type="number"
-          required
-          min={1}
-          max={9999}
-          defaultValue={quantity}
-          aria-label={cartTexts.quantityOf(name)}
-        />
+        <div className="stepper">
+          <button type="button" data-step={-step} aria-label={cartTexts.less(name, step)}>
+            <FrameIcon of="minus" />
+          </button>
+          <input
+            className="num"
+            id="quantite"
+            name="quantite"
+            type="number"
+            required
+            min={1}
+            max={9999}
+            defaultValue={quantity}
+            aria-label={cartTexts.quantityOf(name)}
+          />
+          <button type="button" data-step={step} aria-label={cartTexts.more(name, step)}>
+            <FrameIcon of="plus" />
+          </button>
+        </div>
       </div>
       <button type="submit" className="btn btn-buy" id="ajouter">
         {cartTexts.add}
       </button>
     </form>
+  )
+}
+
+/** The usual carton at one click, with what it comes to. */
+function CartonForm({ idDeclination, carton }: { idDeclination: string; carton: NonNullable<ProductView['carton']> }) {
+  const { quantity, total } = carton
+  return (
+    <form className="buy-carton" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
+      <input type="hidden" name="declinaison" value={idDeclination} />
+      <input type="hidden" name="quantite" value={quantity} />
+      <span className="num">{productTexts.carton(quantity, total)}</span>
+      <button type="submit" className="btn btn-line btn-small">
+        {productTexts.addCarton(quantity)}
+      </button>
+    </form>
+  )
+}
+
+/** On a phone the price and the button stay in reach, however far somebody has read. */
+export function BuyBar({ view: { price, buy, tellMe, chosen, options } }: { view: ProductView }) {
+  if (!price || !(buy || !chosen.isAvailable)) return null
+  return (
+    <p className="buy-bar">
+      <span>
+        <b className="price">{price.sold}</b>
+        <span className="small num">{options.find(({ isChosen }) => isChosen)?.label}</span>
+      </span>
+      {buy ? (
+        <button type="submit" className="btn btn-buy" form="achat">
+          {cartTexts.add}
+        </button>
+      ) : (
+        <a className="btn btn-buy" href={tellMe} rel="nofollow">
+          {productTexts.alert}
+        </a>
+      )}
+    </p>
   )
 }
 

@@ -73,6 +73,41 @@ function BoxContent({ content }: { content: ProductView['content'] }) {
   )
 }
 
+/** The years of a wine beside each other. */
+export function Vintages({ vintages, hrefOf }: { vintages: ProductView['vintages']; hrefOf: (id: string) => string }) {
+  if (vintages.length === 0) return null
+  const { title, year, alcohol, keepUntil, price, left, inStock } = productTexts.compare
+  return (
+    <section className="vintages" aria-labelledby="annees">
+      <div className="head">
+        <h2 id="annees">{title}</h2>
+      </div>
+      <table className="num">
+        <thead>
+          <tr>
+            {[year, alcohol, keepUntil, left, price].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {vintages.map((one) => (
+            <tr key={one.id} aria-current={one.isChosen ? 'true' : undefined}>
+              <th scope="row">{one.isChosen ? one.year : <a href={hrefOf(one.id)}>{one.year}</a>}</th>
+              <td>{one.alcohol || '–'}</td>
+              <td>{one.keepUntil || '–'}</td>
+              <td>{one.left || inStock}</td>
+              <td>{one.price || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
 /** What the law wants told before a wine is bought. */
 export function ProductLabel({ view: { product, chosen, facts, nutrients, look, showsHealth } }: { view: ProductView }) {
   return (

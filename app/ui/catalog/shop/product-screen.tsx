@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { productTexts, shopList } from '#app/texts/catalog/shop.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
-import { ProductChoice } from './product-choice.tsx'
-import { ProductLabel, ProductStory } from './product-parts.tsx'
+import { BuyBar, ProductChoice } from './product-choice.tsx'
+import { ProductLabel, ProductStory, Vintages } from './product-parts.tsx'
 import { ProductStage } from './product-stage.tsx'
 import { Shelf } from './shelf.tsx'
 import type { ProductView } from './shop-product.ts'
@@ -25,6 +25,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
           </div>
         </div>
         <ProductStory view={view} />
+        <Vintages vintages={view.vintages} hrefOf={(id) => `${href('/boutique/:slug', product)}?declinaison=${id}`} />
         <ProductLabel view={view} />
       </article>
       {recommended.length > 0 && (
@@ -35,6 +36,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
           <Shelf cards={recommended} look={{ ...look, display: 'grid' }} level="h3" />
         </section>
       )}
+      <BuyBar view={view} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { standsWhole } from '#app/models/site/look/picture.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import type { ProductView } from './shop-product.ts'
@@ -17,7 +18,9 @@ export function ProductStage({ view: { product, chosen, awards } }: { view: Prod
           <img className="stage-hills" src="/art/hills-calm.svg" width="1200" height="640" alt="" fetchPriority="high" />
         )}
         {main ? (
-          <Picture picture={main} sizes="(width < 996px) 96vw, 44rem" cropped={isCut} first />
+          <Enlarged picture={main} isLink={!isDrawing}>
+            <Picture picture={main} sizes="(width < 996px) 96vw, 44rem" cropped={isCut} first />
+          </Enlarged>
         ) : (
           <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
         )}
@@ -27,11 +30,31 @@ export function ProductStage({ view: { product, chosen, awards } }: { view: Prod
         <ul className="stage-more">
           {more.map((picture) => (
             <li key={picture.id}>
-              <Picture picture={picture} sizes="10rem" />
+              <Enlarged picture={picture} isLink>
+                <Picture picture={picture} sizes="10rem" />
+              </Enlarged>
             </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+/** A photograph opens large; a drawing has nothing more to show. */
+function Enlarged({
+  picture,
+  isLink,
+  children,
+}: {
+  picture: { url: string; alt: string }
+  isLink: boolean
+  children: ReactNode
+}) {
+  if (!isLink) return children
+  return (
+    <a href={picture.url} data-enlarge={picture.alt}>
+      {children}
+    </a>
   )
 }

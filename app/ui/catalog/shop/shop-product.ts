@@ -13,6 +13,17 @@ export type Option = {
   isAvailable: boolean
 }
 
+/** A vintage as it is compared with others. */
+export type VintageView = {
+  id: string
+  year: number
+  alcohol: string
+  keepUntil: string
+  price: string
+  left: string
+  isChosen: boolean
+}
+
 /** What medals and notes a product has. */
 export type AwardView = { id: string; title: string; year: number | null; image: Product['images'][number] | null }
 
@@ -26,7 +37,13 @@ export type ProductView = {
   isNet: boolean
   /** Nothing where it cannot be bought here. */
   buy: { idDeclination: string; quantity: number } | undefined
+  /** What a carton of it costs, where it is sold by the bottle. */
+  carton: { quantity: number; total: string } | undefined
+  /** Where to ask to hear of its return. */
+  tellMe: string
   left: string
+  /** The vintages beside each other; none where there is but one. */
+  vintages: VintageView[]
   meals: { icon: string; label: string }[]
   awards: AwardView[]
   recommended: ProductCard[]

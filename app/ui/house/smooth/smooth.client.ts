@@ -13,6 +13,7 @@ import { keepHistory } from '../../platform/smooth/history.ts'
 import { watchLoading } from '../../platform/smooth/loading-bar.ts'
 import { isScreen } from '../../platform/smooth/page-kind.ts'
 import { answerRootEvents } from '../../platform/smooth/root-events.ts'
+import { runSteppers } from '../../platform/smooth/steppers.ts'
 import { keepCartCopy } from './cart-copy.ts'
 import { loadOthers } from './others.ts'
 import { openPopups } from './popups.ts'
@@ -36,6 +37,7 @@ function start(): void {
   if (isScreen()) keepBars()
   else {
     followForms()
+    runSteppers()
     fetchAhead()
     keepHistory((url) => void goTo(url, { entry: 'none' }))
   }
