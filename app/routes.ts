@@ -50,6 +50,7 @@ export default [
     index('routes/selling/cart/cart.tsx'),
     route('ajouter', 'routes/selling/cart/add-to-cart.tsx'),
     route('garde', 'routes/selling/cart/cart-kept.tsx'),
+    route('en-bref', 'routes/selling/cart/cart-brief.tsx'),
     route('restaurer', 'routes/selling/cart/restore-cart.ts'),
     route('communes', 'routes/selling/checkout/towns.ts'),
     route('ligne', 'routes/selling/cart/change-line.tsx'),

@@ -16,7 +16,7 @@ export const listRecommendedProducts: UseCase<Contract['listRecommendedProducts'
   if (!view || !product) return refused('not_found')
   const chosen = await readChosen(read, product)
   const rows = chosen.length > 0 ? chosen : await readNeighbours(read, product)
-  return done({ products: await readProducts(read, rows, view) })
+  return done({ isAdvised: chosen.length > 0, products: await readProducts(read, rows, view) })
 }
 
 function readChosen(read: SiteReader, { id }: ProductRow): Promise<ProductRow[]> {

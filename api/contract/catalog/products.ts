@@ -64,7 +64,8 @@ export const products = {
     says: 'Les produits conseillés avec celui-ci.',
     params: ById,
     follows: 'content',
-    answer: z.object({ products: z.array(Product) }),
+    /** Whether the owner chose them; otherwise they are others of the same family before the rest. */
+    answer: z.object({ isAdvised: z.boolean(), products: z.array(Product) }),
   }),
   listMealIcons: call('GET /parameter/product/meal-icon', 'public', {
     says: 'Les icônes des accords avec les mets.',

@@ -1,8 +1,9 @@
 import { href } from 'react-router'
+import { findTie, type Neighbour } from '#app/models/catalog/beside.ts'
 import { pricePerLitre, sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
 import { nameVariation } from '#app/models/catalog/variation.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { productTexts } from '#app/texts/catalog/shop.ts'
+import { productTexts, sayTie } from '#app/texts/catalog/shop.ts'
 import type { Declination, PriceView, Product, ProductCard } from '#app/ui/catalog/shop/product-card-view.ts'
 import type { ProductView } from '#app/ui/catalog/shop/shop-product.ts'
 import { writeRequestedItems } from '../platform/session/requested-items.server.ts'
@@ -29,6 +30,13 @@ export function toProductCard(product: Product): ProductCard {
     tellMe: price && shown && !shown.isAvailable ? pathToHear(product, shown) : '',
     reason: '',
   }
+}
+
+/** A card with the reason for which it stands beside a product. */
+export function toCardBeside(other: Product, looked: Neighbour, isAdvised: boolean): ProductCard {
+  const tie = findTie(other, looked)
+  const reason = tie ? sayTie(tie, other.kind) : isAdvised ? productTexts.advised : ''
+  return { ...toProductCard(other), reason }
 }
 
 /** Where somebody asks to hear when a declination is back. */

@@ -2,16 +2,15 @@ import { href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
-import { findTie } from '#app/models/catalog/beside.ts'
 import { bottlesOfCarton } from '#app/models/catalog/bottles.ts'
 import { toMillilitres } from '#app/models/catalog/capacity.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { listFacts, listNutrients, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
-import { productTexts, sayTie } from '#app/texts/catalog/shop.ts'
-import type { Declination, Product, ProductCard } from '#app/ui/catalog/shop/product-card-view.ts'
+import { productTexts } from '#app/texts/catalog/shop.ts'
+import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
 import type { Option, ProductView, VintageView } from '#app/ui/catalog/shop/shop-product.ts'
 import { readSiteFacts } from '../site/site-facts.server.ts'
-import { pathToHear, sayDeclination, sayLeft, sayVariations, toBuy, toPriceView, toProductCard } from './product-card.server.ts'
+import { pathToHear, sayDeclination, sayLeft, sayVariations, toBuy, toCardBeside, toPriceView } from './product-card.server.ts'
 import { lookOf } from './shop-list.server.ts'
 
 /** The product at an address of the shop, in the form that was asked for or else the first that can be bought. */
@@ -46,7 +45,9 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
       return icon ? [{ icon, label }] : []
     }),
     awards: awards.ok ? awards.value : [],
-    recommended: recommended.ok ? recommended.value.products.map((other) => toCardBeside(other, product)) : [],
+    recommended: recommended.ok
+      ? recommended.value.products.map((other) => toCardBeside(other, product, recommended.value.isAdvised))
+      : [],
     content: product.products.map((part) => ({
       name: part.name,
       href: href('/boutique/:slug', part),
@@ -62,12 +63,6 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     },
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
   }
-}
-
-/** A card with the reason for which it stands beside a product. */
-function toCardBeside(other: Product, looked: Product): ProductCard {
-  const tie = findTie(other, looked)
-  return { ...toProductCard(other), reason: tie ? sayTie(tie, other.kind) : '' }
 }
 
 /** What a carton of a declination costs; nothing of what is sold by other numbers, or where there are not that many. */

@@ -88,6 +88,7 @@ export const productTexts = {
   eLabel: 'Ingrédients et déclaration nutritionnelle',
   nutrition: 'Déclaration nutritionnelle pour 100 ml',
   recommended: 'Sur la même étagère',
+  advised: 'Le conseil du domaine',
   carton: (quantity: number, total: string) => `Les ${quantity} : ${total}`,
   addCarton: (quantity: number) => `Ajouter ${quantity} bouteilles`,
   compare: {

@@ -116,6 +116,11 @@ export const cartTexts = {
     nothing: 'Ce lien ne contient rien que nous vendions encore.',
     shop: 'Voir la boutique',
   },
+  brief: {
+    title: 'Votre panier en bref',
+    beside: 'Avec cela',
+    free: (counted: number, needed: number) => `${counted} bouteilles sur les ${needed} qui offrent la livraison`,
+  },
   preview: 'Votre panier',
   previewMore: 'Voir le panier',
   faults: {

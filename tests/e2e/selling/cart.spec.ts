@@ -146,6 +146,8 @@ test.describe('in a browser that runs scripts', () => {
       await button.dblclick()
       await expect(page.getByText('C’est dans votre panier')).toBeVisible()
       expect((await readCart(shop, context)).data.quantity).toBe(1)
+      // The cart that is shown beside the page lies over the button.
+      await page.keyboard.press('Escape')
       await context.route('**/panier/ajouter**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 800))
         await route.continue()

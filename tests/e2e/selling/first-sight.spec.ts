@@ -1,4 +1,4 @@
-import { expect, settle, test, widths } from '../shopper.ts'
+import { expect, expectAccessible, settle, test, widths } from '../shopper.ts'
 
 const abbess = '/boutique/clos-de-l-abbesse'
 
@@ -50,4 +50,48 @@ test('from a card a chosen size goes into the cart without a look at its page', 
   await expect(page.getByText('C’est dans votre panier')).toBeVisible()
   await page.goto('/panier')
   await expect(page.locator('main')).toContainText('2021 · 150')
+})
+
+test('what was added shows the cart beside the page, from which more can be added; it stands in nobody’s way', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without script the page says it above its content')
+  await page.setViewportSize(widths.desk)
+  await page.goto(abbess)
+  await settle(page, javaScriptEnabled)
+  await page.locator('.buy-form').getByRole('button', { name: 'Ajouter au panier' }).click()
+  const drawer = page.getByRole('complementary', { name: 'Votre panier en bref' })
+  await expect(drawer).toBeVisible()
+  await expect(drawer.getByRole('status')).toHaveText(/C’est dans votre panier/)
+  await expect(drawer).toContainText('24,00')
+  await expectAccessible(page, javaScriptEnabled)
+  await drawer
+    .getByRole('region', { name: 'Avec cela' })
+    .getByRole('button', { name: /^Ajouter/ })
+    .first()
+    .click()
+  await expect(drawer.locator('.brief-lines').first().getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await page.locator('.buy-form').getByRole('button', { name: 'Ajouter au panier' }).click()
+  await expect(drawer).toContainText('2 × 2021')
+  await drawer.getByRole('link', { name: 'Passer commande' }).click()
+  await expect(page).toHaveURL(/commande\/coordonnees$/)
+})
+
+test.describe('on a bad line', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ })
+
+  test('where the cart in brief does not come, a word says that it is done and leads to the cart', async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(!javaScriptEnabled, 'without script there is no drawer')
+    await page.route('**/panier/en-bref', (route) => route.abort())
+    await page.goto(abbess)
+    await settle(page, javaScriptEnabled)
+    await page.locator('.buy-form').getByRole('button', { name: 'Ajouter au panier' }).click()
+    await expect(page.locator('.toast').getByRole('link', { name: 'Voir le panier' })).toBeVisible()
+  })
 })

@@ -78,7 +78,8 @@ function listOffers({ shippingPrices, carrier }: Cart, priceOf: (offer: Cart['ca
   }))
 }
 
-function adviceOf({ advice }: Cart): CartView['advice'] {
+/** What one more purchase would do for the way of a cart. */
+export function adviceOf({ advice }: Cart): CartView['advice'] {
   if (!advice) return undefined
   const { name, add, from, to, idDeclination } = advice
   const { advice: title, adviceThen, adviceFree, adviceFull } = cartTexts

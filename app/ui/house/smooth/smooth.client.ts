@@ -18,6 +18,7 @@ import { keepCartCopy } from './cart-copy.ts'
 import { loadOthers } from './others.ts'
 import { openPopups } from './popups.ts'
 import { offerProposals } from './proposals.ts'
+import { showAdded } from './show-added.ts'
 
 /** What makes every page smoother once there is script; without it, links and forms do all of this by documents. */
 function start(): void {
@@ -37,6 +38,7 @@ function start(): void {
   if (isScreen()) keepBars()
   else {
     followForms()
+    showAdded()
     runSteppers()
     fetchAhead()
     keepHistory((url) => void goTo(url, { entry: 'none' }))

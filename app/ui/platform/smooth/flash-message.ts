@@ -3,13 +3,20 @@ import { standAtBeginning } from './arrival.ts'
 
 const key = 'vitrine-told'
 
+/** What a page has to say, and how it is said where nobody has a better way. */
+export type FlashTelling = FlashOnPage & { toast: () => void }
+
 type FlashOnPage = { text: string; way?: { href: string; says: string } }
 
 /** Shows what a page that was put in place has to say once; a document of its own says it above its content. */
 export function showFlash(page: Document): void {
   document.querySelector('#haut > .flash')?.remove()
   const told = readTold(page)
-  if (told) ask('vitrine:toast', { ...told, kind: 'done' })
+  if (!told) return
+  const toast = () => ask('vitrine:toast', { ...told, kind: 'done' })
+  // Whoever has more to show of it than a word takes the telling over.
+  const telling = new CustomEvent<FlashTelling>('vitrine:telling', { cancelable: true, detail: { ...told, toast } })
+  if (document.dispatchEvent(telling)) toast()
 }
 
 /** Keeps what a page has to say for the one that the browser loads in its place, and that somebody is on the way there. */
