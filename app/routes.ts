@@ -44,6 +44,7 @@ export default [
 
   route('boutique', 'routes/catalog/shop-list.tsx'),
   route('boutique/:slug', 'routes/catalog/product.tsx'),
+  route('boutique/:slug/avis', 'routes/catalog/product-opinions.tsx'),
   route('boutique/:slug/prevenir', 'routes/catalog/stock-alert.tsx'),
   route('boutique/:slug/fiche-technique.pdf', 'routes/catalog/technical-file.ts'),
   ...prefix('panier', [
@@ -81,6 +82,7 @@ export default [
     route('renoncer/confirmer', 'routes/selling/orders/own-withdrawal.tsx'),
     route('renoncer/retirer', 'routes/selling/orders/disown-withdrawal.tsx'),
     route('signaler', 'routes/selling/orders/claim.tsx'),
+    route('avis', 'routes/selling/orders/opinions.tsx'),
     route('payer', 'routes/selling/orders/choose-payment.tsx'),
     route('essai', 'routes/selling/orders/practise-payment.tsx'),
     route('annuler', 'routes/selling/orders/cancel-order.tsx'),

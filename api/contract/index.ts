@@ -33,6 +33,7 @@ import { afterSale } from './selling/after-sale.ts'
 import { afterSaleAdmin } from './selling/after-sale-admin.ts'
 import { cart } from './selling/cart.ts'
 import { checkoutAdmin } from './selling/checkout-admin.ts'
+import { opinions, opinionsAdmin } from './selling/opinions.ts'
 import { orders } from './selling/orders.ts'
 import { ordersAdmin } from './selling/orders-admin.ts'
 import { papers, papersAdmin } from './selling/papers.ts'
@@ -64,6 +65,7 @@ export const areas = {
   shop,
   orders,
   afterSale,
+  opinions,
   papers,
   media,
   admin,
@@ -74,6 +76,7 @@ export const areas = {
   ordersAdmin,
   dailyAdmin,
   afterSaleAdmin,
+  opinionsAdmin,
   papersAdmin,
   contactAdmin,
   catalogAdmin,
@@ -111,6 +114,7 @@ export const contract = {
   ...shop,
   ...orders,
   ...afterSale,
+  ...opinions,
   ...papers,
   ...media,
   ...admin,
@@ -121,6 +125,7 @@ export const contract = {
   ...ordersAdmin,
   ...dailyAdmin,
   ...afterSaleAdmin,
+  ...opinionsAdmin,
   ...papersAdmin,
   ...contactAdmin,
   ...catalogAdmin,

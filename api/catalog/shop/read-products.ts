@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { chooseDiscount } from '#app/models/catalog/discount.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
+import { rate } from '#app/models/catalog/rating.ts'
 import type { Product } from '../../contract/catalog/product.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { type ProductRow, readCapacity, readFacts, readList } from '../rows/catalog-rows.ts'
@@ -44,6 +45,7 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
     tags: all.tags.filter((tag) => tag.product_id === id).map((tag) => ({ id: tag.id, slug: tag.slug, label: tag.label })),
     meals: readList<{ idMealIcon: string; label: string }>(row.meals),
     facts: readFacts(row.facts),
+    rating: rate({ count: row.opinion_count, sum: row.opinion_sum }),
     products: all.contents.filter(({ box_id }) => box_id === id).map(toPart),
     variations: readList(row.variations).flatMap((variation) => {
       const found = all.variations.find((one) => one.id === variation)

@@ -116,6 +116,8 @@ export const Product = z.object({
   products: z.array(ProductPart),
   declination: z.array(Declination),
   variations: z.array(Variation).max(3),
+  /** What its buyers give it, in tenths of a star; nothing where nobody has. */
+  rating: z.object({ count: z.int(), tenths: z.int() }).nullable(),
   updatedAt: Instant,
 })
 

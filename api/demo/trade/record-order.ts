@@ -1,5 +1,6 @@
 import { type Act, type DemoShop, given, type Happening, type Placed, type Step } from '../life/demo-shop.ts'
 import { buyers, memberEmail } from './buyers.ts'
+import { listOpinionSteps } from './opinions.ts'
 import type { DemoOrder } from './orders.ts'
 import { listSequel } from './sequels.ts'
 
@@ -54,7 +55,8 @@ function emailOf({ firstname, lastname }: { firstname: string; lastname: string 
     .toLowerCase()
 }
 
-function listSteps({ means, by, fate, sequel }: DemoOrder): Step[] {
+function listSteps(order: DemoOrder): Step[] {
+  const { means, by, fate, sequel } = order
   if (fate === 'waits') return []
   if (fate === 'cancelled') return [[150, move('cancelled')]]
   if (fate === 'failed') return [[0.1, payByCard(false)]]
@@ -69,7 +71,8 @@ function listSteps({ means, by, fate, sequel }: DemoOrder): Step[] {
     ['completed', [wait + 96, move('completed')]],
   ]
   const last = moves.findIndex(([reached]) => reached === fate)
-  return [pay, ...moves.slice(0, last + 1).map(([, step]) => step), ...listSequel(sequel, wait + 96)]
+  const done = moves.slice(0, last + 1).map(([, step]) => step)
+  return [pay, ...done, ...listSequel(sequel, wait + 96), ...listOpinionSteps(order, wait + 96)]
 }
 
 const payByCard =

@@ -16,6 +16,10 @@ import { closings } from '../../selling/collection/closings.ts'
 import { listCollectionSlots } from '../../selling/collection/list-collection-slots.ts'
 import { slots } from '../../selling/collection/slots.ts'
 import { discountCodes } from '../../selling/discounts/discount-codes.ts'
+import { changeOpinion } from '../../selling/opinions/change-opinion.ts'
+import { giveOpinion } from '../../selling/opinions/give-opinion.ts'
+import { getOpinion, listOpinions } from '../../selling/opinions/list-opinions.ts'
+import { listProductOpinions } from '../../selling/opinions/list-product-opinions.ts'
 import { cancelOrder } from '../../selling/order-acts/cancel-order.ts'
 import { changeOrderSlot } from '../../selling/order-acts/change-order-slot.ts'
 import { moveOrder } from '../../selling/order-acts/move-order.ts'
@@ -48,6 +52,11 @@ export const orderUseCases = {
   ...closings,
   ...slots,
   answerClaim,
+  changeOpinion,
+  getOpinion,
+  giveOpinion,
+  listOpinions,
+  listProductOpinions,
   applyDiscount,
   cancelOrder,
   changeOrderSlot,

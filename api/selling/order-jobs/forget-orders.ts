@@ -1,4 +1,5 @@
 import type { SiteWriter } from '../../platform/database/database.ts'
+import { forgetOpinions } from '../opinions/forget-opinions.ts'
 import { yearInFrance } from '../papers/take-number.ts'
 
 const mostAtOnce = 200
@@ -25,6 +26,7 @@ export async function forgetOrders(tx: SiteWriter, before: string): Promise<void
   const claims = await tx.selectFrom('claims').select('id').where('order_id', 'in', ids).execute()
   const claimIds = claims.map(({ id }) => id)
   if (claimIds.length > 0) await tx.deleteFrom('claim_files').where('claim_id', 'in', claimIds).execute()
+  await forgetOpinions(tx, ids)
   for (const table of hanging) await tx.deleteFrom(table).where('order_id', 'in', ids).execute()
   await tx.deleteFrom('orders').where('id', 'in', ids).execute()
 }

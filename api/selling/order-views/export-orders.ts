@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ExportedOrder } from '../../contract/selling/entities/placed-order.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { readOwnOpinions } from '../opinions/show-opinion.ts'
 import { readOrderClaims } from './show-claim.ts'
 import { readOrderWithdrawals } from './show-withdrawal.ts'
 
@@ -15,7 +16,7 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
   const papers = await readPapers(read, ids)
   const after = await Promise.all(orders.map(({ id }) => readAfterSale(read, id)))
   return orders.map(({ id, reference, email, phone, message, note, total, ...order }, place) => ({
-    ...(after[place] ?? { withdrawals: [], claims: [] }),
+    ...(after[place] ?? { withdrawals: [], claims: [], opinions: [] }),
     reference,
     email,
     phone,
@@ -38,8 +39,12 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
   }))
 }
 
-async function readAfterSale(read: SiteReader, id: string): Promise<Pick<Exported, 'withdrawals' | 'claims'>> {
-  return { withdrawals: await readOrderWithdrawals(read, id), claims: await readOrderClaims(read, id) }
+async function readAfterSale(read: SiteReader, id: string): Promise<Pick<Exported, 'withdrawals' | 'claims' | 'opinions'>> {
+  return {
+    withdrawals: await readOrderWithdrawals(read, id),
+    claims: await readOrderClaims(read, id),
+    opinions: await readOwnOpinions(read, id),
+  }
 }
 
 function readLines(read: SiteReader, orders: string[]) {

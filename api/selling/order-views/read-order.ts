@@ -10,6 +10,7 @@ import { listMeansFor } from '../checkout/choose-means.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
 import { codeUsedDetail, gaveWayDetail } from '../holds/release-order.ts'
 import { readKeptUntil, readReturn } from '../holds/take-again.ts'
+import { readOwnOpinions } from '../opinions/show-opinion.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { openOrderToken } from '../orders/order-link.ts'
 import { findOnlyMeans, takesCards } from '../payments/keys/takes-cards.ts'
@@ -38,6 +39,7 @@ export async function readOrder(read: SiteReader, order: OrderRow, ctx: CallCont
     returnsUntil: await readReturn(read, order, ctx),
     keptUntil: isOpen ? await readKeptUntil(read, order) : null,
     claims: await readOrderClaims(read, order.id),
+    opinions: await readOwnOpinions(read, order.id),
     withdrawals: await readOrderWithdrawals(read, order.id),
     mayWithdraw:
       withdrawable.closed === null && withdrawable.lines.some(({ left, exception }) => left > 0 && exception === 'NONE'),

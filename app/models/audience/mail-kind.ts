@@ -59,6 +59,7 @@ export const mailKinds = [
   'claim_received',
   'claim_declared',
   'claim_answered',
+  'opinion_refused',
   'more_received',
   'books_closed',
 ] as const
@@ -143,6 +144,7 @@ export const mailCauses: Record<MailKind, MailCause> = {
   withdrawal_disowned: { by: 'visitor', topic: 'orders' },
   claim_received: { by: 'order' },
   claim_answered: { by: 'order' },
+  opinion_refused: { by: 'order' },
   invitation: { by: 'house' },
   deletion_done: { by: 'house' },
   rights_answered: { by: 'house' },

@@ -10,6 +10,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
     'withdrawal',
     'claim',
     'claim-file',
+    'opinion',
     'dispute',
     'book-closing',
     'discount-code',

@@ -28,6 +28,7 @@ export function toProductCard(product: Product): ProductCard {
     left: declination.length === 1 && shown ? sayLeft(shown) : '',
     choices: choicesOf(product),
     tellMe: price && shown && !shown.isAvailable ? pathToHear(product, shown) : '',
+    rating: product.rating,
     reason: '',
   }
 }

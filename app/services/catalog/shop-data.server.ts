@@ -8,7 +8,7 @@ import { sayDeclination } from './product-card.server.ts'
 import { findShipping, listReturns } from './shop-terms.server.ts'
 
 /** What machines may read of a product beside its page. */
-export async function describeGood(ctx: RequestContext, { product }: ProductView): Promise<StructuredData[]> {
+export async function describeGood(ctx: RequestContext, { product, opinions }: ProductView): Promise<StructuredData[]> {
   const { info, values } = await readSiteFacts(ctx)
   const { origin } = ctx.site
   const url = `${origin}/boutique/${product.slug}`
@@ -24,6 +24,8 @@ export async function describeGood(ctx: RequestContext, { product }: ProductView
       url,
       sku: product.reference,
       brand: houseNameOf({ info, values }),
+      rating: product.rating,
+      opinions: opinions.opinions,
       pictures: [...new Set(pictures.map((picture) => new URL(picture.url, origin).href))],
       offers: product.declination.map((one, place) => ({
         url: `${url}?declinaison=${one.id}`,

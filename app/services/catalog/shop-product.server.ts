@@ -13,6 +13,9 @@ import { readSiteFacts } from '../site/site-facts.server.ts'
 import { pathToHear, sayDeclination, sayLeft, sayVariations, toBuy, toCardBeside, toPriceView } from './product-card.server.ts'
 import { lookOf } from './shop-list.server.ts'
 
+/** How many opinions stand on the page of a product itself. */
+const latestOpinions = 4
+
 /** The product at an address of the shop, in the form that was asked for or else the first that can be bought. */
 export async function getShopProduct(ctx: RequestContext, url: URL, slug: string): Promise<ProductView> {
   const { api } = ctx
@@ -23,10 +26,11 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
   if (!product) return leadToProduct(ctx, url, slug)
   const chosen = choose(product, url.searchParams.get('declinaison'))
   if (!chosen) throwNotFound()
-  const [icons, awards, recommended] = await Promise.all([
+  const [icons, awards, recommended, opinions] = await Promise.all([
     product.meals.length > 0 ? api.listMealIcons() : undefined,
     api.listAwards({ query: { product: product.id } }),
     api.listRecommendedProducts({ params: { id: product.id } }),
+    product.rating ? api.listProductOpinions({ params: { id: product.id }, query: { nbItem: latestOpinions } }) : undefined,
   ])
   const pictures = new Map((icons?.ok ? icons.value : []).map(({ id, icon }) => [id, icon]))
   return {
@@ -48,6 +52,7 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     recommended: recommended.ok
       ? recommended.value.products.map((other) => toCardBeside(other, product, recommended.value.isAdvised))
       : [],
+    opinions: opinions?.ok ? opinions.value : { opinions: [], total: 0 },
     content: product.products.map((part) => ({
       name: part.name,
       href: href('/boutique/:slug', part),

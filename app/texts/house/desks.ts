@@ -10,6 +10,11 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Qui renonce à sa commande ; vous avez quatorze jours pour rembourser.',
   },
   reclamations: { many: 'Signalements', create: '', says: 'Casse, colis perdu ou revenu : ce que vos clients signalent.' },
+  avis: {
+    many: 'Avis des acheteurs',
+    create: '',
+    says: 'Ce que vos clients pensent de vos vins : vous les publiez tous, sauf ceux que la loi ou les règles écartent.',
+  },
   factures: {
     many: 'Factures et avoirs',
     create: '',
@@ -141,6 +146,7 @@ export const viewTexts: Record<string, string> = {
   'a-encaisser': 'Impayées',
   'en-retard': 'En retard',
   'sans-reponse': 'Sans réponse',
+  'a-lire': 'À lire',
   'a-confirmer': 'À confirmer',
   'droits-en-attente': 'À traiter',
   'envois-en-attente': 'En attente',

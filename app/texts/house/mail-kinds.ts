@@ -62,5 +62,6 @@ export const mailKindNames: Record<MailKind, string> = {
   claim_received: 'Souci signalé : reçu',
   claim_declared: 'Souci signalé : à vous',
   claim_answered: 'Souci signalé : réponse',
+  opinion_refused: 'Avis non publié',
   more_received: 'Et d’autres : à vous',
 }

@@ -22,6 +22,8 @@ export const todayTexts = {
   withdrawals: (count: number) =>
     count === 1 ? 'Un client renonce à sa commande : à traiter.' : `${count} clients renoncent à leur commande : à traiter.`,
   claims: (count: number) => (count === 1 ? 'Un colis est signalé : à répondre.' : `${count} colis sont signalés : à répondre.`),
+  opinions: (count: number) =>
+    count === 1 ? 'Un avis vous attend : à lire et à publier.' : `${count} avis vous attendent : à lire et à publier.`,
   rights: (count: number, day: string) =>
     count === 1
       ? `Une demande de droits attend : répondez avant le ${day}.`

@@ -6,6 +6,7 @@ import { BilledTo, OrderAddress } from '../../platform/address.ts'
 import { Cents, Day, Id, Instant, Quantity, ShortText } from '../../platform/values.ts'
 import { OrderClaim } from './claim.ts'
 import { Dispute } from './dispute.ts'
+import { OwnOpinion } from './opinion.ts'
 import { Means, PaymentUrl } from './order.ts'
 import { PaperSummary } from './paper.ts'
 import { OrderWithdrawal } from './withdrawal.ts'
@@ -107,6 +108,7 @@ export const Order = z.object({
   steps: z.array(OrderStep),
   withdrawals: z.array(OrderWithdrawal),
   claims: z.array(OrderClaim),
+  opinions: z.array(OwnOpinion),
   /** Whether something of it can be given back now, and until when where that is known. */
   mayWithdraw: z.boolean(),
   lastDayToWithdraw: Day.nullable(),
@@ -125,6 +127,7 @@ export const ExportedOrder = Order.pick({
   address: true,
   withdrawals: true,
   claims: true,
+  opinions: true,
 }).extend({
   /** What those of the house have noted of it: it is said of a person, who may read it. */
   note: z.string(),

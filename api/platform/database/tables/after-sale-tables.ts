@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ClaimKind, ClaimState } from '#app/models/selling/after/claim.ts'
+import type { OpinionRefusal, OpinionState } from '#app/models/selling/after/opinion.ts'
 import type { WithdrawalProof, WithdrawalState } from '#app/models/selling/after/withdrawal.ts'
 import type { Flag, SiteId } from './columns.ts'
 
@@ -42,6 +43,27 @@ export type AfterSaleTables = {
     message: string
     answer: string
     created_at: string
+    answered_at: string | null
+  }
+  opinions: {
+    site_id: SiteId
+    id: string
+    order_id: string
+    product_id: string
+    product_name: string
+    /** The year and the size that were bought. */
+    detail: string
+    author: string
+    rating: number
+    text: string
+    state: OpinionState
+    /** Empty but for what is refused. */
+    refusal: OpinionRefusal | ''
+    answer: string
+    /** The day on which the goods left. */
+    experienced_on: string
+    created_at: string
+    decided_at: string | null
     answered_at: string | null
   }
   claim_files: { site_id: SiteId; id: string; claim_id: string; name: string; mime: string; bytes: number; content_hash: string }

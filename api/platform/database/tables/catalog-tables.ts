@@ -43,6 +43,9 @@ type Products = {
   images: string
   /** Ids of the definitions by which its declinations differ, as JSON. */
   variations: string
+  /** How many published opinions there are of it, and how many stars they give: kept by `countOpinions`. */
+  opinion_count: Generated<number>
+  opinion_sum: Generated<number>
   sort_order: number
   created_at: string
   updated_at: string

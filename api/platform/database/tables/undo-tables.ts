@@ -50,7 +50,15 @@ export const undoKeys: Partial<Record<Table, readonly string[]>> = {
 }
 
 /** What the program keeps up to date by itself: another value of it is no change that anybody made. */
-export const derivedColumns = ['updated_at', 'search_key', 'low_price', 'is_out', 'is_shown'] as const
+export const derivedColumns = [
+  'updated_at',
+  'search_key',
+  'low_price',
+  'is_out',
+  'is_shown',
+  'opinion_count',
+  'opinion_sum',
+] as const
 
 /** The column of a table that tells how far a thing has gone: an act that moved it on is not taken back. */
 export const courseColumns: Partial<Record<Table, { column: string; reason: NeverReason }>> = {
@@ -69,6 +77,7 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
   withdrawals: 'ORDERS',
   claims: 'ORDERS',
   claim_files: 'ORDERS',
+  opinions: 'ORDERS',
   disputes: 'ORDERS',
   payment_faults: 'ORDERS',
   unknown_payment_events: 'ORDERS',

@@ -8,6 +8,8 @@ const facts = {
   sku: '',
   brand: 'Domaine',
   pictures: [],
+  rating: null,
+  opinions: [],
 }
 const offer = {
   url: 'https://a.test/boutique/les-murgers?declinaison=d1',
@@ -32,6 +34,18 @@ test('search engines read each offer with its price in euros, and none where pri
     { price: '9.00', availability: 'https://schema.org/OutOfStock' },
   ])
   expect(describeProduct({ ...facts, offers: [{ ...offer, cents: null }] })).not.toHaveProperty('offers')
+})
+
+test('search engines read what buyers said, and nothing of it where nobody did', () => {
+  const opinions = [{ author: 'Nour B.', rating: 4, text: 'Droit.', publishedAt: '2026-03-02T09:00:00.000Z' }]
+  const told = describeProduct({ ...facts, offers: [], rating: { count: 3, tenths: 43 }, opinions })
+  expect(told).toMatchObject({
+    aggregateRating: { ratingValue: '4.3', reviewCount: 3 },
+    review: [
+      { author: { name: 'Nour B.' }, datePublished: '2026-03-02', reviewRating: { ratingValue: 4 }, reviewBody: 'Droit.' },
+    ],
+  })
+  expect(describeProduct({ ...facts, offers: [] })).not.toHaveProperty('aggregateRating')
 })
 
 test('search engines read what sending costs, how long a buyer may withdraw, and the number of the article', () => {

@@ -1,4 +1,5 @@
 import type { StructuredData } from '../../platform/web/structured-data.ts'
+import type { Rating } from '../rating.ts'
 
 /** An offer of a product as search engines read it: a price in cents, or none while prices are hidden. */
 export type OfferFacts = {
@@ -24,10 +25,25 @@ export type GoodFacts = {
   brand: string
   pictures: string[]
   offers: OfferFacts[]
+  rating: Rating | null
+  opinions: OpinionFacts[]
 }
 
+/** What a buyer said of a product. */
+export type OpinionFacts = { author: string; rating: number; text: string; publishedAt: string }
+
 /** A product with what is offered of it; without prices there is no offer to tell. */
-export function describeProduct({ name, description, url, sku, brand, pictures, offers }: GoodFacts): StructuredData {
+export function describeProduct({
+  name,
+  description,
+  url,
+  sku,
+  brand,
+  pictures,
+  offers,
+  rating,
+  opinions,
+}: GoodFacts): StructuredData {
   const priced = offers.filter(({ cents }) => cents !== null)
   return {
     '@context': 'https://schema.org',
@@ -39,6 +55,20 @@ export function describeProduct({ name, description, url, sku, brand, pictures, 
     ...(pictures.length > 0 && { image: pictures }),
     brand: { '@type': 'Brand', name: brand },
     ...(priced.length > 0 && { offers: priced.map(describeOffer) }),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: (rating.tenths / 10).toFixed(1), reviewCount: rating.count },
+      review: opinions.map(describeOpinion),
+    }),
+  }
+}
+
+function describeOpinion({ author, rating, text, publishedAt }: OpinionFacts) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: publishedAt.slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    ...(text && { reviewBody: text }),
   }
 }
 

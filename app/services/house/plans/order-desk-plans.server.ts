@@ -40,6 +40,15 @@ export const orderDeskPlans: readonly DeskPlan[] = [
     views: [{ slug: 'sans-reponse', query: { state: 'OPEN' } }],
   },
   {
+    slug: 'avis',
+    resource: 'opinion',
+    room: 'orders',
+    reads: true,
+    columns: ['product', 'author', 'rating', 'createdAt', 'state'],
+    search: 'product',
+    views: [{ slug: 'a-lire', query: { state: 'WAITING' } }],
+  },
+  {
     slug: 'codes',
     resource: 'discount-code',
     room: 'orders',

@@ -43,13 +43,14 @@ export async function readToday(api: ShopApi, ctx: RequestContext): Promise<Toda
 }
 
 async function readOrders(api: ShopApi): Promise<Today['orders']> {
-  const [toPrepare, awaited, declared, received, claims, rights, newest] = await Promise.all([
+  const [toPrepare, awaited, declared, received, claims, opinions, rights, newest] = await Promise.all([
     api.listOrders({ query: { payment: 'paid', fulfilment: 'new', nbItem: 1 } }),
     // What costs nothing waits for no money.
     api.listOrders({ query: { payment: 'awaiting', total: 'gt:0', nbItem: 1 } }),
     api.listWithdrawals({ query: { state: 'DECLARED', nbItem: 1 } }),
     api.listWithdrawals({ query: { state: 'RECEIVED', nbItem: 1 } }),
     api.listClaims({ query: { state: 'OPEN', nbItem: 1 } }),
+    api.listOpinions({ query: { state: 'WAITING', nbItem: 1 } }),
     api.listRightsRequests({ query: { state: 'WAITING', nbItem: 1, orderBy: 'dueOn' } }),
     api.listOrders({ query: { nbItem: 6 } }),
   ])
@@ -59,6 +60,7 @@ async function readOrders(api: ShopApi): Promise<Today['orders']> {
     withdrawals: orThrow(declared).total + orThrow(received).total,
     rights: { count: orThrow(rights).total, dueOn: orThrow(rights).requests[0]?.dueOn ?? '' },
     claims: orThrow(claims).total,
+    opinions: orThrow(opinions).total,
     newest: orThrow(newest).orders,
   }
 }

@@ -52,6 +52,7 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
     mayCancel: mayBuyerCancel(standing),
     mayWithdraw: order.mayWithdraw,
     mayClaim: hasLeft(order.fulfilment),
+    mayJudge: hasLeft(order.fulfilment),
     claims: order.claims.map(({ id, kind, message, createdAt, state, answer }) => ({
       id,
       message,

@@ -108,6 +108,14 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   ...peopleOptionTexts,
   'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },
   'claim.state': { OPEN: 'À répondre', ANSWERED: 'Répondu' },
+  'opinion.state': { WAITING: 'À lire', PUBLISHED: 'Publié', REFUSED: 'Non publié' },
+  'opinion.refusal': {
+    INSULT: 'Injurieux',
+    OFF_TOPIC: 'Ne parle pas du produit',
+    PERSONAL_DATA: 'Données personnelles d’autrui',
+    ADVERTISING: 'Publicité',
+    UNLAWFUL: 'Interdit par la loi',
+  },
   'withdrawal.proof': { NAMED: 'Pas encore', SHOWN: 'Oui', DISOWNED: 'Non, il n’y est pour rien' },
   'withdrawal.state': {
     DECLARED: 'Déclarée',

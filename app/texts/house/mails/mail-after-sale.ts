@@ -2,6 +2,7 @@ import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { claimNames } from '../../selling/claim.ts'
 import { sayDispute } from '../../selling/dispute.ts'
+import { sayRefusal } from '../../selling/opinion.ts'
 import type { WriteMail } from './mail-words.ts'
 
 const follow = (path: string) => ({ label: 'Suivre ma commande', path })
@@ -122,6 +123,16 @@ export const afterSaleMails = {
     paragraphs: [`${name} vous répond au sujet de votre commande ${reference}.`, ...linesOf(answer)],
     button: follow(path),
     notes: ['Vous n’êtes pas d’accord ? Répondez à ce message, ou saisissez notre médiateur.'],
+  }),
+  opinion_refused: ({ reference = '', product = '', reason = '', path = '/' }, { name }) => ({
+    subject: `Votre avis sur « ${product} » n’est pas publié`,
+    title: 'Votre avis n’est pas publié',
+    paragraphs: [
+      `${name} a lu votre avis sur « ${product} » (commande ${reference}) et ne le publie pas : ${sayRefusal(reason)}.`,
+      'Une note basse n’est jamais une raison : tous les avis qui respectent ces règles sont publiés.',
+    ],
+    button: follow(path),
+    notes: ['Vous n’êtes pas d’accord ? Répondez à ce message.'],
   }),
   withdrawal_answered: ({ reference = '', answer = '', path = '/', ...params }, { name }) => ({
     subject: `Votre rétractation sur la commande ${reference}`,

@@ -27,6 +27,7 @@ export type ProductCard = {
   choices: { vins: string; label: string }[]
   /** Where to ask to hear of its return; empty while it can be had. */
   tellMe: string
+  rating: Product['rating']
   /** Why it stands beside another, where it does. */
   reason: string
 }

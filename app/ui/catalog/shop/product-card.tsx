@@ -3,6 +3,7 @@ import { cropText } from '#app/models/site/look/crop.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
+import { Rating } from './opinions.tsx'
 import { Price } from './price.tsx'
 import type { ProductCard as Card } from './product-card-view.ts'
 
@@ -36,6 +37,11 @@ export function ProductCard({ card, level: Heading, first = false, withText = fa
           </Heading>
           {card.reason && <p className="small good-reason">{card.reason}</p>}
           {card.origin && <p className="small muted">{card.origin}</p>}
+          {card.rating && (
+            <p className="small rating num">
+              <Rating rating={card.rating} />
+            </p>
+          )}
           {withText && card.description && <p className="good-text">{cropText(card.description)}</p>}
         </div>
         {card.price ? <Price price={card.price} /> : <p className="small">{productTexts.priceOnDemand}</p>}

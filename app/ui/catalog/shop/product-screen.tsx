@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import { productTexts, shopList } from '#app/texts/catalog/shop.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
+import { opinionTexts } from '#app/texts/selling/opinion.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
+import { Opinions, Rating, RatingLink } from './opinions.tsx'
 import { BuyBar, ProductChoice } from './product-choice.tsx'
 import { ProductLabel, ProductStory, Vintages } from './product-parts.tsx'
 import { ProductStage } from './product-stage.tsx'
@@ -20,6 +22,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
           <div className="good-info">
             <Origin view={view} />
             <h1>{product.name}</h1>
+            {product.rating && <RatingLink rating={product.rating} href="#avis" />}
             {product.description && <p className="lead">{product.description}</p>}
             <ProductChoice view={view} />
           </div>
@@ -28,6 +31,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
         <Vintages vintages={view.vintages} hrefOf={(id) => `${href('/boutique/:slug', product)}?declinaison=${id}`} />
         <ProductLabel view={view} />
       </article>
+      <OpinionsBelow view={view} />
       {recommended.length > 0 && (
         <section className="beside" aria-labelledby="aussi">
           <div className="head">
@@ -38,6 +42,27 @@ export function ProductScreen({ view }: { view: ProductView }) {
       )}
       <BuyBar view={view} />
     </div>
+  )
+}
+
+/** The latest opinions of buyers; all of them have a page of their own. */
+function OpinionsBelow({ view: { product, opinions } }: { view: ProductView }) {
+  if (!product.rating || opinions.total === 0) return null
+  return (
+    <section className="beside" id="avis" aria-labelledby="avis-titre">
+      <div className="head">
+        <h2 id="avis-titre">{opinionTexts.shelf}</h2>
+        <p className="rating num">
+          <Rating rating={product.rating} />
+        </p>
+      </div>
+      <Opinions opinions={opinions.opinions} />
+      {opinions.total > opinions.opinions.length && (
+        <a className="more" href={href('/boutique/:slug/avis', product)}>
+          {opinionTexts.all(opinions.total)}
+        </a>
+      )}
+    </section>
   )
 }
 

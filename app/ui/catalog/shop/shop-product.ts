@@ -1,5 +1,6 @@
 import type { FactView } from '#app/texts/catalog/product-facts.ts'
 import type { Declination, PriceView, Product, ProductCard } from './product-card-view.ts'
+import type { OpinionsOfProduct } from './product-opinions.ts'
 import type { ShopLook } from './shop-list.ts'
 
 /** One row of the choice of a vintage, a size or another form. */
@@ -47,6 +48,8 @@ export type ProductView = {
   meals: { icon: string; label: string }[]
   awards: AwardView[]
   recommended: ProductCard[]
+  /** The latest of what its buyers said. */
+  opinions: OpinionsOfProduct
   content: { name: string; href: string; detail: string; quantity: number }[]
   facts: FactView[]
   nutrients: { name: string; amount: string }[]

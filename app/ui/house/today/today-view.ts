@@ -26,6 +26,7 @@ export type Today = {
     awaited: number
     withdrawals: number
     claims: number
+    opinions: number
     /** Requests of people about their data, and the day by which the first is to be answered. */
     rights: { count: number; dueOn: string }
     newest: Answer<Contract['listOrders']>['orders']

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { claimTexts } from '#app/texts/selling/claim.ts'
+import { opinionTexts } from '#app/texts/selling/opinion.ts'
 import { followTexts as words } from '#app/texts/selling/order-follow.ts'
 import { withdrawalTexts } from '#app/texts/selling/withdrawal.ts'
 import { ErrorSummary } from '../../platform/forms/error-summary.tsx'
@@ -68,13 +69,18 @@ export function OrderScreen({ order, papers, proof, state }: Props) {
 }
 
 /** What may be done with an order from here on. */
-function Ways({ order: { token, again, mayCancel, mayClaim, mayWithdraw } }: { order: OrderView }) {
+function Ways({ order: { token, again, mayCancel, mayClaim, mayJudge, mayWithdraw } }: { order: OrderView }) {
   return (
     <nav className="order-more" aria-label={words.more}>
       <a className="btn btn-line" href={again}>
         {words.again}
       </a>
       {mayCancel && <OrderCancel token={token} />}
+      {mayJudge && (
+        <a className="more" href={href('/suivi/:token/avis', { token })} data-reload="">
+          {opinionTexts.here}
+        </a>
+      )}
       {mayClaim && (
         <a className="more" href={href('/suivi/:token/signaler', { token })} data-reload="">
           {claimTexts.here}

@@ -23,6 +23,8 @@ export type OrderView = {
   again: string
   mayCancel: boolean
   mayClaim: boolean
+  /** Its goods can be given an opinion of. */
+  mayJudge: boolean
   claims: { id: string; kind: string; message: string; made: string; state: string; answer: string }[]
   mayWithdraw: boolean
   withdrawals: {
