@@ -10,6 +10,7 @@ import { meetMachine } from '../../platform/limits/message-spam.ts'
 import { countTry } from '../../platform/limits/take-rate.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
 import { findBack } from './find-back.ts'
+import { makeRoomForWish, originOfWish } from './room-for-wishes.ts'
 
 const hour = 3600
 
@@ -41,12 +42,15 @@ export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }
     if (await isOnSale(tx, sold, ctx)) return refused('invalid', { fields: { email: { code: 'in_stock' } } })
     const machine = await meetMachine(tx, body, now)
     if (!machine.ok) return keepWritten(machine)
-    if (!machine.value)
-      await tx
-        .insertInto('stock_alerts')
-        .values({ declination_id: sold.id, email_key: key, email: body.email.trim(), created_at: now.toISOString() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+    if (machine.value) return done({})
+    const wish = { declination_id: sold.id, email_key: key, email: body.email.trim(), ...originOfWish(key, ctx.clientAddress) }
+    const room = await makeRoomForWish(tx, wish)
+    if (!room.ok) return room
+    await tx
+      .insertInto('stock_alerts')
+      .values({ ...wish, created_at: now.toISOString(), next_try_at: now.toISOString(), tries: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     return done({})
   })
 }

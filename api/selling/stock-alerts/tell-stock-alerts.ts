@@ -3,6 +3,7 @@ import type { SiteReader, SiteWriter } from '../../platform/database/database.ts
 import type { SiteAtWork } from '../../platform/jobs/each-site.ts'
 import { countSpent, mostOfShare } from '../../platform/mail/mail-budget.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { after } from '../../platform/secrets/secrets.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
 import { findBack } from './find-back.ts'
 
@@ -10,7 +11,10 @@ import { findBack } from './find-back.ts'
 const mostGoods = 1000
 const mostMailboxes = 1000
 
-/** Writes once to all who wait for something that can be bought again, one mail a mailbox, and forgets what was written. */
+const hour = 3600
+const longestPause = 24 * hour
+
+/** Writes once to all who wait for something that can be bought again, one mail an address, and forgets what was written. */
 export async function tellStockAlerts({ read, inTransaction, site, now }: SiteAtWork): Promise<void> {
   const waited = await readWaited(read)
   if (waited.length === 0) return
@@ -19,7 +23,7 @@ export async function tellStockAlerts({ read, inTransaction, site, now }: SiteAt
   const back = await findBack(read, waited, rules.value)
   const goods = waited.filter(({ id }) => back.has(id))
   if (goods.length === 0) return
-  for (const mailbox of await listMailboxes(read, [...back])) {
+  for (const mailbox of await listMailboxes(read, [...back], now)) {
     // Whoever comes after the hour's mails waits on for the next.
     if ((await countSpent(read, 'news', now)) >= 2 * mostOfShare.news) return
     await inTransaction((tx) => tellMailbox(tx, { mailbox, goods }, { site, now }))
@@ -43,35 +47,95 @@ function readWaited(read: SiteReader) {
     .execute()
 }
 
-/** Who waits for any of it, whoever has waited longest first. */
-async function listMailboxes(read: SiteReader, goods: string[]): Promise<string[]> {
-  const rows = await read
+/**
+ * Who waits for any of it and may be tried again: the first of each network before the second of any, so that a crowd of one place stands
+ * before nobody; within a network whoever has waited longest.
+ */
+async function listMailboxes(read: SiteReader, goods: string[], now: Date): Promise<string[]> {
+  const turns = read
     .selectFrom('stock_alerts')
-    .select('email_key')
+    .select(['mailbox_key', 'next_try_at'])
+    .select((row) =>
+      row.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('from_network').orderBy('next_try_at').orderBy('email_key'))
+        .as('turn'),
+    )
     .where('declination_id', 'in', goods)
-    .groupBy('email_key')
-    .orderBy((row) => row.fn.min('created_at'))
-    .orderBy('email_key')
+    .where('next_try_at', '<=', now.toISOString())
+  const rows = await read
+    .selectFrom(turns.as('turns'))
+    .select('mailbox_key')
+    .groupBy('mailbox_key')
+    .orderBy((row) => row.fn.min('turn'))
+    .orderBy((row) => row.fn.min('next_try_at'))
+    .orderBy('mailbox_key')
     .limit(mostMailboxes)
     .execute()
-  return rows.map(({ email_key }) => email_key)
+  return rows.map(({ mailbox_key }) => mailbox_key)
 }
 
-/** A mailbox that has had its mails of the hour, or of the day, waits on. */
-async function tellMailbox(
+type At = Pick<SiteAtWork, 'site' | 'now'>
+
+/**
+ * Each spelling of a mailbox is written to by itself, for some hosts tell them apart. Where one finds its mailbox full, of the hour or of
+ * the day, all of that mailbox waits on.
+ */
+async function tellMailbox(tx: SiteWriter, { mailbox, goods }: { mailbox: string; goods: readonly Waited[] }, at: At) {
+  const wishes = await readWishes(
+    tx,
+    mailbox,
+    goods.map(({ id }) => id),
+  )
+  const keys = new Set(wishes.map(({ email_key }) => email_key))
+  // The mailbox as it is comes before the spellings that anybody may add to it.
+  const inTurn = [...keys].sort((one, other) => Number(other === mailbox) - Number(one === mailbox))
+  for (const key of inTurn) {
+    const own = wishes.filter(({ email_key }) => email_key === key)
+    if (!(await tellAddress(tx, { wishes: own, goods }, at))) return putOff(tx, wishes, at.now)
+  }
+}
+
+type Wish = Awaited<ReturnType<typeof readWishes>>[number]
+
+function readWishes(read: SiteReader, mailbox: string, goods: string[]) {
+  return read
+    .selectFrom('stock_alerts')
+    .select(['declination_id', 'email_key', 'email', 'mailbox_key', 'tries'])
+    .where('mailbox_key', '=', mailbox)
+    .where('declination_id', 'in', goods)
+    .orderBy('created_at')
+    .orderBy('declination_id')
+    .execute()
+}
+
+/** Writes one mail for all that an address has waited for, and forgets it; answers whether it could. */
+async function tellAddress(
   tx: SiteWriter,
-  { mailbox, goods }: { mailbox: string; goods: readonly Waited[] },
-  at: Pick<SiteAtWork, 'site' | 'now'>,
-): Promise<void> {
-  const waits = tx.selectFrom('stock_alerts').select(['declination_id', 'email']).where('email_key', '=', mailbox)
-  const rows = await waits.orderBy('created_at').orderBy('declination_id').execute()
-  const mine = rows.flatMap((row) => goods.filter(({ id }) => id === row.declination_id))
-  const [first] = mine
-  const to = rows[0]?.email
-  if (!first || to === undefined) return
+  { wishes, goods }: { wishes: readonly Wish[]; goods: readonly Waited[] },
+  at: At,
+): Promise<boolean> {
+  const mine = wishes.flatMap((wish) => goods.filter(({ id }) => id === wish.declination_id))
+  const [first, wish] = [mine[0], wishes[0]]
+  // Another worker has told it meanwhile.
+  if (!first || !wish) return true
   const title = mine.map(({ name, year }) => [name, year].filter(Boolean).join(' ')).join('\n')
   const path = mine.length === 1 ? `${addresses.product(first.slug)}?declinaison=${first.id}` : addresses.shop
-  if (!(await queueMail(tx, { kind: 'stock_back', to, params: { title, path }, ...at }))) return
+  if (!(await queueMail(tx, { kind: 'stock_back', to: wish.email, params: { title, path }, ...at }))) return false
   const told = mine.map(({ id }) => id)
-  await tx.deleteFrom('stock_alerts').where('email_key', '=', mailbox).where('declination_id', 'in', told).execute()
+  await tx.deleteFrom('stock_alerts').where('email_key', '=', wish.email_key).where('declination_id', 'in', told).execute()
+  return true
+}
+
+/** What cannot be told goes to the back, an hour the first time and twice as long each time after, up to a day. */
+async function putOff(tx: SiteWriter, wishes: readonly Wish[], now: Date): Promise<void> {
+  const [wish] = wishes
+  if (!wish) return
+  const tries = Math.max(...wishes.map((one) => one.tries))
+  const pause = Math.min(hour * 2 ** tries, longestPause)
+  await tx
+    .updateTable('stock_alerts')
+    .set({ next_try_at: after(now, pause), tries: tries + 1 })
+    .where('mailbox_key', '=', wish.mailbox_key)
+    .execute()
 }

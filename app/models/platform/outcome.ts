@@ -57,6 +57,8 @@ export type FaultCode =
   | 'wrong_login'
   | 'own_password'
   | 'in_stock'
+  | 'wishes_mailbox'
+  | 'wishes_network'
   | 'wrong_password'
   | 'second_factor'
   | 'wrong_code'

@@ -89,7 +89,19 @@ export type CatalogTables = {
   box_contents: { site_id: SiteId; box_id: string; declination_id: string; quantity: number; sort_order: number }
   recommended_products: { site_id: SiteId; product_id: string; recommended_id: string; sort_order: number }
   /** Who wants to hear, once, when something is back. */
-  stock_alerts: { site_id: SiteId; declination_id: string; email_key: string; email: string; created_at: string }
+  stock_alerts: {
+    site_id: SiteId
+    declination_id: string
+    email_key: string
+    email: string
+    /** All spellings that reach one mailbox are counted as one; mails go to what was typed. */
+    mailbox_key: string
+    /** A hash; it goes with the wish. */
+    from_network: string
+    next_try_at: string
+    tries: number
+    created_at: string
+  }
   meal_icons: { site_id: SiteId; id: string; label: string; image_id: string; sort_order: number }
   /** Every price a declination ever had, from which moment; nothing here is changed or taken away. */
   price_ledger: {

@@ -39,6 +39,10 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   terms: () => 'Cochez la case pour accepter les CGU.',
   guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
   in_stock: () => 'Ce vin est en vente : vous pouvez le commander dès maintenant.',
+  wishes_mailbox: () =>
+    'Cette adresse e-mail attend déjà beaucoup de vins demandés depuis votre connexion : pour un autre, écrivez-nous ou appelez-nous.',
+  wishes_network: () =>
+    'Trop de demandes attendent déjà depuis votre réseau : écrivez-nous ou appelez-nous, nous noterons la vôtre.',
   own_password: () =>
     'Choisissez ici votre mot de passe : ce message a été ouvert ailleurs que là où l’inscription a été remplie.',
   wrong_login: () => 'L’adresse ou le mot de passe ne correspond pas.',
