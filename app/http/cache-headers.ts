@@ -3,6 +3,11 @@ import type { HeadersArgs } from 'react-router'
 /** Of an answer that is the same for all visitors without a cart, a login or a message: caches may keep it. */
 export const shared = { 'Cache-Control': 'public' }
 
+/** The same of a page whose address has a query: it is kept under the one that it says is its own, and under nothing invented. */
+export function sharedAt(address: string): HeadersInit {
+  return { ...shared, 'Content-Location': address }
+}
+
 /** Of an answer that is one visitor's own: no cache keeps it, no search engine lists it. */
 export const personal = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
@@ -10,6 +15,15 @@ export const personal = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex'
 export function personalPage({ actionHeaders }: HeadersArgs): HeadersInit {
   const retryAfter = actionHeaders.get('Retry-After')
   return { ...personal, ...(retryAfter && { 'Retry-After': retryAfter }) }
+}
+
+/** The `headers` of a route whose loader says under which address its page is kept for all, if it is. */
+export function sharedPage({ loaderHeaders }: HeadersArgs): HeadersInit {
+  const told = ['Cache-Control', 'Content-Location'].flatMap((name) => {
+    const value = loaderHeaders.get(name)
+    return value === null ? [] : [[name, value] as [string, string]]
+  })
+  return Object.fromEntries(told)
 }
 
 /** The `headers` of a route whose loader says which of the two its answer is. */

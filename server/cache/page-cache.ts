@@ -1,21 +1,24 @@
 import { secure } from '../http/message/security-headers.ts'
 import { compressBrotli, type Entry, makeEntry, type Page, replaceBrotli } from './entry.ts'
 import { openRecompressQueue, type RecompressQueue } from './recompress-queue.ts'
-import { mayShare, readShareable, sharedHeaders } from './sharing.ts'
+import { isAtItsOwn, mayShare, readShareable, sharedHeaders } from './sharing.ts'
 import { openStore, type Store } from './store.ts'
 
 /** A page by all that tells it from others; the build needs no name, for the memory goes with its process. */
 export type PageKey = { siteId: string; key: string; version: number }
 
-/** What became of a page: kept for all, failed, or not for sharing. */
-export type Filled = Entry | { failed: Response } | undefined
+/** A page that is made: of its address the query as the cache knows it. */
+export type PageToMake = PageKey & { query: string }
+
+/** What became of a page: kept for all, given once to whoever waits for it, or not for sharing. */
+export type Filled = Entry | { once: Response } | undefined
 
 export type PageCache = {
   find(page: PageKey): Entry | undefined
   /** Whether this page has said, in this version, that it is not for sharing. */
   isPersonal(page: PageKey): boolean
   /** Makes a page once, however many ask for it meanwhile. */
-  fill(page: PageKey, render: () => Promise<Response>): Promise<Filled>
+  fill(page: PageToMake, render: () => Promise<Response>): Promise<Filled>
   size: Store['size']
   settled: RecompressQueue['settled']
   close(): void
@@ -33,10 +36,12 @@ export function openPageCache({ mostBytes, production, onError }: CacheOptions):
   const flights = new Map<string, Promise<Filled>>()
   const personal = new Map<string, number>()
 
-  async function make(wanted: PageKey, render: () => Promise<Response>): Promise<Filled> {
+  async function make(wanted: PageToMake, render: () => Promise<Response>): Promise<Filled> {
     const response = await render()
-    if (response.status >= 500) return { failed: response }
-    const body = mayShare(response) ? await readShareable(response) : undefined
+    if (response.status >= 500) return giveOnce(response)
+    const isPublic = mayShare(response)
+    if (isPublic && !isAtItsOwn(response, wanted.query)) return giveOnce(response)
+    const body = isPublic ? await readShareable(response) : undefined
     if (!body) {
       await response.body?.cancel().catch(() => {})
       if (personal.size >= mostPersonal) personal.clear()
@@ -84,6 +89,12 @@ export function openPageCache({ mostBytes, production, onError }: CacheOptions):
     settled: polisher.settled,
     close: polisher.stop,
   }
+}
+
+/** Read to its end: some of those who wait may not take it, and nothing is left running. */
+async function giveOnce(response: Response): Promise<{ once: Response }> {
+  const { status, headers } = response
+  return { once: new Response(response.body && (await response.arrayBuffer()), { status, headers }) }
 }
 
 function nameOf({ siteId, key }: PageKey): string {

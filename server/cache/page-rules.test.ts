@@ -9,7 +9,7 @@ test.each([
   ['utm_source=a&fbclid=b', ''],
   ['tri=prix&page=2', 'page=2&tri=prix'],
   ['page=2&utm_medium=x&tri=prix', 'page=2&tri=prix'],
-  ['_routes=routes%2Fsite%2Fhome', '_routes=routes/site/home'],
+  ['_routes=routes%2Fsite%2Fhome', undefined],
   ['from=mail', undefined],
   ['page=1&page=2', undefined],
   ['page=%00', undefined],

@@ -1,4 +1,5 @@
 import { keptHeaders } from '../http/message/web-reply.ts'
+import { canonicalQuery } from './canonical-query.ts'
 
 const shareable = new Set([200, 301, 404])
 const mostBytes = 2 * 1024 * 1024
@@ -14,6 +15,16 @@ export function mayShare(response: Response): boolean {
   if (/\b(?:private|no-store|no-cache)\b/.test(control)) return false
   if (/[^\s,]/.test((response.headers.get('Vary') ?? '').replace(/accept-encoding|cookie/gi, ''))) return false
   return response.status === 404 || /\bpublic\b/.test(control)
+}
+
+/**
+ * Whether an answer is for keeping under this query. There is no end of queries that give the same page, or an empty one: the page says
+ * itself which one is its own.
+ */
+export function isAtItsOwn(response: Response, query: string): boolean {
+  if (query === '' || response.status !== 200) return true
+  const own = response.headers.get('Content-Location') ?? ''
+  return canonicalQuery(own.split('?')[1] ?? '') === query
 }
 
 /** The headers of a shared page: any cache may keep it and has to ask before each use. */

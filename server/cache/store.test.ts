@@ -29,6 +29,12 @@ test('pages that do not exist leave before those that do', () => {
   expect(store.find('1', '/a')).toBeDefined()
 })
 
+test('threat 80: addresses that lead elsewhere are as many as those that do not exist, and leave before pages', () => {
+  const store = openStore(100_000)
+  for (let page = 0; page < 500; page += 1) store.keep('1', `/?page=a${page}`, entry(10, 301))
+  expect(store.size().entries).toBe(200)
+})
+
 test('a page kept again counts once', () => {
   const store = openStore(1000)
   for (let round = 0; round < 10; round += 1) store.keep('1', '/a', entry(50))

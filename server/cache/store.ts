@@ -11,7 +11,7 @@ export type Store = {
 
 type Shelf = { pages: Map<string, Entry>; missing: Map<string, Entry>; bytes: number; latest: string | undefined }
 
-/** Pages that do not exist are endless: each site may have this many of them remembered. */
+/** What is not there, or elsewhere, is endless: each site may have this many such addresses remembered. */
 const mostMissing = 200
 
 /** Opens an empty store. */
@@ -50,7 +50,7 @@ export function openStore(mostBytes: number): Store {
       shelves.set(siteId, shelf)
       drop(shelf, shelf.pages, key)
       drop(shelf, shelf.missing, key)
-      const kind = entry.status === 404 ? shelf.missing : shelf.pages
+      const kind = entry.status === 200 ? shelf.pages : shelf.missing
       kind.set(key, entry)
       shelf.latest = undefined
       shelf.bytes += entry.size

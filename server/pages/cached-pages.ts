@@ -1,6 +1,5 @@
 import { canonicalQuery } from '../cache/canonical-query.ts'
 import type { Entry } from '../cache/entry.ts'
-import type { PageKey } from '../cache/page-cache.ts'
 import { type CookieScope, findVariant, type Variant } from '../cache/visitor-variant.ts'
 import { clientAddress } from '../http/message/client-address.ts'
 import { chooseEncoding } from '../http/message/encodings.ts'
@@ -64,7 +63,7 @@ export function openCachedPages(parts: PageParts): CachedPages {
       const address = target.path + (query && `?${query}`)
       const key = `${site.origin}${address}`
       places.set(`${asked.headers.host} ${asked.target}`, { siteId: site.id, key, ...place })
-      const page: PageKey = { siteId: site.id, key: withVariant(key, variant), version: await versions.of(site.id) }
+      const page = { siteId: site.id, key: withVariant(key, variant), version: await versions.of(site.id), query }
       const from = { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) }
       const send = (entry: Entry) =>
         variant.hasCart ? withinTime(addCart(entry, asked, openRequestContext(parts, from))) : replyFrom(entry, asked)
@@ -72,7 +71,9 @@ export function openCachedPages(parts: PageParts): CachedPages {
       if (known) return noteHit(await send(known))
       if (cache.isPersonal(page)) return undefined
       const filled = await cache.fill(page, () => renderClean(parts, { site, address, cookies: variant.cookies, requestId }))
-      return filled && ('failed' in filled ? replyFailed(filled.failed, asked) : send(filled))
+      if (!filled || !('once' in filled)) return filled && send(filled)
+      // A page without its cart is none of this visitor's.
+      return variant.hasCart && filled.once.ok ? undefined : replyOnce(filled.once, asked)
     },
   }
 }
@@ -87,9 +88,9 @@ function renderClean(parts: PageParts, { site, address, cookies, requestId }: Cl
   return withinTime(parts.pages.answer(request, openRequestContext(parts, { site, requestId })))
 }
 
-async function replyFailed(failed: Response, asked: RawRequest): Promise<Reply> {
-  // Several visitors may wait for the same failure, and a body is read once.
-  const response = failed.clone()
+async function replyOnce(made: Response, asked: RawRequest): Promise<Reply> {
+  // Several visitors may wait for the same answer, and a body is read once.
+  const response = made.clone()
   if (isLastResort(response)) return brokenErrorPage()
   return replyOf(markPersonal(response), asked)
 }

@@ -1,4 +1,5 @@
-import { shared } from '#app/http/cache-headers.ts'
+import { data } from 'react-router'
+import { sharedAt, sharedPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { describeGood } from '#app/services/catalog/shop-data.server.ts'
@@ -12,13 +13,14 @@ export const links = linkSheets('shop')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export const headers: Route.HeadersFunction = () => shared
+export const headers: Route.HeadersFunction = sharedPage
 
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const ctx = context.get(requestContext)
   const view = await getShopProduct(ctx, url, params.slug)
   keepStructuredData(context, await describeGood(ctx, view))
-  return { head: await makeProductHead(ctx, view), view }
+  const own = `${url.pathname}?declinaison=${view.chosen.id}`
+  return data({ head: await makeProductHead(ctx, view), view }, { headers: sharedAt(own) })
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
-import { shared } from '#app/http/cache-headers.ts'
+import { data } from 'react-router'
+import { sharedAt, sharedPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { makeShopHead } from '#app/services/catalog/shop-head.server.ts'
-import { getShopList } from '#app/services/catalog/shop-list.server.ts'
+import { findKeptAddress, getShopList } from '#app/services/catalog/shop-list.server.ts'
 import { ShopListScreen } from '#app/ui/catalog/shop/shop-list-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/shop-list'
@@ -10,12 +11,13 @@ export const links = linkSheets('shop')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export const headers: Route.HeadersFunction = () => shared
+export const headers: Route.HeadersFunction = sharedPage
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const ctx = context.get(requestContext)
   const view = await getShopList(ctx, url)
-  return { head: await makeShopHead(ctx, view), view }
+  const kept = findKeptAddress(view)
+  return data({ head: await makeShopHead(ctx, view), view }, { headers: kept ? sharedAt(kept) : {} })
 }
 
 export default function ShopList({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { orThrow } from '#app/http/answers.server.ts'
+import { sharedAt } from '#app/http/cache-headers.ts'
 import { handOut } from '#app/http/hand-out.server.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { getShopProduct } from '#app/services/catalog/shop-product.server.ts'
@@ -15,7 +16,11 @@ export const middleware: Route.MiddlewareFunction[] = [
     const wanted = { id: product.id, ...(asked !== null && { idDeclination: chosen.id }) }
     const { name, type, content } = orThrow(await ctx.api.generateProductFile({ params: wanted }))
     return new Response(Buffer.from(content, 'base64'), {
-      headers: { 'Content-Type': type, 'Content-Disposition': `inline; filename="${name}"`, 'Cache-Control': 'public' },
+      headers: {
+        'Content-Type': type,
+        'Content-Disposition': `inline; filename="${name}"`,
+        ...sharedAt(`${url.pathname}?declinaison=${chosen.id}`),
+      },
     })
   }),
 ]

@@ -1,5 +1,7 @@
-import { shared } from '#app/http/cache-headers.ts'
+import { data } from 'react-router'
+import { sharedAt, sharedPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
+import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { getAlbumList } from '#app/services/content/albums.server.ts'
 import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -9,11 +11,11 @@ export const links = linkSheets('reading')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export const headers: Route.HeadersFunction = () => shared
+export const headers: Route.HeadersFunction = sharedPage
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { view, head } = await getAlbumList(context.get(requestContext), url)
-  return { head, view }
+  return data({ head, view }, { headers: sharedAt(hrefOfPage(url.pathname, view.paging.page)) })
 }
 
 export default function AlbumList({ loaderData }: Route.ComponentProps) {

@@ -55,6 +55,17 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
   }
 }
 
+/**
+ * The address under which this shelf is kept for all: words can be put together without end, so that it is one that narrows by one word
+ * at most, and finds something.
+ */
+export function findKeptAddress({ asked, total, isNarrowed }: ShopListView): string | undefined {
+  const { kinds, tags, meals, vintage, search, minPrice, maxPrice } = asked
+  const words = [...kinds, ...tags, ...meals, vintage, search, minPrice, maxPrice].filter(Boolean)
+  if (words.length > 1 || (isNarrowed && total === 0)) return undefined
+  return href('/boutique') + writeShopQuery(asked)
+}
+
 /** How the owner wants goods to be shown. */
 export function lookOf(values: ParameterValues): ShopLook {
   return { display: values.PRODUCT_DISPLAY.toLowerCase(), ratio: values.PRODUCT_ASPECT_RATIO.replace('/', '-') }

@@ -24,7 +24,10 @@ const nbItem = 100
 const mostOthers = 3
 
 /** The list of services at an address, all of them or those of one tag. */
-export async function getServiceList(ctx: RequestContext, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
+export async function getServiceList(
+  ctx: RequestContext,
+  url: URL,
+): Promise<{ view: ListView; head: MetaDescriptor[]; list: string }> {
   const page = readPageNumber(url)
   const tag = toSlug(url.searchParams.get('tag') ?? '')
   const isTagged = url.searchParams.has('tag')
@@ -49,7 +52,7 @@ export async function getServiceList(ctx: RequestContext, url: URL): Promise<{ v
     description: serviceTexts.description(houseNameOf({ info, values })),
     image: null,
   })
-  return { view, head }
+  return { view, head, list: href('/services') + (isTagged ? `?tag=${tag}` : '') }
 }
 
 /** A service at its address; one that is for members is shown to members, and to no search engine. */

@@ -4,7 +4,7 @@ import { shopForAll } from '../../support/site.ts'
 
 const shop = shopForAll()
 const kindOf = async (path: string) =>
-  (await shop().log()).filter((line) => line.event === 'request' && line.path === path).at(-1)?.kind
+  (await shop().log()).filter((line) => line.event === 'request' && line.path === path.split('?')[0]).at(-1)?.kind
 const shared = 'public, max-age=0, must-revalidate'
 const own = 'private, no-store'
 
@@ -99,6 +99,45 @@ test.each(['?mot=mail', '?anything=1', '?page=1&page=2', '?tri=%3Cscript%3E'])(
     expect(await entries()).toBe(before)
   },
 )
+
+const invented = [
+  '/?page=2',
+  '/le-domaine?page=7',
+  '/le-domaine?tri=prix',
+  '/boutique?tri=hasard',
+  '/boutique?page=2&tri=hasard',
+  '/boutique?millesime=1000',
+  '/boutique?categorie=nulle-part',
+  '/boutique?categorie=rouge,blanc',
+  '/boutique?famille=rouge&millesime=2023',
+  '/boutique?famille=rouge,rouge',
+  '/boutique/la-combe-au-geai?page=2',
+  '/boutique/la-combe-au-geai?tri=prix',
+  '/actualites?tri=prix',
+  '/services?categorie=x',
+]
+
+test.each(invented)('threat 80: %s is answered as often as it is asked for, and kept for nobody', async (path) => {
+  const before = await entries()
+  for (let round = 0; round < 2; round += 1) {
+    const answer = await shop().get(path)
+    expect([answer.status, answer.headers.get('cache-control'), await kindOf(path)]).toEqual([200, own, 'page'])
+  }
+  expect(await entries()).toBe(before)
+})
+
+const known = [
+  '/boutique?tri=prix',
+  '/boutique?famille=rouge&tri=prix',
+  '/boutique?millesime=2023',
+  '/boutique/la-combe-au-geai?declinaison=geai-2023-75',
+]
+
+test.each(known)('%s is kept for all, for the page says that it is its own', async (path) => {
+  await shop().get(path)
+  const answer = await shop().get(path)
+  expect([answer.headers.get('cache-control'), await kindOf(path)]).toEqual([shared, 'hit'])
+})
 
 test('threat 80: pages that do not exist fill no memory', async () => {
   for (let index = 0; index < 230; index += 1) await shop().get(`/nulle-part-${index}`)
