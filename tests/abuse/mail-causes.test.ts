@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendDueMails } from '#api/house/jobs/send-due-mails.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { countSpent, mostOfShare } from '#api/platform/mail/mail-budget.ts'
 import { mailHouse } from '#api/platform/mail/mail-house.ts'
 import { queueMail } from '#api/platform/mail/queue-mail.ts'
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
@@ -65,6 +67,43 @@ eachDatabase('the cause of a mail', (open) => {
       given(await shop.as().askRights({ body }))
     }
     expect(await shop.mails('rights_to_answer')).toHaveLength(7)
+  })
+
+  test('threats 12, 41: whoever has the links of orders sent that nobody has proven uses up no way in, of the site or of a mailbox', async () => {
+    const shop = await openOrderStage(await open(), transports['in process'], 900)
+    const { reference } = given(await shop.place(shop.wanted(1, { user: { phone: '1', email: marie, isAdult: true } })))
+    for (let n = 0; n < 8; n += 1) given(await shop.buyer().sendOrderLink({ body: { email: marie, reference } }))
+    const { read, inTransaction } = bindToSite(shop.db, '1')
+    const sent = (await shop.mails()).filter(({ kind }) => kind.startsWith('order_link'))
+    expect(new Set(sent.map(({ share }) => share))).toEqual(new Set(['links']))
+    const now = shop.till().now
+    expect(await countSpent(read, 'ways', now)).toBe(0)
+    const reset = { kind: 'reset_password', to: marie, params: {}, site: of, now } as const
+    expect(await inTransaction((tx) => queueMail(tx, reset))).toBe(true)
+  })
+
+  test('threats 12, 41: where strangers have spent the ways in, staff and whoever asks on a device of theirs are let in at once', async () => {
+    const shop = await openMembers(await open())
+    const staff = 'atelier@exemple.test'
+    const paul = 'paul@exemple.test'
+    for (const email of [marie, paul, staff]) await shop.enrol(email)
+    const { device } = given(await shop.as().logIn({ body: { email: marie, password, device: '' } }))
+    const now = shop.stage.dependencies.now()
+    await shop.site.inTransaction(async (tx) => {
+      await tx.updateTable('users').set({ role: 'ADMIN' }).where('email', '=', staff).execute()
+      for (let n = 0; n < 2 * mostOfShare.ways; n += 1)
+        await queueMail(tx, { kind: 'order_link', to: `inconnu-${n}@exemple.test`, params: {}, site: of, now })
+    })
+    const ask = async (email: string, mark?: string) =>
+      given(await shop.as().askPasswordReset({ body: { email, ...(mark && { device: mark }) } }))
+    // What strangers are told of staff is what they are told of anybody.
+    expect([await ask(paul), await ask(paul, device), await ask(staff)]).toEqual(Array(3).fill({ mailAt: null }))
+    expect(await ask(marie, device)).toEqual({})
+    const resets = await shop.site.read.selectFrom('outbox').selectAll().where('kind', '=', 'reset_password').execute()
+    expect(resets.map(({ recipient, next_try_at }) => [recipient, next_try_at]).sort()).toEqual([
+      [staff, now.toISOString()],
+      [marie, now.toISOString()],
+    ])
   })
 
   test('threat 45: a mailbox that proved itself and never paid places twenty orders a day, from however many places', async () => {

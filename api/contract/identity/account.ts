@@ -37,7 +37,7 @@ export const account = {
   }),
   askPasswordReset: call('PUT /password/reset/ask', 'public', {
     says: 'Envoie un lien de remplacement du mot de passe, si le compte existe.',
-    body: z.strictObject({ email: TypedEmail }),
+    body: z.strictObject({ email: TypedEmail, device: DeviceMark.optional() }),
     answer: MailWait,
   }),
   resetPassword: call('PUT /password/reset', 'public', {

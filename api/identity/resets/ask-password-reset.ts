@@ -13,6 +13,7 @@ import { type MailWait, sayWait } from '../../platform/mail/say-wait.ts'
 import { inEqualTime } from '../../platform/secrets/equal-time.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
 import { sendConfirmation } from '../accounts/send-confirmation.ts'
+import { findDevice } from '../sessions/known-devices.ts'
 
 /** Sends a link to replace a password, if there is such an account; the answer does not tell. */
 export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }, ctx) =>
@@ -28,16 +29,18 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
     ])
     if (!allowed.ok) return allowed
     return ctx.inTransaction(async (tx) => {
-      const wait = await sayWait(tx, 'ways', ctx.now)
       const user = await tx
         .selectFrom('users')
         .select(['id', 'role', 'email', 'email_shown', 'confirmed_at'])
         .where('email', '=', email)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
+      const device = await findDevice(tx, body.device, user?.id)
+      // Whoever holds a device of this account knows that there is one; all others are told the same.
+      const wait = await sayWait(tx, device ? 'known' : 'ways', ctx.now)
       // A mailbox that has not answered is anybody's guess: what opens its account lets its reader choose a password, too.
       if (user?.role === 'MEMBER' && user.confirmed_at === null) await sendConfirmation(tx, user, ctx)
-      else if (user) await sendResetLink(tx, user, ctx)
+      else if (user) await sendResetLink(tx, { ...user, isKnown: device !== undefined || user.role !== 'MEMBER' }, ctx)
       return done(wait)
     })
   })
@@ -45,10 +48,11 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
 /** Sends a link that replaces the password once; an earlier one is worth nothing any more, unless none is sent. */
 export async function sendResetLink(
   tx: SiteWriter,
-  user: { id: string; email: string },
+  user: { id: string; email: string; isKnown: boolean },
   { site, now }: Pick<CallContext, 'site' | 'now'>,
 ): Promise<void> {
-  await mailLink(tx, { kind: 'reset_password', to: user.email, site, now }, async () => ({
+  const share = user.isKnown ? 'known' : 'ways'
+  await mailLink(tx, { kind: 'reset_password', to: user.email, share, site, now }, async () => ({
     path: addresses.resetPassword(await makeResetToken(tx, user.id, now)),
   }))
 }

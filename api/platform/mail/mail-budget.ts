@@ -1,11 +1,4 @@
-import {
-  countedWith,
-  type MailKind,
-  type MailShare,
-  mailCauses,
-  mailShares,
-  mailsOfWaysIn,
-} from '#app/models/audience/mail-kind.ts'
+import { countedWith, type MailKind, type MailShare, mailCauses, mailsOfWaysIn } from '#app/models/audience/mail-kind.ts'
 import { countRows } from '../database/count-rows.ts'
 import type { SiteReader } from '../database/database.ts'
 
@@ -16,25 +9,42 @@ const mostOfDay = 12
 /** Once a day's ways in are spent there is one more each time that so long has passed: nobody is kept out for a day. */
 const between = 3 * hour
 /** How many of each share a site sends in an hour; as many again wait for the next. */
-export const mostOfShare: Record<MailShare, number> = { ways: 200, joining: 120, rights: 40, places: 120, visits: 120, news: 120 }
+export const mostOfShare: Record<MailShare, number> = {
+  ways: 100,
+  known: 100,
+  links: 60,
+  joining: 120,
+  rights: 40,
+  places: 120,
+  visits: 120,
+  news: 120,
+}
 
-type MailRequest = { kind: MailKind; mailbox: string; now: Date }
+/** `share` where it is another than that of its kind. */
+type MailRequest = { kind: MailKind; mailbox: string; share?: MailShare | undefined; now: Date }
+
+/** A mail's turn, and the share that it is counted in. */
+export type MailTurn = { at: Date; share: MailShare | null }
 
 /** When a mail may go: at once, in an hour where its share is spent, or never where its mailbox or the wait is full. */
-export async function findMailTurn(read: SiteReader, { kind, mailbox, now }: MailRequest): Promise<Date | undefined> {
+export async function findMailTurn(
+  read: SiteReader,
+  { kind, mailbox, now, ...asked }: MailRequest,
+): Promise<MailTurn | undefined> {
   const cause = mailCauses[kind]
+  const atOnce = { at: now, share: null }
   if (cause.by === 'holder') {
     const got = askedWithin(read, 24 * hour, now)
       .where('recipient_key', '=', mailbox)
       .where('kind', '=', kind)
-    return (await countRows(got)) < cause.mostOfDay ? now : undefined
+    return (await countRows(got)) < cause.mostOfDay ? atOnce : undefined
   }
-  if (cause.by !== 'anyone') return now
-  const { share } = cause
+  if (cause.by !== 'anyone') return atOnce
+  const share = asked.share ?? cause.share
   if (await isFull(read, { kind, mailbox, now })) return undefined
   const spent = await countSpent(read, share, now)
   if (spent >= 2 * mostOfShare[share]) return undefined
-  return spent < mostOfShare[share] ? now : new Date(now.getTime() + hour)
+  return { at: spent < mostOfShare[share] ? now : new Date(now.getTime() + hour), share }
 }
 
 async function isFull(read: SiteReader, { kind, mailbox, now }: MailRequest): Promise<boolean> {
@@ -47,7 +57,7 @@ async function isFull(read: SiteReader, { kind, mailbox, now }: MailRequest): Pr
 
 /** How many mails of a share were asked for within the hour. */
 export function countSpent(read: SiteReader, share: MailShare, now: Date): Promise<number> {
-  return countRows(askedWithin(read, hour, now).where('kind', 'in', mailShares[share]))
+  return countRows(askedWithin(read, hour, now).where('share', '=', share))
 }
 
 function askedWithin(read: SiteReader, within: number, now: Date) {

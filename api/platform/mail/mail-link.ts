@@ -12,7 +12,7 @@ export async function mailLink(
   mail: Omit<MailToQueue, 'params'>,
   make: () => Promise<Record<string, string>>,
 ): Promise<boolean> {
-  const { kind, to, now } = mail
-  if (!(await findMailTurn(tx, { kind, mailbox: mailboxOf(to), now }))) return false
+  const { kind, to, share, now } = mail
+  if (!(await findMailTurn(tx, { kind, mailbox: mailboxOf(to), share, now }))) return false
   return queueMail(tx, { ...mail, params: await make() })
 }

@@ -1,4 +1,4 @@
-import type { MailKind } from '#app/models/audience/mail-kind.ts'
+import type { MailKind, MailShare } from '#app/models/audience/mail-kind.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import type { SiteWriter } from '../database/database.ts'
@@ -10,6 +10,8 @@ export type MailToQueue = {
   to: string
   /** What its sentences need: `path` is where its link leads on the site, `date` a day in words. */
   params: Record<string, string>
+  /** Where it is counted in another share than others of its kind. */
+  share?: MailShare | undefined
   site: { id: string; name: string; origin: string }
   now: Date
   /** Where it is not to leave at once. */
@@ -20,11 +22,11 @@ export type MailToQueue = {
  * Puts a mail into the outbox, in the transaction of what it tells; one too many for its recipient is not written, one too many for the
  * hour waits. Answers whether it was written: nothing that hangs on it is to be forgotten or replaced otherwise.
  */
-export async function queueMail(tx: SiteWriter, { kind, to, params, site, now, notBefore }: MailToQueue): Promise<boolean> {
+export async function queueMail(tx: SiteWriter, { kind, to, params, site, now, ...wanted }: MailToQueue): Promise<boolean> {
   // A control character within an address would begin a new line of the mail's head.
   if (!emailKey(to)) throw new Error('a mail needs an address to go to')
   const mailbox = mailboxOf(to)
-  const turn = await findMailTurn(tx, { kind, mailbox, now })
+  const turn = await findMailTurn(tx, { kind, mailbox, share: wanted.share, now })
   if (!turn) return false
   const id = crypto.randomUUID()
   await tx
@@ -34,14 +36,15 @@ export async function queueMail(tx: SiteWriter, { kind, to, params, site, now, n
       kind,
       recipient: to.trim(),
       recipient_key: mailbox,
+      share: turn.share,
       params: JSON.stringify(params),
       message_id: `<${id}@${new URL(site.origin).hostname}>`,
       created_at: now.toISOString(),
-      next_try_at: (notBefore ?? turn).toISOString(),
+      next_try_at: (wanted.notBefore ?? turn.at).toISOString(),
       tries: 0,
     })
     .execute()
-  const link = turn > now ? linkOf(kind, params) : undefined
-  if (link) await countLifeFrom(tx, link, turn)
+  const link = turn.at > now ? linkOf(kind, params) : undefined
+  if (link) await countLifeFrom(tx, link, turn.at)
   return true
 }

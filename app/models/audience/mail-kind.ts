@@ -48,6 +48,7 @@ export const mailKinds = [
   'order_reminder',
   'order_review',
   'order_link',
+  'order_link_unproven',
   'order_left',
   'order_slot_changed',
   'order_disputed',
@@ -66,8 +67,11 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number]
 
-/** A budget of its own for mails that a stranger can have sent to any address: whoever spends one leaves the others whole. */
-export const mailShareNames = ['ways', 'joining', 'rights', 'places', 'visits', 'news'] as const
+/**
+ * A budget of its own for mails that a stranger can have sent to any address: whoever spends one leaves the others whole. `known` is the
+ * half of the ways in that is kept for staff and for devices that the account knows.
+ */
+export const mailShareNames = ['ways', 'known', 'links', 'joining', 'rights', 'places', 'visits', 'news'] as const
 
 export type MailShare = (typeof mailShareNames)[number]
 
@@ -94,6 +98,8 @@ export const mailCauses: Record<MailKind, MailCause> = {
   // Ways in go to nobody but those whom the site knows.
   reset_password: { by: 'anyone', share: 'ways' },
   order_link: { by: 'anyone', share: 'ways' },
+  // Whoever places an order names a mailbox that may be anybody's, and asks for its link as often as they place others.
+  order_link_unproven: { by: 'anyone', share: 'links' },
   confirm_account: { by: 'anyone', share: 'joining' },
   account_exists: { by: 'anyone', share: 'joining' },
   confirm_email: { by: 'anyone', share: 'joining' },

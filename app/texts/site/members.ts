@@ -16,7 +16,7 @@ export const termTexts = {
   messages: { what: 'Messages de la page de contact', howLong: 'un an' },
   registrations: { what: 'Inscriptions à nos rendez-vous', howLong: 'deux ans' },
   stock_alerts: {
-    what: 'Demandes d’être prévenu du retour d’un produit',
+    what: 'Demandes d’être prévenu du retour d’un produit, et l’empreinte du réseau d’où elles viennent',
     howLong: 'jusqu’au courriel qui l’annonce, un an au plus',
   },
   form_answers: { what: 'Formulaires remplis, leurs fichiers et les places réservées', howLong: 'un an' },

@@ -10,6 +10,8 @@ export type MailTables = {
     recipient: string
     /** The mailbox behind all its spellings, by which mails to one person are counted. */
     recipient_key: string
+    /** The share of the hour in which it was counted, where a stranger can have caused it. */
+    share: string | null
     /** What its sentences need, as JSON; emptied once it is sent, for it may hold a link that opens something. */
     params: string
     message_id: string

@@ -5,7 +5,7 @@ import { requestContext } from '#app/http/request-context.ts'
 import { readFields, refuseForm } from '#app/services/platform/account-form.server.ts'
 import { ResetAsk } from '#app/services/platform/account-schemas.server.ts'
 import { readWait } from '#app/services/platform/mail-wait.server.ts'
-import { goAndTellWait } from '#app/services/platform/session/session.server.ts'
+import { goAndTellWait, readDevice } from '#app/services/platform/session/session.server.ts'
 import { resetAsk } from '#app/texts/identity/account/reset-ask.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -25,7 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = readFields(form, ResetAsk)
   if (!given.ok) return refuseForm(form, given.error)
 
-  const asked = await context.get(requestContext).api.askPasswordReset({ body: given.value })
+  const asked = await context
+    .get(requestContext)
+    .api.askPasswordReset({ body: { ...given.value, device: await readDevice(request) } })
   if (!asked.ok) return refuseForm(form, asked.error)
 
   return goAndTellWait(request, href('/password/reset/ask'), { says: 'reset', wait: readWait(asked.value) })

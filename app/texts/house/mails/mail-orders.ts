@@ -1,6 +1,6 @@
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
-import type { WriteMail } from './mail-words.ts'
+import type { MailWords, WriteMail } from './mail-words.ts'
 
 type Params = Record<string, string>
 
@@ -180,13 +180,8 @@ export const orderMails = {
       'Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.',
     ],
   }),
-  order_link: ({ reference = '', path = '/', prove = '' }, { name }) => ({
-    subject: `Le lien de votre commande ${reference}`,
-    title: 'Voici le lien demandé',
-    paragraphs: [`Il mène à votre commande ${reference} chez ${name}.`],
-    button: follow(prove || path),
-    notes: ['Si vous ne l’avez pas demandé, ne faites rien : vous seul avez reçu ce message.'],
-  }),
+  order_link: writeOrderLink,
+  order_link_unproven: writeOrderLink,
   order_ready: ({ reference = '', delivery = '', path = '/' }, { name }) => ({
     subject: `Votre commande ${reference} vous attend`,
     title: 'Votre commande est prête',
@@ -195,3 +190,16 @@ export const orderMails = {
     notes: ['La remise se fait à une personne majeure.'],
   }),
 } satisfies Partial<Record<MailKind, WriteMail>>
+
+function writeOrderLink(
+  { reference = '', path = '/', prove = '' }: Record<string, string>,
+  { name }: { name: string },
+): MailWords {
+  return {
+    subject: `Le lien de votre commande ${reference}`,
+    title: 'Voici le lien demandé',
+    paragraphs: [`Il mène à votre commande ${reference} chez ${name}.`],
+    button: follow(prove || path),
+    notes: ['Si vous ne l’avez pas demandé, ne faites rien : vous seul avez reçu ce message.'],
+  }
+}

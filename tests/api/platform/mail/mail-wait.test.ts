@@ -9,6 +9,7 @@ const known = 'jeanne@exemple.test'
 const site = { id: '1', name: 'Coteaux', origin: 'https://coteaux.test' }
 const spenders: [MailShare, MailKind][] = [
   ['ways', 'order_link'],
+  ['known', 'reset_password'],
   ['joining', 'account_exists'],
   ['rights', 'rights_received'],
   ['news', 'stock_back'],
@@ -27,7 +28,7 @@ describe('whoever asks for a mail in a busy hour', () => {
           const now = accounts.stage.dependencies.now()
           for (const [share, kind] of spenders)
             for (let n = Math.round(spent * mostOfShare[share]); n < Math.round(part * mostOfShare[share]); n += 1)
-              await queueMail(tx, { kind, to: `inconnu-${share}-${n}@exemple.test`, params: {}, site, now })
+              await queueMail(tx, { kind, share, to: `inconnu-${share}-${n}@exemple.test`, params: {}, site, now })
           spent = part
         })
       /** What each way of asking answers; nobody has asked with these addresses before. */

@@ -53,14 +53,16 @@ describe('what the shop writes by itself', () => {
 
     test('the link of an order is sent again to the address that placed it, and nobody learns whether there is one', async () => {
       const shop = await raise()
-      const { reference } = given(
-        await shop.place(shop.wanted(1, { user: { phone: '1', email: 'marie@exemple.test', isAdult: true } })),
-      )
+      const placed = given(await shop.place(shop.wanted(1, { user: { phone: '1', email: 'marie@exemple.test', isAdult: true } })))
+      const { reference } = placed
       const ask = (email: string, typed: string) => shop.buyer().sendOrderLink({ body: { email, reference: typed } })
       expect(given(await ask('autre@exemple.test', reference))).toEqual({})
       expect(given(await ask('marie@exemple.test', 'ZZZZ-ZZZZ'))).toEqual({})
-      expect((await shop.mails('order_link')).length).toBe(0)
+      expect((await shop.mails('order_link_unproven')).length).toBe(0)
       expect(given(await ask('Marie@exemple.test', reference.toLowerCase().replace('-', ' ')))).toEqual({})
+      expect((await shop.mails('order_link_unproven')).map(({ recipient }) => recipient)).toEqual(['marie@exemple.test'])
+      await shop.prove(placed)
+      given(await ask('marie@exemple.test', reference))
       expect((await shop.mails('order_link')).map(({ recipient }) => recipient)).toEqual(['marie@exemple.test'])
     })
 
