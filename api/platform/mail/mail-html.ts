@@ -80,7 +80,8 @@ function spelled(link: string, { accent }: MailLook): string {
   return `<p style="margin:0;font:13px/1.55 ${serif};color:${faint}">${escapeMarkup(bindFrenchSpaces(mailFrame.fallback))}<br>${shown}</p>`
 }
 
-function foot({ name, address, phone, email, host, origin, sellsAlcohol, accent }: MailLook, { why, way }: MailWords): string {
+function foot(look: MailLook, { why, way }: MailWords): string {
+  const { name, address, phone, email, host, origin, identity, sellsAlcohol, accent } = look
   const reach = [phone, email].filter((text) => text !== undefined && text !== '').join(' · ')
   const lines = [
     `<strong style="color:${accent}">${escapeMarkup(name)}</strong>`,
@@ -90,6 +91,7 @@ function foot({ name, address, phone, email, host, origin, sellsAlcohol, accent 
   const law = `margin:16px 0 0;font:italic 14px/1.5 ${serif};color:${ink}`
   return `<tr><td align="center" style="padding:26px 24px 0">
 <p style="margin:0;font:14px/1.6 ${serif};color:${faint}">${lines.join('<br>')}</p>
+${identity.length > 0 ? `<p style="margin:12px 0 0;font:13px/1.5 ${serif};color:${faint}">${identity.map(escapeMarkup).join('<br>')}</p>` : ''}
 ${sellsAlcohol ? `<p style="${law}">${escapeMarkup(bindFrenchSpaces(alcoholTexts.health))}</p>` : ''}
 <p style="margin:16px 0 0;font:13px/1.5 ${serif};color:${faint}">${escapeMarkup(why ?? mailFrame.why(host))}</p>
 ${way ? `<p style="margin:16px 0 0;font:15px/1.5 ${serif}"><a href="${escapeMarkup(linkOn(origin, way.path))}" style="color:${accent}">${escapeMarkup(way.label)}</a></p>` : ''}

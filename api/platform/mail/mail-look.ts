@@ -1,4 +1,6 @@
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { contrast, parseColour } from '#app/models/site/look/colour.ts'
+import { sayIdentity } from '#app/texts/house/mails/mail-identity.ts'
 import type { SiteReader } from '../database/database.ts'
 import { isPlainAddress } from '../outside/mail.ts'
 
@@ -14,6 +16,8 @@ export type MailLook = {
   address: string
   phone: string
   email: string | undefined
+  /** Who sells, as the law wants it said; empty lines are none. */
+  identity: string[]
   sellsAlcohol: boolean
 }
 
@@ -22,6 +26,14 @@ const wanted = [
   'COMPANY_ADDRESS',
   'COMPANY_PHONE',
   'COMPANY_EMAIL',
+  'LEGAL_COMPANY_NAME',
+  'LEGAL_FORM',
+  'SHARE_CAPITAL',
+  'HEAD_OFFICE',
+  'SIRET_NUMBER',
+  'RCS_NUMBER',
+  'RM_NUMBER',
+  'INTRACO_VAT',
   'PRIMARY_COLOR',
   'ACCENT_COLOR',
   'HIDE_ALCOHOL_MESSAGE',
@@ -52,6 +64,17 @@ export function lookOf(given: Map<string, string>, site: { name: string; origin:
     address: value('COMPANY_ADDRESS'),
     phone: value('COMPANY_PHONE'),
     email: isPlainAddress(value('COMPANY_EMAIL')) ? value('COMPANY_EMAIL') : undefined,
+    identity: sayIdentity({
+      company: value('LEGAL_COMPANY_NAME'),
+      form: value('LEGAL_FORM'),
+      capital: value('SHARE_CAPITAL'),
+      // The address of the house stands above, and is not said twice.
+      office: value('HEAD_OFFICE') === value('COMPANY_ADDRESS') ? '' : value('HEAD_OFFICE'),
+      siret: value('SIRET_NUMBER'),
+      rcs: value('RCS_NUMBER'),
+      rm: value('RM_NUMBER'),
+      vat: value('INTRACO_VAT'),
+    }).map(bindFrenchSpaces),
     sellsAlcohol: value('HIDE_ALCOHOL_MESSAGE') !== 'true',
   }
 }

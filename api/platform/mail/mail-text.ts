@@ -9,7 +9,8 @@ import { writeRichText } from './rich-mail.ts'
 /** The mail as plain text, for readers and machines that want no HTML. */
 export function writeMailText(words: MailWords, link: string | undefined, look: MailLook): string {
   const { title, paragraphs, rich, greetsItself, button, notes, why, way } = words
-  const signature = [look.name, look.address, look.phone, look.email, look.origin].filter(Boolean).join('\n')
+  const { name, address, phone, email, origin, identity } = look
+  const signature = [name, address, phone, email, origin, ...identity].filter(Boolean).join('\n')
   const parts = [
     title.toUpperCase(),
     ...(greetsItself ? [] : [mailFrame.greeting]),

@@ -158,6 +158,43 @@ test('[P-02] the words on alcohol stand in every mail of a house that sells it, 
   }
 })
 
+const company = {
+  LEGAL_COMPANY_NAME: 'EARL du Geai',
+  LEGAL_FORM: 'EARL',
+  SHARE_CAPITAL: '10 000 €',
+  HEAD_OFFICE: '1, rue Haute, 39600 Montorge',
+  SIRET_NUMBER: '12345678200010',
+  RCS_NUMBER: 'Lons-le-Saunier 123 456 782',
+  INTRACO_VAT: 'FR12123456782',
+}
+
+test('every mail says in its foot who sells: company, seat and numbers, in HTML and as text', () => {
+  const known = lookOf(new Map(Object.entries(company)), site)
+  for (const kind of kinds) {
+    const { html, text } = render(kind, params, known)
+    for (const told of [html.replaceAll('<br>', '\n'), text])
+      expect(told.replaceAll(/[\u00a0\u202f]/g, ' '), kind).toContain(
+        [
+          'EARL du Geai, EARL, au capital de 10 000 €',
+          'Siège : 1, rue Haute, 39600 Montorge',
+          'SIREN 123 456 782 · RCS Lons-le-Saunier 123 456 782 · TVA FR12123456782',
+        ].join('\n'),
+      )
+  }
+})
+
+test('what a seller has not filled in is left away, and nothing is made up in its place', () => {
+  const some = lookOf(new Map([['RCS_NUMBER', 'RCS Lons 123 456 782']]), site)
+  const { html, text } = render('order_shipped', params, some)
+  for (const told of [html, text]) {
+    expect(told).toContain('RCS Lons 123 456 782')
+    expect(told).not.toMatch(/RCS RCS|SIREN|SIRET|TVA|Siège|capital|undefined/)
+  }
+  expect(render('order_shipped').text).not.toMatch(/SIREN|RCS|TVA|Siège/)
+  const seated = { COMPANY_ADDRESS: '1, rue Haute', HEAD_OFFICE: '1, rue Haute' }
+  expect(render('order_shipped', params, lookOf(new Map(Object.entries(seated)), site)).text).not.toContain('Siège')
+})
+
 test('every mail to the buyer of an order leads to it, and the one of a parcel to where it is', () => {
   const path = '/suivi/un-jeton'
   const bare = { path, reference: '7KQ2-M9XD', number: 'XY 1', url: 'https://suivi.test/XY1' }
