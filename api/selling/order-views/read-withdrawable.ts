@@ -8,6 +8,7 @@ import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { countLines, readGivenUp } from '../orders/count-lines.ts'
+import { readExceptions } from '../orders/withdrawal-right.ts'
 
 /** What was given back of a line: its place in the order, how many, how many of them had not left, and what was paid for them. */
 export type GivenBack = GivenUp & { amount: number }
@@ -55,14 +56,6 @@ export async function readWithdrawable(read: SiteReader, order: OrderRow, now: D
       return { row, count, gone, left: row.quantity - gone, exception: exceptions.get(row.product_id) ?? 'NONE' }
     }),
   }
-}
-
-async function readExceptions(read: SiteReader, ids: string[]): Promise<Map<string, WineFacts['withdrawalException']>> {
-  if (ids.length === 0) return new Map()
-  const rows = await read.selectFrom('products').select(['id', 'facts']).where('id', 'in', ids).execute()
-  return new Map(
-    rows.map(({ id, facts }) => [id, (JSON.parse(facts) as Partial<WineFacts>).withdrawalException ?? 'NONE'] as const),
-  )
 }
 
 /** The day on which the last of an order was sent to its buyer; nothing while some of it is still here. */

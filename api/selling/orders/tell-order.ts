@@ -7,6 +7,7 @@ import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { OrderRow } from './add-step.ts'
+import { readWithdrawalWords } from './withdrawal-right.ts'
 
 /** Whose order it is, and when; of a call by which the house has money go back, its proof. */
 export type At = { site: Pick<Site, 'id' | 'name' | 'origin' | 'lang'>; now: Date } & Pick<CallContext, 'proof'>
@@ -23,6 +24,9 @@ const causedByBuyer: readonly MailKind[] = [
   'withdrawal_received',
 ]
 
+/** The mails that tell of the right to give the order up, and lead to where that is done. */
+const sayRight: readonly MailKind[] = ['order_placed', 'order_paid', 'order_shipped', 'order_ready']
+
 /**
  * Writes to the buyer of an order what became of it, and tells whether it did: of what strangers can cause, a mailbox that
  * has asked for nothing gets a few mails a day.
@@ -33,7 +37,8 @@ export async function tellBuyer(tx: SiteWriter, order: OrderRow, { kind, site, n
   const isUnasked = order.is_proven === 0 && order.paid === 0 && causedByBuyer.includes(kind)
   if (isUnasked && (await (by === 'owner' ? isTiredOfOwner : isTiredOfBuyer)(tx, order, now))) return false
   const free: Record<string, string> = order.total === 0 ? { free: '1' } : {}
-  const params = { reference: order.reference, total: sayCents(order.total), order: order.id, ...free, ...more }
+  const right = sayRight.includes(kind) ? await readWithdrawalWords(tx, order) : {}
+  const params = { reference: order.reference, total: sayCents(order.total), order: order.id, ...free, ...right, ...more }
   await queueMail(tx, { kind, to: order.email, params, site, now })
   return true
 }

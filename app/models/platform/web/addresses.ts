@@ -9,6 +9,8 @@ export const addresses = {
   agenda: '/agenda',
   askOrderLink: '/suivi',
   order: (token: string) => `/suivi/${token}`,
+  withdraw: '/renoncer',
+  withdrawOrder: (token: string) => `/suivi/${token}/renoncer`,
   product: (slug: string) => `/boutique/${slug}`,
   element: (route: string, slug: string) => `/elements/${route}/${slug}`,
   confirmAccount: (token: string) => `/inscription/confirmer/${token}`,

@@ -40,6 +40,26 @@ const toPay: Record<string, (params: Params) => string[]> = {
   ON_COLLECTION: ({ total }) => [`Vous réglerez ${total} au retrait.`],
 }
 
+const allOf = new Intl.ListFormat('fr', { type: 'conjunction' })
+
+/** The right to give an order up, as far as there is one; nothing is promised of what it does not reach. */
+function sayWithdrawal({ withdraw, excepted = '' }: Params): string[] {
+  const names = allOf.format(linesOf(excepted))
+  const notOf = names ? `Ce droit ne s’applique pas à ${names} : la fiche du produit dit pourquoi.` : ''
+  if (withdraw)
+    return [
+      ['Vous avez quatorze jours après la réception pour renoncer à votre achat, sans donner de motif.', notOf].join(' ').trim(),
+    ]
+  return names ? [`${names} : cet achat n’ouvre pas droit à rétractation, la fiche du produit dit pourquoi.`] : []
+}
+
+/** Where it is given up: by the order's own page, or by its number where the link of the order is not known. */
+function wayToWithdraw({ withdraw, path = '' }: Params): Pick<MailWords, 'way'> {
+  if (!withdraw) return {}
+  const token = /^\/suivi\/([\w-]+)$/.exec(path)?.[1]
+  return { way: { label: 'Renoncer au contrat ici', path: token ? addresses.withdrawOrder(token) : addresses.withdraw } }
+}
+
 const ifPaidMeanwhile = 'Si vous avez payé entre-temps, ne faites rien : nous la rétablissons, ou nous vous remboursons.'
 const waitsForMoney = 'Ne préparez rien avant que le paiement soit noté, sauf un règlement au retrait.'
 const waitsForProof = 'Ne préparez rien avant que la commande soit confirmée : sans confirmation, elle s’annule d’elle-même.'
@@ -61,9 +81,10 @@ export const orderMails = {
     notes: [
       ...(params.prove ? [sayUnasked(params)] : []),
       `Elle suit la version ${params.terms ?? ''} de nos conditions de vente, jointe à ce message et sur ${host}/sale-terms.`,
-      'Vous disposez de quatorze jours après la réception pour renoncer à votre achat, sauf exceptions dites sur la fiche du produit.',
+      ...sayWithdrawal(params),
       'La remise se fait à une personne majeure ; une preuve peut en être demandée.',
     ],
+    ...wayToWithdraw(params),
   }),
   order_received: ({ reference = '', total = '', lines = '', delivery = '', means = '', buyer = '', path = '/', free = '' }) => ({
     subject: `Commande ${reference} : ${total}`,
@@ -79,7 +100,7 @@ export const orderMails = {
     button: { label: 'Voir la commande', path },
     notes: free ? (free === 'unproven' ? [waitsForProof] : []) : [waitsForMoney],
   }),
-  order_paid: ({ reference = '', total = '', invoice = '', path = '/' }, { name }) => ({
+  order_paid: ({ reference = '', total = '', invoice = '', path = '/', ...params }, { name }) => ({
     subject: `Paiement reçu pour votre commande ${reference}`,
     title: 'Votre paiement est arrivé',
     paragraphs: [
@@ -87,7 +108,8 @@ export const orderMails = {
       ...(invoice ? [`Votre facture ${invoice} est jointe à ce message.`] : []),
     ],
     button: follow(path),
-    notes: [],
+    notes: sayWithdrawal(params),
+    ...wayToWithdraw({ ...params, path }),
   }),
   order_expired: ({ reference = '', path = '/', free = '' }, { name }) => ({
     subject: `Votre commande ${reference} a expiré`,
@@ -142,7 +164,10 @@ export const orderMails = {
     button: follow(path),
     notes: ['Selon votre banque, la somme arrive sous quelques jours.'],
   }),
-  order_shipped: ({ reference = '', carrier = '', number = '', url = '', path = '/', lines = '', rest = '' }, { name }) => ({
+  order_shipped: (
+    { reference = '', carrier = '', number = '', url = '', path = '/', lines = '', rest = '', ...params },
+    { name },
+  ) => ({
     subject: rest ? `Une partie de votre commande ${reference} est partie` : `Votre commande ${reference} est partie`,
     title: 'Votre colis est en route',
     paragraphs: [
@@ -154,7 +179,8 @@ export const orderMails = {
       'À l’arrivée, ouvrez le colis devant le livreur si vous le pouvez.',
     ],
     button: follow(path),
-    notes: ['La remise se fait à une personne majeure.'],
+    notes: ['La remise se fait à une personne majeure.', ...sayWithdrawal(params)],
+    ...wayToWithdraw({ ...params, path }),
   }),
   order_reminder: ({ reference = '', total = '', path = '/', ...params }, { name }) => ({
     subject: `Votre commande ${reference} attend son paiement`,
@@ -182,12 +208,13 @@ export const orderMails = {
   }),
   order_link: writeOrderLink,
   order_link_unproven: writeOrderLink,
-  order_ready: ({ reference = '', delivery = '', path = '/' }, { name }) => ({
+  order_ready: ({ reference = '', delivery = '', path = '/', ...params }, { name }) => ({
     subject: `Votre commande ${reference} vous attend`,
     title: 'Votre commande est prête',
     paragraphs: [`${name} tient votre commande ${reference} à votre disposition. ${delivery}.`],
     button: follow(path),
-    notes: ['La remise se fait à une personne majeure.'],
+    notes: ['La remise se fait à une personne majeure.', ...sayWithdrawal(params)],
+    ...wayToWithdraw({ ...params, path }),
   }),
 } satisfies Partial<Record<MailKind, WriteMail>>
 

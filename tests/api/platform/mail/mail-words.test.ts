@@ -168,6 +168,22 @@ const company = {
   INTRACO_VAT: 'FR12123456782',
 }
 
+test('the mails of an order tell of the right to give it up and lead there; not where there is none', () => {
+  const right = { ...params, path: '/suivi/un-jeton', reference: '7KQ2-M9XD', withdraw: 'yes', excepted: '' }
+  const plain = (given: Record<string, string>, kind: MailKind) => render(kind, given).text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  for (const kind of ['order_placed', 'order_paid', 'order_shipped', 'order_ready'] as const) {
+    expect(plain(right, kind)).toContain('quatorze jours après la réception pour renoncer à votre achat, sans donner de motif.')
+    expect(plain(right, kind)).toContain('Renoncer au contrat ici :\nhttps://coteaux.test/suivi/un-jeton/renoncer')
+    expect(render(kind, right).html).toContain('href="https://coteaux.test/suivi/un-jeton/renoncer"')
+    expect(plain({ ...right, path: '/suivi' }, kind)).toContain('https://coteaux.test/renoncer')
+    const some = plain({ ...right, excepted: 'Primeur 2025\nMoût frais' }, kind)
+    expect(some).toContain('Ce droit ne s’applique pas à Primeur 2025 et Moût frais : la fiche du produit dit pourquoi.')
+    const none = plain({ ...right, withdraw: '', excepted: 'Primeur 2025' }, kind)
+    expect(none).toContain('Primeur 2025 : cet achat n’ouvre pas droit à rétractation')
+    expect(none).not.toMatch(/renoncer|quatorze jours/)
+  }
+})
+
 test('every mail says in its foot who sells: company, seat and numbers, in HTML and as text', () => {
   const known = lookOf(new Map(Object.entries(company)), site)
   for (const kind of kinds) {

@@ -171,6 +171,23 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(given(await owner.getWithdrawal({ params: { id: key } })).arrivedOn).toBe('2026-04-06')
       })
 
+      test('is told of it by the mail of the order, and of what it does not reach', async () => {
+        const shop = await raise()
+        const primeur = await sell(shop.owner, { name: 'Primeur', price: 800, facts: { withdrawalException: 'EN_PRIMEUR' } }, [
+          { year: 2025 },
+        ])
+        await shop.fill(primeur.first.id, 6)
+        const wine = { id: shop.wine.product.id, quantity: 1 }
+        const late = { id: primeur.product.id, quantity: 1 }
+        for (const products of [[wine], [wine, late], [late]]) given(await shop.place(shop.wanted(1, { products })))
+        const told = (await shop.mails('order_placed')).map(({ params }) => JSON.parse(params))
+        expect(told.map(({ withdraw, excepted }) => [withdraw, excepted]).sort()).toEqual([
+          ['', 'Primeur'],
+          ['yes', ''],
+          ['yes', 'Primeur'],
+        ])
+      })
+
       test('of what the law excepts is refused with its name, and the rest of the order is not', async () => {
         const shop = await raise()
         const primeur = await sell(shop.owner, { name: 'Primeur', price: 800, facts: { withdrawalException: 'EN_PRIMEUR' } }, [
