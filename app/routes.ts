@@ -87,6 +87,7 @@ export default [
     route('essai', 'routes/selling/orders/practise-payment.tsx'),
     route('annuler', 'routes/selling/orders/cancel-order.tsx'),
     route('confirmer', 'routes/selling/orders/prove-order.tsx'),
+    route('sans-avis', 'routes/selling/orders/leave-reviews.tsx'),
     route('creneau', 'routes/selling/orders/change-slot.tsx'),
     route('*', 'routes/not-there.tsx', { id: 'no-order-act' }),
   ]),

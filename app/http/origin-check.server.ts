@@ -4,7 +4,7 @@ export type Provenance = { method: string; fetchSite: string | undefined; origin
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Where the mail programs of readers post by themselves: the key in the address is all the right it takes, and no cookie is looked at. */
-const oneClick = /^\/newsletter\/desinscription\/[\w-]{20,100}$/
+const oneClick = /^\/(?:newsletter\/desinscription\/[\w-]{20,100}|suivi\/[\w-]{20,100}\/sans-avis)$/
 
 /** Whether a post to this path may come from anywhere. */
 export function isOpenToAll(path: string): boolean {

@@ -58,6 +58,11 @@ export const orders = {
     body: z.strictObject({ email: TypedEmail, reference: ShortText }),
     answer: Nothing,
   }),
+  leaveReviews: call('POST /order/reviews/leave', 'public', {
+    says: 'Ne demande plus d’avis à l’adresse qui a passé cette commande, ni pour elle ni pour une autre.',
+    body: z.strictObject({ token: Token }),
+    answer: Nothing,
+  }),
   listOwnOrders: call('GET /user/order', 'member', {
     says: 'Les commandes du membre, la dernière d’abord.',
     query: list({ placedAt: 'moment' }, { orderBy: '-placedAt' }),

@@ -22,6 +22,7 @@ import { getOpinion, listOpinions } from '../../selling/opinions/list-opinions.t
 import { listProductOpinions } from '../../selling/opinions/list-product-opinions.ts'
 import { cancelOrder } from '../../selling/order-acts/cancel-order.ts'
 import { changeOrderSlot } from '../../selling/order-acts/change-order-slot.ts'
+import { leaveReviews } from '../../selling/order-acts/leave-reviews.ts'
 import { moveOrder } from '../../selling/order-acts/move-order.ts'
 import { noteOrder } from '../../selling/order-acts/note-order.ts'
 import { practisePayment } from '../../selling/order-acts/practise-payment.ts'
@@ -87,6 +88,7 @@ export const orderUseCases = {
   payOrder,
   placeOrder,
   practisePayment,
+  leaveReviews,
   proveOrder,
   readWithdrawal,
   recordPayment,

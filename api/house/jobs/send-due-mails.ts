@@ -1,4 +1,5 @@
 import { type MailKind, type MailWeight, mailKinds, weightOf } from '#app/models/audience/mail-kind.ts'
+import { addresses } from '#app/models/platform/web/addresses.ts'
 import { hasLeft, noteLetterFate, readLetterWords } from '../../audience/letters/letter-mail.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
 import {
@@ -15,7 +16,7 @@ import { renderMail } from '../../platform/mail/render-mail.ts'
 import type { MailFate, MailPort } from '../../platform/outside/mail.ts'
 import { type Sealing, sealingOf } from '../../platform/outside/sealing.ts'
 import { findOrder } from '../../selling/orders/find-order.ts'
-import { followPath, provePath } from '../../selling/orders/order-link.ts'
+import { followPath, openOrderToken, provePath } from '../../selling/orders/order-link.ts'
 import { readAttachments } from './mail-attachments.ts'
 
 export type MailWork = {
@@ -125,7 +126,7 @@ async function sendOnce({ port, now, sealing }: MailWork, row: ClaimedMail, { lo
     const queued = JSON.parse(row.params) as Record<string, string>
     if (await isTooLate(bound, { kind, params: queued, createdAt: row.created_at }, now()))
       return { fate: 'refused', reason: 'too late' }
-    const params = queued.order && sealing ? await withOrderLink(read, queued, sealingOf(sealing, site.id)) : queued
+    const params = queued.order && sealing ? await withOrderLink(read, { kind, queued }, sealingOf(sealing, site.id)) : queued
     const date = new Date(row.created_at)
     const words = kind === 'letter' ? await readLetterWords(read, params, look.name) : undefined
     if (kind === 'letter' && !words) return { fate: 'refused', reason: hasLeft }
@@ -141,12 +142,18 @@ async function sendOnce({ port, now, sealing }: MailWork, row: ClaimedMail, { lo
 /** A link that opens an order is put in when its mail leaves: nothing that waits holds it. */
 async function withOrderLink(
   read: SiteReader,
-  params: Record<string, string>,
+  { kind, queued: params }: { kind: MailKind; queued: Record<string, string> },
   sealing: Sealing,
 ): Promise<Record<string, string>> {
   const order = await findOrder(read, params.order ?? '')
   if (!order) return params
-  return { ...params, path: followPath(order, sealing), ...(params.prove && { prove: provePath(order, sealing) }) }
+  const token = kind === 'order_review' ? openOrderToken(order, sealing) : ''
+  return {
+    ...params,
+    path: followPath(order, sealing),
+    ...(params.prove && { prove: provePath(order, sealing) }),
+    ...(token && { leave: addresses.leaveReviews(token) }),
+  }
 }
 
 async function settle(work: MailWork, bound: SiteDatabase, mail: ClaimedMail, fate: MailFate): Promise<void> {

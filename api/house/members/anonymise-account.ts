@@ -8,6 +8,7 @@ import { forgetMails } from '../../platform/mail/forget-mails.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { forgetMemberCart } from '../../selling/cart/forget-carts.ts'
 import { forgetOpinions } from '../../selling/opinions/forget-opinions.ts'
+import { forgetReviewRefusal } from '../../selling/orders/review-refusals.ts'
 import { legalHolds } from './legal-holds.ts'
 
 type End = { userId: string; site: Pick<Site, 'id' | 'name' | 'origin'>; now: Date; tells: boolean }
@@ -40,6 +41,7 @@ async function forgetMailbox(tx: SiteWriter, user: { email: string; email_shown:
     tx,
     orders.map(({ id }) => id),
   )
+  await forgetReviewRefusal(tx, user.email)
   await tx.deleteFrom('invitations').where('email', '=', user.email).execute()
 }
 

@@ -43,6 +43,7 @@ const forgets: Record<TermKind, Forget> = {
   messages: (tx, before) => tx.deleteFrom('messages').where('created_at', '<=', before).execute(),
   registrations: (tx, before) => tx.deleteFrom('registrations').where('created_at', '<=', before).execute(),
   stock_alerts: (tx, before) => tx.deleteFrom('stock_alerts').where('created_at', '<=', before).execute(),
+  review_refusals: (tx, before) => tx.deleteFrom('review_refusals').where('refused_at', '<=', before).execute(),
   form_answers: async (tx, before) => {
     await tx.deleteFrom('bookings').where('day', '<=', before.slice(0, 10)).execute()
     const old = await tx.selectFrom('form_answers').select('id').where('created_at', '<=', before).limit(500).execute()

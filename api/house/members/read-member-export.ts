@@ -13,6 +13,7 @@ import type { SiteReader } from '../../platform/database/database.ts'
 import { findCompanyMailbox } from '../../platform/mail/company-mailbox.ts'
 import { exportCart } from '../../selling/cart/export-cart.ts'
 import { exportOrders } from '../../selling/order-views/export-orders.ts'
+import { findReviewRefusal } from '../../selling/orders/review-refusals.ts'
 
 type Export = z.input<typeof MemberExport>
 
@@ -64,6 +65,7 @@ type Belongings = Pick<
   | 'forms'
   | 'newsletter'
   | 'stockAlerts'
+  | 'reviewsRefusedAt'
   | 'cart'
 >
 
@@ -117,6 +119,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     forms: await toAnswers(read, filled),
     newsletter: letters ? toSubscriber(letters) : null,
     stockAlerts: await readStockAlerts(read, recipients[0] ?? ''),
+    reviewsRefusedAt: (await findReviewRefusal(read, recipients[0] ?? '')) ?? null,
     cart: await exportCart(read, userId),
   }
 }

@@ -19,6 +19,7 @@ export const retentionDays: Record<TermKind, number> = {
   messages: 365,
   registrations: 2 * 365,
   stock_alerts: 365,
+  review_refusals: 10 * 365 + 3,
   form_answers: 365,
   newsletter_requests: 30,
   newsletter_left: 3 * 365,

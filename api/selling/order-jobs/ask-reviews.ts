@@ -1,5 +1,6 @@
 import type { SiteAtWork } from '../../platform/jobs/each-site.ts'
 import { readNumber } from '../../site/parameters/read-number.ts'
+import { findReviewRefusal } from '../orders/review-refusals.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
 
 const dayMs = 86_400_000
@@ -28,7 +29,8 @@ export async function askReviews({ read, inTransaction, site, now }: SiteAtWork)
         .where('id', '=', order.id)
         .where('review_asked_at', 'is', null)
         .executeTakeFirst()
-      if (numUpdatedRows > 0n) await tellBuyer(tx, order, { kind: 'order_review', site, now, params: { published } })
+      if (numUpdatedRows === 0n || (await findReviewRefusal(tx, order.email))) return
+      await tellBuyer(tx, order, { kind: 'order_review', site, now, params: { published } })
     })
   }
 }

@@ -19,6 +19,10 @@ export const termTexts = {
     what: 'Demandes d’être prévenu du retour d’un produit, et l’empreinte du réseau d’où elles viennent',
     howLong: 'jusqu’au courriel qui l’annonce, un an au plus',
   },
+  review_refusals: {
+    what: 'Refus de demandes d’avis, sous forme d’empreinte de l’adresse',
+    howLong: 'jusqu’à l’effacement de vos données, dix ans au plus',
+  },
   form_answers: { what: 'Formulaires remplis, leurs fichiers et les places réservées', howLong: 'un an' },
   newsletter_requests: { what: 'Inscriptions à la lettre jamais confirmées', howLong: 'trente jours' },
   newsletter_left: {

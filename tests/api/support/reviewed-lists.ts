@@ -100,6 +100,7 @@ export const publicCalls = [
   'POST /order/practice',
   'POST /order/prove',
   'POST /order/link',
+  'POST /order/reviews/leave',
   'POST /order/cancel',
   'POST /order/collection',
   'POST /order/withdrawal/options',

@@ -63,6 +63,8 @@ export const MemberExport = z.object({
   newsletter: Subscriber.omit({ id: true }).nullable(),
   /** What they wait for to come back. */
   stockAlerts: z.array(z.object({ idDeclination: Id, createdAt: Instant })),
+  /** Since when they are asked for no more reviews. */
+  reviewsRefusedAt: Instant.nullable(),
   /** What they have put aside, and entered for an order. */
   cart: KeptCart.nullable(),
   about: z.object({

@@ -123,6 +123,8 @@ type OrderHistory = {
 
 /** Tables of what was ordered. */
 export type OrderTables = {
+  /** Who wants no more mails that ask for a review. */
+  review_refusals: { site_id: SiteId; mailbox_hash: string; refused_at: string }
   orders: Orders
   order_lines: OrderLines
   /** What an order takes from the cellar while it holds. */

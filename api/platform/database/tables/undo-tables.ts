@@ -117,6 +117,7 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
   form_files: 'PEOPLE',
   bookings: 'PEOPLE',
   stock_alerts: 'PEOPLE',
+  review_refusals: 'PEOPLE',
   carts: 'PEOPLE',
   cart_lines: 'PEOPLE',
 }

@@ -9,6 +9,7 @@ export const addresses = {
   agenda: '/agenda',
   askOrderLink: '/suivi',
   order: (token: string) => `/suivi/${token}`,
+  leaveReviews: (token: string) => `/suivi/${token}/sans-avis`,
   withdraw: '/renoncer',
   withdrawOrder: (token: string) => `/suivi/${token}/renoncer`,
   product: (slug: string) => `/boutique/${slug}`,

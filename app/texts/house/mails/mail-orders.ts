@@ -192,7 +192,7 @@ export const orderMails = {
     button: follow(path),
     notes: [],
   }),
-  order_review: ({ reference = '', path = '/', published = '' }, { name, origin }) => ({
+  order_review: ({ reference = '', path = '/', published = '', leave = '' }, { name, origin }) => ({
     subject: `Qu’avez-vous pensé de votre commande ${reference} ?`,
     title: 'Votre avis nous intéresse',
     paragraphs: [
@@ -205,6 +205,7 @@ export const orderMails = {
       ...(published && /^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${origin}${path}`] : []),
       'Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.',
     ],
+    ...(leave && { way: { label: 'Ne plus recevoir de demandes d’avis', path: leave } }),
   }),
   order_link: writeOrderLink,
   order_link_unproven: writeOrderLink,

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { sendDueMails } from '#api/house/jobs/send-due-mails.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
+import type { Mail } from '#api/platform/outside/mail.ts'
 import { askReviews } from '#api/selling/order-jobs/ask-reviews.ts'
 import { remindBuyers } from '#api/selling/order-jobs/remind-buyers.ts'
+import { forgetReviewRefusal } from '#api/selling/orders/review-refusals.ts'
+import { tellBuyer } from '#api/selling/orders/tell-order.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { findFaults } from '../../support/audit.ts'
 import { codeOf, given } from '../../support/site-calls.ts'
@@ -49,6 +54,64 @@ describe('what the shop writes by itself', () => {
         (await shop.mails('order_review')).map(({ params }) => (JSON.parse(params) as { published: string }).published),
       ).toEqual([''])
       expect(await asked('2026-04-15T10:00:00.000Z')).toBe(1)
+    })
+
+    test('[P-08] whoever ends the mails that ask for a review gets no more at that site, until their data are erased', async () => {
+      const shop = await raise()
+      const user = (email: string) => ({ user: { phone: '1', email, isAdult: true } })
+      const arrive = async (email: string) => {
+        const placed = given(await shop.place(shop.wanted(1, user(email))))
+        const owner = await shop.ownerNow()
+        given(await owner.recordPayment({ params: { id: placed.id }, body: {} }))
+        for (const fulfilment of ['preparing', 'shipped'] as const)
+          given(await owner.moveOrder({ params: { id: placed.id }, body: { fulfilment } }))
+        return placed
+      }
+      const asked = async (at: string) => {
+        shop.at(at)
+        await askReviews(shop.till())
+        return (await shop.mails('order_review')).map(({ recipient, failed_at }) => [recipient, failed_at !== null])
+      }
+      const { token } = await arrive('marie@exemple.test')
+      await arrive('marie+vin@exemple.test')
+      await arrive('paul@exemple.test')
+      expect(await codeOf(shop.visitor.leaveReviews({ body: { token: '0'.repeat(43) } }))).toBe('not_found')
+      shop.at('2026-03-16T10:00:00.000Z')
+      const early = await arrive('marie@exemple.test')
+      given(await shop.visitor.leaveReviews({ body: { token } }))
+      given(await shop.visitor.leaveReviews({ body: { token } }))
+      expect(await asked('2026-03-17T10:00:00.000Z')).toEqual([['paul@exemple.test', false]])
+      expect(await asked('2026-04-17T10:00:00.000Z')).toEqual([['paul@exemple.test', false]])
+      // What waits to leave does not leave any more.
+      const { site, now } = shop.till()
+      const db = bindToSite(shop.db, '1')
+      await db.inTransaction((tx) => forgetReviewRefusal(tx, 'MARIE@exemple.test'))
+      const row = await db.read.selectFrom('orders').selectAll().where('id', '=', early.id).executeTakeFirstOrThrow()
+      await db.inTransaction((tx) => tellBuyer(tx, row, { kind: 'order_review', site, now }))
+      given(await shop.visitor.leaveReviews({ body: { token } }))
+      expect((await shop.mails('order_review')).map(({ failed_at }) => failed_at !== null)).toEqual([false, true])
+    })
+
+    test('the mail that asks for a review has its way out by one post of a mail program', async () => {
+      const shop = await raise()
+      const { id, token } = given(await shop.place())
+      given(await shop.owner.recordPayment({ params: { id }, body: {} }))
+      for (const fulfilment of ['preparing', 'shipped'] as const)
+        given(await shop.owner.moveOrder({ params: { id }, body: { fulfilment } }))
+      shop.at('2026-03-20T10:00:00.000Z')
+      await askReviews(shop.till())
+      const sent: Mail[] = []
+      const send = async (mail: Mail) => {
+        sent.push(mail)
+        return { fate: 'sent' as const }
+      }
+      const { now, sealing } = shop.stage.dependencies
+      await sendDueMails({ db: shop.db, port: { send }, now, sealing })
+      const leaving = sent.map(({ subject, unsubscribeUrl }) => [/pensé de votre commande/.test(subject), unsubscribeUrl])
+      const url = `https://coteaux.test/suivi/${token}/sans-avis`
+      expect(leaving.filter(([isReview]) => isReview)).toEqual([[true, url]])
+      expect(leaving.filter(([isReview, left]) => !isReview && left)).toEqual([])
+      expect(sent.find(({ unsubscribeUrl }) => unsubscribeUrl === url)?.text).toContain(url)
     })
 
     test('the link of an order is sent again to the address that placed it, and nobody learns whether there is one', async () => {
