@@ -62,6 +62,8 @@ export const demoParameters = [
   ...legalParameters,
   ...hours,
   { type: 'FREE_SHIPPING_BOTTLES', kind: 'NUMBER', label: 'Livraison offerte dès', value: '24' },
+  { type: 'ORDER_CUT_OFF', kind: 'STRING', label: 'Heure limite des commandes', value: '12 h' },
+  { type: 'PREPARATION_DAYS', kind: 'NUMBER', label: 'Jours de préparation', value: '1' },
   {
     type: 'SHIPPING_MESSAGE',
     kind: 'STRING',

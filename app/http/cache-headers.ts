@@ -4,8 +4,13 @@ import type { HeadersArgs } from 'react-router'
 export const shared = { 'Cache-Control': 'public' }
 
 /** The same of a page whose address has a query: it is kept under the one that it says is its own, and under nothing invented. */
-export function sharedAt(address: string): HeadersInit {
+export function sharedAt(address: string): Record<string, string> {
   return { ...shared, 'Content-Location': address }
+}
+
+/** The same of an answer that tells of what changes at a moment: it is kept until then. */
+export function sharedUntil(moment: string | undefined): Record<string, string> {
+  return moment ? { ...shared, Expires: new Date(moment).toUTCString() } : shared
 }
 
 /** Of an answer that is one visitor's own: no cache keeps it, no search engine lists it. */
@@ -17,9 +22,9 @@ export function personalPage({ actionHeaders }: HeadersArgs): HeadersInit {
   return { ...personal, ...(retryAfter && { 'Retry-After': retryAfter }) }
 }
 
-/** The `headers` of a route whose loader says under which address its page is kept for all, if it is. */
+/** The `headers` of a route whose loader says under which address its page is kept for all, and until when, if it is. */
 export function sharedPage({ loaderHeaders }: HeadersArgs): HeadersInit {
-  const told = ['Cache-Control', 'Content-Location'].flatMap((name) => {
+  const told = ['Cache-Control', 'Content-Location', 'Expires'].flatMap((name) => {
     const value = loaderHeaders.get(name)
     return value === null ? [] : [[name, value] as [string, string]]
   })

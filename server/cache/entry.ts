@@ -7,6 +7,8 @@ import type { Reply } from '../http/message/raw-request.ts'
 /** A page ready to be sent: every reply it can give is made beforehand. */
 export type Entry = {
   version: number
+  /** From when on it is not true any more. */
+  ends: number
   status: number
   /** Names the page's bytes; each encoding adds its own ending to it. */
   mark: string
@@ -15,7 +17,7 @@ export type Entry = {
   size: number
 }
 
-export type Page = { version: number; status: number; headers: string[]; body: Buffer }
+export type Page = { version: number; ends: number; status: number; headers: string[]; body: Buffer }
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -25,7 +27,8 @@ export async function makeEntry(page: Page): Promise<Entry> {
   const [br, gz] = await Promise.all([compressBrotli(page.body, 4), gzipped(page.body, { level: 6 })])
   const mark = createHash('sha256').update(page.body).digest('base64url').slice(0, 27)
   const bodies = { br, gzip: gz, identity: page.body }
-  const entry = { version: page.version, status: page.status, mark, size: sizeOf(bodies, page.headers) }
+  const { version, ends, status } = page
+  const entry = { version, ends, status, mark, size: sizeOf(bodies, page.headers) }
   return {
     ...entry,
     full: eachEncoding((as) => fullReply(page, mark, as, bodies[as])),

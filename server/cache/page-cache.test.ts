@@ -39,3 +39,19 @@ test('threat 80: a query that the page does not call its own is answered, and ne
   expect(cache.size()).toEqual({ bytes: 0, entries: 0 })
   cache.close()
 })
+
+test('a page that says until when it is true is not kept beyond that moment', async () => {
+  let now = Date.parse('2026-11-26T10:59:59.999Z')
+  const cache = openPageCache({ mostBytes: 1_000_000, production: false, onError: () => {}, now: () => now })
+  const headers = { 'content-type': 'text/html', 'cache-control': 'public', expires: 'Thu, 26 Nov 2026 11:00:00 GMT' }
+  const made = await cache.fill(page, async () => new Response(text, { headers }))
+  if (!made || !('full' in made)) throw new Error('the page was not kept')
+  expect(cache.find(page)).toBe(made)
+  // A browser asks before each use all the same.
+  expect(made.full.identity.headers.join()).not.toMatch(/expires/i)
+  now += 1
+  expect(cache.find(page)).toBeUndefined()
+  const anew = await cache.fill(page, answer)
+  expect(cache.find(page)).toBe(anew)
+  cache.close()
+})

@@ -1,7 +1,7 @@
 import { secure } from '../http/message/security-headers.ts'
 import { compressBrotli, type Entry, makeEntry, type Page, replaceBrotli } from './entry.ts'
 import { openRecompressQueue, type RecompressQueue } from './recompress-queue.ts'
-import { isAtItsOwn, mayShare, readShareable, sharedHeaders } from './sharing.ts'
+import { isAtItsOwn, mayShare, readEnd, readShareable, sharedHeaders } from './sharing.ts'
 import { openStore, type Store } from './store.ts'
 
 /** A page by all that tells it from others; the build needs no name, for the memory goes with its process. */
@@ -24,12 +24,18 @@ export type PageCache = {
   close(): void
 }
 
-export type CacheOptions = { mostBytes: number; production: boolean; onError: (error: unknown) => void }
+export type CacheOptions = {
+  mostBytes: number
+  production: boolean
+  onError: (error: unknown) => void
+  /** By which it is told whether a page is over. */
+  now?: () => number
+}
 
 const mostPersonal = 2000
 
 /** Opens the page cache. */
-export function openPageCache({ mostBytes, production, onError }: CacheOptions): PageCache {
+export function openPageCache({ mostBytes, production, onError, now = Date.now }: CacheOptions): PageCache {
   const store = openStore(mostBytes)
   const polisher = openRecompressQueue(onError)
   const rough = new WeakMap<Entry, Page>()
@@ -50,7 +56,7 @@ export function openPageCache({ mostBytes, production, onError }: CacheOptions):
     }
     const { status } = response
     const { headers } = secure({ status, headers: sharedHeaders(response), body: undefined }, production)
-    return keep(wanted, { version: wanted.version, status, headers, body })
+    return keep(wanted, { version: wanted.version, ends: readEnd(response), status, headers, body })
   }
 
   async function keep({ siteId, key }: PageKey, page: Page): Promise<Entry> {
@@ -74,7 +80,7 @@ export function openPageCache({ mostBytes, production, onError }: CacheOptions):
   return {
     find: (page) => {
       const entry = store.find(page.siteId, page.key)
-      if (entry?.version !== page.version) return undefined
+      if (entry?.version !== page.version || entry.ends <= now()) return undefined
       polish(page, entry)
       return entry
     },

@@ -3,7 +3,7 @@ import { canonicalQuery } from './canonical-query.ts'
 
 const shareable = new Set([200, 301, 404])
 const mostBytes = 2 * 1024 * 1024
-const replaced = new Set(['cache-control', 'vary', 'etag', 'set-cookie'])
+const replaced = new Set(['cache-control', 'expires', 'vary', 'etag', 'set-cookie'])
 
 /**
  * Whether an answer may be shown to everyone: a page has to say so itself by `Cache-Control: public`.
@@ -25,6 +25,12 @@ export function isAtItsOwn(response: Response, query: string): boolean {
   if (query === '' || response.status !== 200) return true
   const own = response.headers.get('Content-Location') ?? ''
   return canonicalQuery(own.split('?')[1] ?? '') === query
+}
+
+/** Until when a shared page is true: one that tells of days that come says so itself. */
+export function readEnd(response: Response): number {
+  const end = Date.parse(response.headers.get('Expires') ?? '')
+  return Number.isNaN(end) ? Number.POSITIVE_INFINITY : end
 }
 
 /** The headers of a shared page: any cache may keep it and has to ask before each use. */

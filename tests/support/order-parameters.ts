@@ -1,6 +1,8 @@
 /** Parameters that change orders rather than pages: each has its test beside those of orders. */
 export const orderParameters = [
   'ORDER_REVIEW_DELAY',
+  'ORDER_CUT_OFF',
+  'PREPARATION_DAYS',
   'CLICK_AND_COLLECT_HOURS_MONDAY',
   'CLICK_AND_COLLECT_HOURS_TUESDAY',
   'CLICK_AND_COLLECT_HOURS_WEDNESDAY',

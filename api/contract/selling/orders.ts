@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Day, Id, listed, Nothing, ShortText, TypedEmail } from '../platform/values.ts'
+import { Day, Id, Instant, listed, Nothing, ShortText, TypedEmail } from '../platform/values.ts'
 import { Checkout, Means, PaymentUrl } from './entities/order.ts'
 import { OrderToken as Token } from './entities/order-token.ts'
 import { Order, OwnOrder } from './entities/placed-order.ts'
@@ -16,6 +16,8 @@ const CollectionSlot = z.object({
   opens: z.int(),
   closes: z.int(),
   left: z.int(),
+  /** Until when it can be chosen. */
+  until: Instant,
 })
 
 /** Orders after they were placed, for whoever placed them. */

@@ -15,11 +15,17 @@ const Carton = z.strictObject({
   price: Cents,
   mostGrams: z.int().min(1).max(1_000_000).nullable(),
 })
+const Days = z.int().min(0).max(30).nullable()
 const Rate = z.strictObject({
   countries: z.array(CountryCode).min(1).max(countries.length),
   postalPrefixes: z.array(z.string().regex(/^[A-Z0-9]{1,10}$/)).max(200),
   cartons: z.array(Carton).min(1).max(20),
+  /** How many of its working days a parcel is on the way, at least and at most; nothing where nobody has said. */
+  leastDays: Days,
+  mostDays: Days,
 })
+/** Whoever sends a rate need not know of days. */
+const GivenRate = Rate.extend({ leastDays: Days.default(null), mostDays: Days.default(null) })
 
 const carrierFields = {
   name: ShortText.min(1),
@@ -31,10 +37,16 @@ const carrierFields = {
   /** Where it is, in one line: the document that travels with wine says so. */
   address: ShortText,
   isValid: z.boolean(),
+  /** Until when what is ordered counts for the day, where it is another hour than the house's. */
+  cutOff: z.int().min(0).max(1439).meta({ 'x-unit': 'minute of the day' }).nullable(),
+  /** The weekdays on which it fetches parcels. */
+  pickupDays: z.array(z.int().min(1).max(6)).max(6),
+  worksSaturdays: z.boolean(),
+  wantsPhone: z.boolean(),
   rates: z.array(Rate).max(50),
   order: z.int().min(0).max(10_000),
 }
-const CarrierFields = z.strictObject(carrierFields)
+const CarrierFields = z.strictObject({ ...carrierFields, rates: z.array(GivenRate).max(50) })
 const AdminCarrier = z.object({ id: Id, ...carrierFields })
 
 const pointFields = {
@@ -61,7 +73,7 @@ export const shippingAdmin = {
   }),
   getCarrier: call('GET /admin/carrier/{id}', 'admin', { says: 'Un transporteur.', params: ById, answer: AdminCarrier }),
   createCarrier: call('POST /admin/carrier', 'admin', {
-    says: 'Ajoute un transporteur : ses grilles disent, par pays ou début de code postal, le prix de chaque carton.',
+    says: 'Ajoute un transporteur : ses grilles disent, par pays ou début de code postal, le prix de chaque carton et les jours de route. « pickupDays » (lundi : 1), « cutOff » en minutes et « worksSaturdays » disent quand il passe et livre.',
     body: CarrierFields.partial().required({ name: true }),
     answer: AdminCarrier,
     changes: 'content',

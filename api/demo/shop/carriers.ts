@@ -1,6 +1,8 @@
 import type { SiteWriter } from '../../platform/database/database.ts'
 
 const carton = (places: number, price: number) => ({ places, price, mostGrams: null })
+/** Abroad the days off are others, and no day is promised. */
+const unsaid = { leastDays: null, mostDays: null }
 const carriers = [
   {
     id: 'domicile',
@@ -8,10 +10,16 @@ const carriers = [
     delivery_type: 'DELIVERY' as const,
     service_code: 'DOM',
     rates: [
-      { countries: ['FR', 'MC'], postalPrefixes: [], cartons: [carton(3, 1190), carton(6, 1490), carton(12, 1990)] },
-      { countries: ['FR'], postalPrefixes: ['20'], cartons: [carton(6, 2490), carton(12, 3490)] },
-      { countries: ['CH'], postalPrefixes: [], cartons: [carton(6, 3990), carton(12, 5490)] },
-      { countries: ['BE', 'LU', 'DE'], postalPrefixes: [], cartons: [carton(6, 2290), carton(12, 2990)] },
+      {
+        countries: ['FR', 'MC'],
+        postalPrefixes: [],
+        cartons: [carton(3, 1190), carton(6, 1490), carton(12, 1990)],
+        leastDays: 2,
+        mostDays: 3,
+      },
+      { countries: ['FR'], postalPrefixes: ['20'], cartons: [carton(6, 2490), carton(12, 3490)], leastDays: 4, mostDays: 6 },
+      { countries: ['CH'], postalPrefixes: [], cartons: [carton(6, 3990), carton(12, 5490)], ...unsaid },
+      { countries: ['BE', 'LU', 'DE'], postalPrefixes: [], cartons: [carton(6, 2290), carton(12, 2990)], ...unsaid },
     ],
   },
   {
@@ -19,7 +27,15 @@ const carriers = [
     name: 'Point de retrait',
     delivery_type: 'PICKUP' as const,
     service_code: 'REL',
-    rates: [{ countries: ['FR'], postalPrefixes: [], cartons: [carton(1, 690), carton(3, 990), carton(6, 1190)] }],
+    rates: [
+      {
+        countries: ['FR'],
+        postalPrefixes: [],
+        cartons: [carton(1, 690), carton(3, 990), carton(6, 1190)],
+        leastDays: 3,
+        mostDays: 4,
+      },
+    ],
   },
 ]
 

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { hasLeft } from '#app/models/selling/after/after-sale.ts'
+import { isOverdue } from '#app/models/selling/shipping/lateness.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
@@ -11,6 +12,7 @@ import { type FormFile, takeFormFiles } from '../../site/media/take-form-files.t
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { mailOwner } from '../orders/mail-owner.ts'
 import { findOrderByToken } from '../orders/order-link.ts'
+import { toldDays } from '../orders/promise-order.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
 
 type Body = Read<Contract['makeClaim']>['body']
@@ -19,7 +21,8 @@ type Body = Read<Contract['makeClaim']>['body']
 export const makeClaim: UseCase<Contract['makeClaim']> = async ({ body, files }, ctx) => {
   const order = await findOrderByToken(ctx.read, body.token)
   if (!order) return refused('not_found')
-  if (!hasLeft(order.fulfilment_state)) return refused('conflict', { fields: { kind: { code: 'claim_early' } } })
+  if (!hasLeft(order.fulfilment_state) && !isLate(order, ctx.now))
+    return refused('conflict', { fields: { kind: { code: 'claim_early' } } })
   const counted = await countClaim(ctx)
   if (!counted.ok) return counted
   const sent = files.map((upload) => ({ field: 'images', upload }))
@@ -36,6 +39,12 @@ export const makeClaim: UseCase<Contract['makeClaim']> = async ({ body, files },
     }),
   )
   return written.ok ? done({ id: body.key }) : written
+}
+
+/** What was to be there by now may be asked after, whether or not it has left. */
+function isLate(order: OrderRow, now: Date): boolean {
+  const { delivery_type: delivery, payment_state: payment, fulfilment_state: fulfilment, placed_at: placedAt } = order
+  return isOverdue({ delivery, payment, fulfilment, placedAt, promise: toldDays(order) }, now)
 }
 
 /** Counted before any file is looked at. */

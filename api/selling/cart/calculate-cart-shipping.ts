@@ -1,5 +1,10 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import { type DeliveryTown, dropShippingPrices, takeShippingPrices } from '#app/models/selling/cart/cart-delivery.ts'
+import {
+  type CarrierOffer,
+  type DeliveryTown,
+  dropShippingPrices,
+  takeShippingPrices,
+} from '#app/models/selling/cart/cart-delivery.ts'
 import { findCountry } from '#app/models/site/places/country.ts'
 import type { Answer, Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
@@ -54,12 +59,17 @@ async function endQuote({ inTransaction }: CallContext, cartId: string): Promise
   await inTransaction((tx) => tx.updateTable('carts').set({ quoting_until: '' }).where('id', '=', cartId).execute())
 }
 
+/** Days are promised anew whenever a cart is shown: those of an hour ago may be others by now. */
+function toKept({ promise: _, ...offer }: Answer<Contract['calculateShippingFees']>[number]): CarrierOffer {
+  return offer
+}
+
 /** What failed leaves neither carrier nor prices; the refusal says why. */
 async function keepQuote(ctx: CallContext, cart: CartRow, { lines, place, offers }: Quote) {
   const { now } = ctx
   const kept = await changeCart(ctx, cart.id, async (tx, fresh) => {
     const delivery = currentDelivery(fresh, lines, now)
-    const reckoned = offers.ok ? takeShippingPrices(delivery, place, offers.value) : dropShippingPrices(delivery)
+    const reckoned = offers.ok ? takeShippingPrices(delivery, place, offers.value.map(toKept)) : dropShippingPrices(delivery)
     await tx
       .updateTable('carts')
       .set({

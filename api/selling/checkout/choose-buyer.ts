@@ -35,7 +35,7 @@ const closes = 22 * 60
 /** The buyer of an order; refused who is under age, cannot be written to, or comes when the shop is closed for the night. */
 export async function chooseBuyer(
   read: SiteReader,
-  { user: given, delivery, address }: Pick<Body, 'user' | 'delivery' | 'address'>,
+  { user: given }: Pick<Body, 'user'>,
   ctx: Pick<CallContext, 'caller' | 'now'>,
   { values, isWinemaker }: OrderRules,
 ): Promise<Outcome<Buyer>> {
@@ -49,16 +49,12 @@ export async function chooseBuyer(
   const key = emailKey(email)
   if (email === '') return fault('user.email', 'required')
   if (key === undefined || !isPlainAddress(email)) return fault('user.email', 'format')
-  const phone = given.phone.trim()
-  const isSent = delivery.type === 'DELIVERY' || delivery.type === 'PICKUP'
-  const isNeeded = isSent && phone === '' && !address.delivery?.phone
-  if (isNeeded) return fault('user.phone', 'required')
   return done({
     userId: member?.id ?? null,
     email,
     emailKey: key,
     mailboxKey: mailboxOf(key),
-    phone,
+    phone: given.phone.trim(),
     isProven: isOwn(key, member),
     ageWords: isWinemaker ? sayAge(told) : '',
   })
@@ -72,6 +68,15 @@ export function chooseBuyerByHand(given: Given, { isWinemaker }: Pick<OrderRules
   const mailboxKey = email === '' ? '' : mailboxOf(key)
   const ageWords = isWinemaker ? handOrderTexts.isAdult : ''
   return done({ userId: null, email, emailKey: key, mailboxKey, phone: given.phone.trim(), isProven: true, ageWords })
+}
+
+/** Refused where whoever carries the parcel needs somebody to call, and nobody is known. */
+export function refuseWithoutPhone(
+  { user, address }: Pick<Body, 'user' | 'address'>,
+  { wantsPhone }: { wantsPhone: boolean },
+): Outcome<null> {
+  const isKnown = user.phone.trim() !== '' || Boolean(address.delivery?.phone)
+  return wantsPhone && !isKnown ? fault('user.phone', 'required') : done(null)
 }
 
 /** Whether a mailbox is the one that a member has confirmed. */

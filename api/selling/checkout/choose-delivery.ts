@@ -21,12 +21,16 @@ type AccessPoint = NonNullable<Body['delivery']['accessPoint']>
 export type Delivery = {
   type: Body['delivery']['type']
   carrier: { id: string; name: string; serviceCode: string } | null
+  /** Whether whoever carries it needs a number to call. */
+  wantsPhone: boolean
   accessPoint: AccessPoint | null
   collection: Collection | null
   asked: number
   counted: number
   /** Where the parcel goes, by which it is taxed; nothing of what is fetched or does not travel. */
   place: Destination | null
+  /** Some of it is sold before it is bottled. */
+  isPrimeur: boolean
 }
 
 type Wish = { body: Body; goods: readonly Good[]; rules: OrderRules; now: Date; byHand?: boolean }
@@ -36,8 +40,9 @@ export async function chooseDelivery(read: SiteReader, wish: Wish): Promise<Outc
   const { body, goods, rules } = wish
   const load = await readLoad(read, goods)
   if (!load.ok) return load
-  const { counted } = load.value
-  const bare = { type: body.delivery.type, carrier: null, accessPoint: null, collection: null, asked: 0, counted, place: null }
+  const { counted, isPrimeur } = load.value
+  const none = { carrier: null, wantsPhone: false, accessPoint: null, collection: null, asked: 0, place: null }
+  const bare = { type: body.delivery.type, ...none, counted, isPrimeur }
   switch (body.delivery.type) {
     case 'NO_DELIVERY':
       // At the cellar a buyer takes the bottles along.
@@ -76,8 +81,8 @@ async function chooseCarrier(
     .filter(({ deliveryType }) => deliveryType === body.delivery.type)
     .find(({ id, name, serviceCode }) => (idCarrier ? id === idCarrier : [name, serviceCode].includes(serviceName ?? id)))
   if (!offer) return fault('delivery.idCarrier', 'carrier')
-  const { id, name, serviceCode } = offer
-  return done({ ...bare, carrier: { id, name, serviceCode }, accessPoint: point, asked: offer.fdp, place: place.value })
+  const { id, name, serviceCode, wantsPhone, fdp: asked } = offer
+  return done({ ...bare, carrier: { id, name, serviceCode }, wantsPhone, accessPoint: point, asked, place: place.value })
 }
 
 /** The place of the address; what is said of it a second time has to be the same. */

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
-import { collectionHorizonDays, isSlotOpen } from '#app/models/selling/shipping/collection.ts'
+import { collectionHorizonDays, isSlotOpen, lastMomentFor } from '#app/models/selling/shipping/collection.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -21,8 +21,9 @@ export const listCollectionSlots: UseCase<Contract['listCollectionSlots']> = asy
       slots.flatMap((slot) => {
         const left = slot.capacity - (taken.get(`${slot.id} ${day}`) ?? 0)
         if (left < 1 || !isSlotOpen(toRhythm(slot), day, rules)) return []
+        const until = lastMomentFor(toRhythm(slot), day).toISOString()
         const { id, address_id: idAddress, name, address, city, opens, closes } = slot
-        return [{ idSchedule: id, idAddress, name, address, city, day, opens, closes, left }]
+        return [{ idSchedule: id, idAddress, name, address, city, day, opens, closes, left, until }]
       }),
     ),
   )

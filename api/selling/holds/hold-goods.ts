@@ -31,7 +31,12 @@ export async function takeHold(tx: SiteWriter, hold: Hold, now: Date): Promise<O
     isTold ||= left <= displayLimit
     await tellLowStock(tx, { ...take, change: -take.quantity, after: left }, now)
   }
-  if (slot && !(await takeSlot(tx, slot))) return fault('idSchedule', 'slot_full')
+  if (slot) {
+    const left = await takeSlot(tx, slot)
+    if (left === undefined) return fault('idSchedule', 'slot_full')
+    // Pages tell the first day on which a place is free.
+    isTold ||= left === 0
+  }
   if (isTold) await bumpContentVersion(tx)
   return done(null)
 }
@@ -49,13 +54,7 @@ export async function giveBack(tx: SiteWriter, { takes, code, slot, displayLimit
     const left = await moveStock(tx, take, take.quantity)
     isTold ||= left !== undefined && left - take.quantity <= displayLimit
   }
-  if (slot)
-    await tx
-      .updateTable('collection_days')
-      .set((row) => ({ taken: row('taken', '-', 1) }))
-      .where('slot_id', '=', slot.id)
-      .where('day', '=', slot.day)
-      .execute()
+  if (slot && (await giveSlotBack(tx, slot))) isTold = true
   if (isTold) await bumpContentVersion(tx)
 }
 
@@ -68,9 +67,10 @@ async function countCode(tx: SiteWriter, { id, limitTotal }: NonNullable<Hold['c
   return (await update.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-async function takeSlot(tx: SiteWriter, { id, day }: NonNullable<Hold['slot']>): Promise<boolean> {
-  const slot = await tx.selectFrom('collection_slots').select('capacity').where('id', '=', id).executeTakeFirst()
-  if (!slot) return false
+/** Takes a place of a slot's day, and tells how many are left; nothing where it was full. */
+async function takeSlot(tx: SiteWriter, { id, day }: NonNullable<Hold['slot']>): Promise<number | undefined> {
+  const capacity = await readCapacity(tx, id)
+  if (capacity === undefined) return undefined
   const row = await tx
     .insertInto('collection_days')
     .values({ slot_id: id, day, taken: 1 })
@@ -78,11 +78,27 @@ async function takeSlot(tx: SiteWriter, { id, day }: NonNullable<Hold['slot']>):
       conflict
         .columns(['site_id', 'slot_id', 'day'])
         .doUpdateSet((on) => ({ taken: on('collection_days.taken', '+', 1) }))
-        .where('collection_days.taken', '<', slot.capacity),
+        .where('collection_days.taken', '<', capacity),
     )
     .returning('taken')
     .executeTakeFirst()
-  return row !== undefined
+  return row && capacity - row.taken
+}
+
+/** Gives a place back; tells whether there was none left before. */
+async function giveSlotBack(tx: SiteWriter, { id, day }: NonNullable<Hold['slot']>): Promise<boolean> {
+  const row = await tx
+    .updateTable('collection_days')
+    .set((on) => ({ taken: on('taken', '-', 1) }))
+    .where('slot_id', '=', id)
+    .where('day', '=', day)
+    .returning('taken')
+    .executeTakeFirst()
+  return row !== undefined && row.taken + 1 >= ((await readCapacity(tx, id)) ?? 0)
+}
+
+async function readCapacity(tx: SiteWriter, id: string): Promise<number | undefined> {
+  return (await tx.selectFrom('collection_slots').select('capacity').where('id', '=', id).executeTakeFirst())?.capacity
 }
 
 function fault(field: string, code: FaultCode): Outcome<never> {

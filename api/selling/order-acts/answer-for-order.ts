@@ -3,6 +3,7 @@ import type { SiteWriter } from '../../platform/database/database.ts'
 import { endOverused } from '../holds/end-overused.ts'
 import { holdLonger } from '../holds/hold-longer.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
+import { promisePaid } from '../orders/promise-order.ts'
 import type { At } from '../orders/tell-order.ts'
 
 /**
@@ -17,7 +18,8 @@ export async function answerForOrder(tx: SiteWriter, order: OrderRow, by: 'buyer
   return answered
 }
 
-function settleFree(tx: SiteWriter, order: OrderRow, by: 'buyer' | 'owner', { now }: At): Promise<OrderRow> {
+async function settleFree(tx: SiteWriter, order: OrderRow, by: 'buyer' | 'owner', at: At): Promise<OrderRow> {
   const step = { machine: 'payment', from: order.payment_state, to: 'paid', by } as const
-  return addStep(tx, order, { ...step, changes: { payment_state: 'paid', expires_at: null }, now })
+  const changes = { payment_state: 'paid' as const, expires_at: null, ...(await promisePaid(tx, order, at)) }
+  return addStep(tx, order, { ...step, changes, now: at.now })
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { daysUntilLate, type OrderTodo } from '#app/models/selling/orders/order-todo.ts'
 import { awaitedStates } from '#app/models/selling/payment.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
@@ -30,7 +31,13 @@ export function narrowTodo(on: On, todo: OrderTodo, now: Date): ExpressionWrappe
       return on.and([
         on('fulfilment_state', 'in', ['new', 'preparing', 'partly_shipped']),
         on('payment_state', 'in', ['paid', 'partly_refunded']),
-        on('placed_at', '<', new Date(now.getTime() - daysUntilLate * day).toISOString()),
+        on.or([
+          on('promised_leave', '<', parisDay(now)),
+          on.and([
+            on('promised_leave', 'is', null),
+            on('placed_at', '<', new Date(now.getTime() - daysUntilLate * day).toISOString()),
+          ]),
+        ]),
       ])
   }
 }

@@ -7,6 +7,8 @@ import { takeHold } from '../holds/hold-goods.ts'
 import { isThereStill, readHold } from '../holds/read-hold.ts'
 import { codeUsedDetail, releaseOrder } from '../holds/release-order.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
+import { promisePaid } from '../orders/promise-order.ts'
+import { sayArrival } from '../orders/say-arrival.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
 import { issueInvoice } from '../papers/issue-invoice.ts'
 import type { PaymentRow } from './start-card-payment.ts'
@@ -74,7 +76,7 @@ async function takeOverused(tx: SiteWriter, order: OrderRow, money: Money): Prom
 async function tellPaid(tx: SiteWriter, order: OrderRow, { site, now }: At): Promise<void> {
   await endOverused(tx, order, { site, now })
   const { id, label } = await issueInvoice(tx, order, { site, now })
-  await tellBuyer(tx, order, { kind: 'order_paid', site, now, params: { paper: id, invoice: label } })
+  await tellBuyer(tx, order, { kind: 'order_paid', site, now, params: { paper: id, invoice: label, arrival: sayArrival(order) } })
 }
 
 async function takeLate(tx: SiteWriter, order: OrderRow, money: Money): Promise<void> {
@@ -98,7 +100,8 @@ async function giveMoneyBack(tx: SiteWriter, order: OrderRow, money: Money & { r
 
 type Paid = Money & { isTakenAgain?: boolean }
 
-function notePaid(tx: SiteWriter, order: OrderRow, { payment, by, means, detail, isTakenAgain, now }: Paid): Promise<OrderRow> {
+async function notePaid(tx: SiteWriter, order: OrderRow, money: Paid): Promise<OrderRow> {
+  const { payment, by, means, detail, isTakenAgain, now } = money
   const step = { machine: 'payment', from: order.payment_state, to: 'paid', by, amount: payment.amount } as const
   const paid = {
     payment_state: 'paid' as const,
@@ -107,6 +110,7 @@ function notePaid(tx: SiteWriter, order: OrderRow, { payment, by, means, detail,
     from_block: '',
     from_network: '',
     ...(means && { card_means: means }),
+    ...(await promisePaid(tx, order, money)),
   }
   const changes = isTakenAgain ? { ...paid, is_holding: 1 as const } : paid
   return addStep(tx, order, { ...step, detail: detail || payment.id, changes, now })

@@ -5,7 +5,7 @@ import type { Tax } from '#app/models/selling/tax/tax.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { type Buyer, chooseBuyer, chooseBuyerByHand } from '../checkout/choose-buyer.ts'
+import { type Buyer, chooseBuyer, chooseBuyerByHand, refuseWithoutPhone } from '../checkout/choose-buyer.ts'
 import { type ChosenCode, chooseCode } from '../checkout/choose-code.ts'
 import { chooseDelivery, type Delivery } from '../checkout/choose-delivery.ts'
 import { chooseMeans, chooseMeansByHand } from '../checkout/choose-means.ts'
@@ -46,6 +46,8 @@ export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallConte
   if (!goods.ok) return goods
   const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now, byHand: byHand !== undefined })
   if (!delivery.ok) return delivery
+  const reachable = byHand ? done(null) : refuseWithoutPhone(body, delivery.value)
+  if (!reachable.ok) return reachable
   const taxed = taxOrder(body, delivery.value, rules.value)
   if (!taxed.ok) return taxed
   const tax = taxed.value

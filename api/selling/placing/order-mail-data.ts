@@ -12,6 +12,7 @@ import type { Delivery } from '../checkout/choose-delivery.ts'
 import type { Good } from '../goods/read-goods.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { payeeText } from '../orders/payee-text.ts'
+import { sayArrival } from '../orders/say-arrival.ts'
 
 type Said = { goods: readonly Good[]; paid: readonly number[]; delivery: Delivery; values: ParameterValues }
 
@@ -29,6 +30,7 @@ export function orderMailData(order: OrderRow, { goods, paid, delivery, values }
     ].join('\n'),
     date: sayShortDay(order.placed_at),
     delivery: sayDelivery(delivery, order.shipping_fees),
+    arrival: sayArrival(order),
     until: order.expires_at ? sayUntil(order, order.expires_at) : '',
     ...(keptUntil && { sure: sayHour(keptUntil) }),
     ...(order.expires_at &&

@@ -22,6 +22,7 @@ import { originOf } from '../orders/block-key.ts'
 import { countOrderOfMailbox, countOrderTry } from '../orders/count-order-tries.ts'
 import { mailOwner } from '../orders/mail-owner.ts'
 import { openOrderToken } from '../orders/order-link.ts'
+import { promiseNew } from '../orders/promise-order.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
 import { takesCards } from '../payments/keys/takes-cards.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
@@ -118,9 +119,11 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
   const taken = listScarce(hold.takes, hold.slot, hold.code)
   const takes = await readScarcity(tx, taken)
   if (!byHand) await refuseTooMuch(tx, { holder: { ...buyer, ...place }, means, takes, total: totals.total }, ctx)
+  const promise = await promiseNew(tx, delivery, { values: rules.values, now: ctx.now })
   const written = await writeOrder(tx, {
     ...judged,
     ...once,
+    promise,
     takes: taken,
     holdMinutes: findHoldMinutes(takes),
     cartKey: ctx.cartKey,

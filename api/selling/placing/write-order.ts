@@ -3,6 +3,7 @@ import type { ScarceGood } from '#app/models/selling/orders/order-goods.ts'
 import { noHash } from '#app/models/selling/orders/order-history.ts'
 import { formatReference } from '#app/models/selling/orders/order-reference.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
+import type { DeliveryPromise } from '#app/models/selling/shipping/delivery-promise.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { Sealing } from '../../platform/outside/sealing.ts'
@@ -12,6 +13,7 @@ import { expiryOf } from '../holds/order-expiry.ts'
 import { hashEntry, type OrderRow, writeEntry } from '../orders/add-step.ts'
 import { makeOrderToken } from '../orders/order-link.ts'
 import { orderSearchText } from '../orders/order-search-text.ts'
+import { promisedDays } from '../orders/promise-order.ts'
 import type { ByHand, Reckoned } from './evaluate-order.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
@@ -21,6 +23,8 @@ export type NewOrder = Reckoned & {
   body: Body
   checkoutHash: string
   means: PaymentMeans
+  /** The days on which it would come if it were paid now. */
+  promise: DeliveryPromise | null
   termsVersion: number
   /** What it takes from others: bottles, a place of a slot, a use of a code. */
   takes: readonly ScarceGood[]
@@ -115,6 +119,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     sent_at: null,
     reminded_at: null,
     review_asked_at: null,
+    ...promisedDays(given.promise, isSettled),
     expires_at: isSettled ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, held }),
   }
 }

@@ -4,6 +4,7 @@ import { readReach, readTaxSetting } from '#app/models/selling/tax/tax-setting.t
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { findLoadFault } from './find-load-fault.ts'
+import { promiseParcel, readPromiseRules } from './promise-rules.ts'
 import { quoteCarriers } from './quote-carriers.ts'
 import { readLoad } from './read-load.ts'
 import { findDestinationFault, readCarriers } from './sold-countries.ts'
@@ -21,6 +22,10 @@ export const calculateShippingFees: UseCase<Contract['calculateShippingFees']> =
   if (!load.ok) return load
   const fault = findLoadFault(load.value, values)
   if (fault) return refused('invalid', { fields: { products: fault } })
-  const offers = quoteCarriers(carriers, { place: { country, postalCode }, load: load.value, values })
-  return offers.length > 0 ? done(offers) : refused('invalid', { fields: { postalCode: { code: 'no_carrier' } } })
+  const place = { country, postalCode }
+  const offers = quoteCarriers(carriers, { place, load: load.value, values })
+  if (offers.length === 0) return refused('invalid', { fields: { postalCode: { code: 'no_carrier' } } })
+  const rules = await readPromiseRules(read, { values, now: ctx.now, carriers })
+  const { isPrimeur } = load.value
+  return done(offers.map((offer) => ({ ...offer, promise: promiseParcel(rules, { idCarrier: offer.id, place, isPrimeur }) })))
 }

@@ -16,7 +16,8 @@ export function quoteCarriers(carriers: readonly CarrierRow[], { place, load, va
     const quote = rate && quoteShipping(termsOf(values, rate.cartons), load)
     if (!quote) return []
     const { id, name, delivery_type: deliveryType, site_type: siteType, service_code: serviceCode } = carrier
-    return [{ id, name, fdp: quote.asked, price: quote.paid, deliveryType, siteType, serviceCode }]
+    const wantsPhone = carrier.wants_phone === 1
+    return [{ id, name, fdp: quote.asked, price: quote.paid, deliveryType, siteType, serviceCode, wantsPhone }]
   })
 }
 

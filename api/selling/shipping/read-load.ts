@@ -1,5 +1,6 @@
 import { type CountedLine, countCartonBottles, countFreeShippingBottles } from '#app/models/catalog/bottles.ts'
 import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
+import type { WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
 import { priceAt, type Tax } from '#app/models/selling/tax/tax.ts'
@@ -11,6 +12,9 @@ import type { SiteReader } from '../../platform/database/database.ts'
 /** A line as somebody asks for it. */
 export type WantedLoad = { idProduct: string; idDeclination?: string | undefined; quantity: number }
 
+/** What lines come to when they travel; some of it may be sold before it is bottled. */
+export type LoadToSend = Load & { grams: number; isPrimeur: boolean }
+
 /** What a full bottle weighs where nobody has weighed it, in grams. */
 export const usualGrams = 1400
 
@@ -19,11 +23,7 @@ export const usualGrams = 1400
  * alone counts as the first of them.
  * A product without shipping fees takes no room, but its bottles and its price count: the one of where it goes, where that is known.
  */
-export async function readLoad(
-  read: SiteReader,
-  wanted: readonly WantedLoad[],
-  tax?: Tax,
-): Promise<Outcome<Load & { grams: number }>> {
+export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[], tax?: Tax): Promise<Outcome<LoadToSend>> {
   const rows = await readFormats(read, wanted)
   const lines: { form: Format; quantity: number }[] = []
   for (const [place, line] of wanted.entries()) {
@@ -43,6 +43,7 @@ export async function readLoad(
       ),
     ),
     grams: sum(travelling.map(({ form, line }) => gramsOf(form.weight_grams, line))),
+    isPrimeur: lines.some(({ form }) => isPrimeur(form)),
   })
 }
 
@@ -72,6 +73,7 @@ function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'de
       'declinations.discount',
       'declinations.set_quantity',
       'declinations.weight_grams',
+      'products.facts',
       'declinations.sell_by_multiple_of',
       'declinations.capacity_thousandths',
       'declinations.capacity_unit',
@@ -117,6 +119,10 @@ function toCounted(form: Format, quantity: number, contents: readonly Content[])
 
 function discountOf({ discount, product_discount }: Format) {
   return chooseDiscount(readDiscount(product_discount), readDiscount(discount))
+}
+
+function isPrimeur({ facts }: Format): boolean {
+  return (JSON.parse(facts) as Partial<WineFacts>).withdrawalException === 'EN_PRIMEUR'
 }
 
 function gramsOf(weight: number, line: CountedLine): number {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { sharedAt, sharedPage } from '#app/http/cache-headers.ts'
+import { sharedAt, sharedPage, sharedUntil } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { describeGood } from '#app/services/catalog/shop-data.server.ts'
@@ -13,6 +13,7 @@ export const links = linkSheets('shop')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
+/** The days it tells of change at a moment: no cache keeps it for longer. */
 export const headers: Route.HeadersFunction = sharedPage
 
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
@@ -20,7 +21,7 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const view = await getShopProduct(ctx, url, params.slug)
   keepStructuredData(context, await describeGood(ctx, view))
   const own = `${url.pathname}?declinaison=${view.chosen.id}`
-  return data({ head: await makeProductHead(ctx, view), view }, { headers: sharedAt(own) })
+  return data({ head: await makeProductHead(ctx, view), view }, { headers: { ...sharedUntil(view.arrival.until), ...sharedAt(own) } })
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

@@ -58,7 +58,7 @@ async function describeGood({ ctx, look }: About, product: Product, one: Declina
       salePrice: isReduced ? soldAt * count : undefined,
       millilitres: held === undefined ? undefined : held * count,
       count,
-      shipping: await findShipping(ctx, product, one),
+      shipping: (await findShipping(ctx, product, one))?.cents,
     },
   ]
 }

@@ -11,6 +11,7 @@ import type { Declination, Product } from '#app/ui/catalog/shop/product-card-vie
 import type { Option, ProductView, VintageView } from '#app/ui/catalog/shop/shop-product.ts'
 import { readSiteFacts } from '../site/site-facts.server.ts'
 import { pathToHear, sayDeclination, sayLeft, sayVariations, toBuy, toCardBeside, toPriceView } from './product-card.server.ts'
+import { findArrival } from './shop-arrival.server.ts'
 import { lookOf } from './shop-list.server.ts'
 
 /** How many opinions stand on the page of a product itself. */
@@ -26,10 +27,11 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
   if (!product) return leadToProduct(ctx, url, slug)
   const chosen = choose(product, url.searchParams.get('declinaison'))
   if (!chosen) throwNotFound()
-  const [icons, awards, recommended, opinions] = await Promise.all([
+  const [icons, awards, recommended, arrival, opinions] = await Promise.all([
     product.meals.length > 0 ? api.listMealIcons() : undefined,
     api.listAwards({ query: { product: product.id } }),
     api.listRecommendedProducts({ params: { id: product.id } }),
+    findArrival(ctx, product, chosen),
     product.rating ? api.listProductOpinions({ params: { id: product.id }, query: { nbItem: latestOpinions } }) : undefined,
   ])
   const pictures = new Map((icons?.ok ? icons.value : []).map(({ id, icon }) => [id, icon]))
@@ -44,6 +46,7 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     vintages: compareVintages(product, chosen),
     tellMe: pathToHear(product, chosen),
     left: sayLeft(chosen),
+    arrival,
     meals: product.meals.flatMap(({ idMealIcon, label }) => {
       const icon = pictures.get(idMealIcon)
       return icon ? [{ icon, label }] : []

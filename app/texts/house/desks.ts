@@ -24,9 +24,9 @@ export const deskTexts: Record<string, DeskText> = {
   codes: { many: 'Codes de réduction', create: 'Nouveau code', says: 'Ce que vos clients peuvent taper au panier.' },
   creneaux: { many: 'Créneaux de retrait', create: 'Nouveau créneau', says: 'Quand l’on vient chercher sa commande chez vous.' },
   fermetures: {
-    many: 'Jours sans retrait',
+    many: 'Jours de fermeture',
     create: 'Nouvelle fermeture',
-    says: 'Vos congés et jours fermés, pour le retrait des commandes.',
+    says: 'Vos congés et jours fermés : rien ne se retire ni ne se prépare, et les dates de livraison annoncées en tiennent compte.',
   },
   produits: { many: 'Produits', create: 'Nouveau produit', says: 'Vos vins et vos coffrets, en vente ou non.' },
   declinaisons: {

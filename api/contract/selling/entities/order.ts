@@ -3,6 +3,7 @@ import { deliveryTypes } from '#app/models/selling/fulfilment.ts'
 import { paymentMeans } from '#app/models/selling/payment.ts'
 import { OrderAddress } from '../../platform/address.ts'
 import { Cents, Day, Id, Quantity, ShortText } from '../../platform/values.ts'
+import { DeliveryPromise } from './promise.ts'
 
 /** The most lines one request may name. */
 export const mostLines = 200
@@ -97,4 +98,8 @@ export const Carrier = z.object({
   deliveryType: z.enum(['DELIVERY', 'PICKUP']),
   siteType: ShortText,
   serviceCode: ShortText,
+  /** Whether it needs a number to call. */
+  wantsPhone: z.boolean(),
+  /** On which days it would come if it were ordered now; nothing where nobody can say. */
+  promise: DeliveryPromise.nullable(),
 })

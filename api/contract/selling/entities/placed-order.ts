@@ -9,6 +9,7 @@ import { Dispute } from './dispute.ts'
 import { OwnOpinion } from './opinion.ts'
 import { Means, PaymentUrl } from './order.ts'
 import { PaperSummary } from './paper.ts'
+import { PromisedDays } from './promise.ts'
 import { OrderWithdrawal } from './withdrawal.ts'
 
 /** A line as it was sold; nothing of the catalogue changes it any more. */
@@ -88,6 +89,8 @@ export const Order = z.object({
   refunded: Cents,
   lines: z.array(OrderLine),
   delivery: OrderDelivery,
+  /** Nothing where no day was promised: the law gives thirty. */
+  promise: PromisedDays.nullable(),
   address: z.object({ delivery: OrderAddress.nullable(), billing: BilledTo }),
   termsVersion: z.int(),
   tracking: z.array(Tracking),
@@ -193,6 +196,7 @@ export const AdminOrderSummary = OrderSummary.extend({
   email: ShortText,
   name: ShortText,
   slotDay: Day.nullable(),
+  promise: PromisedDays.nullable(),
   updatedAt: Instant,
 })
 

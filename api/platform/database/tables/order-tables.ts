@@ -81,6 +81,12 @@ type Orders = {
   last_hash: string
   placed_at: string
   expires_at: string | null
+  /** The days it was promised for: when it leaves, and between which days it comes; nothing where no day was promised. */
+  promised_leave: ColumnType<string | null, string | null | undefined>
+  promised_from: ColumnType<string | null, string | null | undefined>
+  promised_to: ColumnType<string | null, string | null | undefined>
+  /** Until when its money has to come for that. */
+  promised_by: ColumnType<string | null, string | null | undefined>
   /** When its goods left the house, or were handed over. */
   sent_at: string | null
   /** When its buyer was reminded to pay, and asked what they think of it. */

@@ -13,7 +13,14 @@ type Carriers = {
   tracking_address: ColumnType<string, string | undefined>
   address: ColumnType<string, string | undefined>
   is_valid: Flag
-  /** As JSON: what it asks, where, for which cartons. */
+  /** Until which minute of a day in France what is ordered counts for that day; empty for the house's own. */
+  cut_off: ColumnType<number | null, number | null | undefined>
+  /** As JSON: the weekdays on which it fetches parcels, from Monday as 1. */
+  pickup_days: ColumnType<string, string | undefined>
+  works_saturdays: ColumnType<Flag, Flag | undefined>
+  /** Whether it needs a number to call. */
+  wants_phone: ColumnType<Flag, Flag | undefined>
+  /** As JSON: what it asks, where, for which cartons, and how long it takes. */
   rates: string
   sort_order: number
 }

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
-import { type CartDelivery, noDelivery } from '#app/models/selling/cart/cart-delivery.ts'
+import { type CarrierOffer, type CartDelivery, noDelivery } from '#app/models/selling/cart/cart-delivery.ts'
+import type { Destination } from '#app/models/selling/tax/territory.ts'
 import { readShopView } from '../../../catalog/rows/shop-view.ts'
 import type { Cart, CartEntries } from '../../../contract/selling/entities/cart.ts'
 import type { CallContext } from '../../../platform/call/call-context.ts'
+import { promiseParcel, readPromiseRules } from '../../shipping/promise-rules.ts'
+import { readCarriers } from '../../shipping/sold-countries.ts'
 import { adviseCart } from './advise-cart.ts'
 import { type CartLineRow, type CartRow, currentDelivery, readCartLines } from './cart-rows.ts'
 import type { LineInCart } from './read-cart-goods.ts'
@@ -39,7 +42,7 @@ export async function showCart(ctx: Around, cart: CartRow, rules: CartRules): Pr
   const { shown, goods, load } = await showGoods(read, rows.map(toLine), rules, wayOf(delivery))
   return {
     ...shown,
-    ...delivery,
+    ...(await promiseDeliveries(ctx, { delivery, isPrimeur: load.isPrimeur }, rules)),
     id: cart.id,
     removed: await sayRemovals(read, cart, now),
     isCalculating: cart.quoting_until > now.toISOString(),
@@ -48,10 +51,42 @@ export async function showCart(ctx: Around, cart: CartRow, rules: CartRules): Pr
   }
 }
 
+type Travelling = { delivery: CartDelivery; isPrimeur: boolean }
+
+/** The way of a cart with the days on which each offer would come now. */
+async function promiseDeliveries({ read, now }: Around, { delivery, isPrimeur }: Travelling, { values }: CartRules) {
+  const { shippingPrices, carrier, city, country, accessPointAddress: point } = delivery
+  if (shippingPrices.length === 0 && !carrier) return { ...delivery, shippingPrices: [], carrier: null }
+  const rules = await readPromiseRules(read, { values, now, carriers: await readCarriers(read) })
+  const town = country && city ? { country: country.id, postalCode: city.postalCode } : null
+  const promise = (offer: CarrierOffer, place: Destination | null) => ({
+    ...offer,
+    // Carts that were reckoned before carriers could do without a number ask for one.
+    wantsPhone: offer.wantsPhone ?? true,
+    promise: promiseParcel(rules, { idCarrier: offer.id, place, isPrimeur }),
+  })
+  const fetched = carrier?.deliveryType === 'PICKUP' && point ? { country: point.country, postalCode: point.zipCode } : town
+  return {
+    ...delivery,
+    shippingPrices: shippingPrices.map((offer) => promise(offer, town)),
+    carrier: carrier && promise(carrier, fetched),
+  }
+}
+
 /** What an act finds that went where its cart has gone: it is told nothing of what lies there. */
 export async function showNothing({ read }: Around, id: string, rules: CartRules): Promise<CartAnswer> {
   const { shown } = await showGoods(read, [], rules, atHome)
-  return { ...shown, ...noDelivery, id, removed: [], isCalculating: false, ...nothingEntered, advice: null }
+  return {
+    ...shown,
+    ...noDelivery,
+    shippingPrices: [],
+    carrier: null,
+    id,
+    removed: [],
+    isCalculating: false,
+    ...nothingEntered,
+    advice: null,
+  }
 }
 
 /** What does not travel asks for nothing, whoever was chosen before; what does is taxed where it goes. */

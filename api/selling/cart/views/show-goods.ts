@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { computeTotals } from '#app/models/selling/cart/cart-totals.ts'
-import type { Load } from '#app/models/selling/shipping/shipping-advice.ts'
 import { findExpeditionFault, findFreeShippingGap, readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { priceAt, rateAt, type Tax, taxAt } from '#app/models/selling/tax/tax.ts'
 import { readTaxSetting } from '#app/models/selling/tax/tax-setting.ts'
@@ -9,7 +8,7 @@ import type { ParameterValues } from '#app/models/site/settings/parameter-values
 import type { ShopView } from '../../../catalog/rows/shop-view.ts'
 import type { CartGoods } from '../../../contract/selling/entities/cart.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
-import { readLoad } from '../../shipping/read-load.ts'
+import { type LoadToSend, readLoad } from '../../shipping/read-load.ts'
 import { type GoodsLine, type LineInCart, readCartGoods } from './read-cart-goods.ts'
 import { showLines } from './show-lines.ts'
 
@@ -22,9 +21,9 @@ export type CartRules = { view: ShopView; values: ParameterValues }
 export type CartWay = { fees: number; place: Destination | null }
 
 /** A cart's goods as they are shown, and what of them is needed to advise. */
-export type CartGoodsView = { shown: GoodsAnswer; goods: GoodsLine[]; load: Load & { grams: number } }
+export type CartGoodsView = { shown: GoodsAnswer; goods: GoodsLine[]; load: LoadToSend }
 
-const emptyLoad = { places: 0, counted: 0, cents: 0, grams: 0 }
+const emptyLoad = { places: 0, counted: 0, cents: 0, grams: 0, isPrimeur: false }
 
 /** What some lines are, cost and come to when they travel for these fees. */
 export async function showGoods(
@@ -65,7 +64,7 @@ export async function showGoods(
   }
 }
 
-async function readLoadOf(read: SiteReader, sold: readonly GoodsLine[], tax: Tax): Promise<Load & { grams: number }> {
+async function readLoadOf(read: SiteReader, sold: readonly GoodsLine[], tax: Tax): Promise<LoadToSend> {
   if (sold.length === 0) return emptyLoad
   const wanted = sold.map(({ line, productRow }) => ({
     idProduct: productRow.id,

@@ -52,7 +52,7 @@ test('search engines read what sending costs, how long a buyer may withdraw, and
   const { offers } = describeProduct({
     ...facts,
     offers: [
-      { ...offer, cents: 1805, gtin: '3760123450003', shipping: 1290 },
+      { ...offer, cents: 1805, gtin: '3760123450003', shipping: { cents: 1290, days: { handling: 1, least: 3, most: 5 } } },
       { ...offer, cents: 900, returns: { ...offer.returns, days: undefined } },
     ],
   })
@@ -62,6 +62,7 @@ test('search engines read what sending costs, how long a buyer may withdraw, and
     shippingDetails: {
       shippingRate: { value: '12.90', currency: 'EUR' },
       shippingDestination: { addressCountry: 'FR' },
+      deliveryTime: { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 3, maxValue: 5, unitCode: 'DAY' } },
     },
     hasMerchantReturnPolicy: {
       applicableCountry: ['FR', 'BE'],

@@ -9,10 +9,13 @@ export type OfferFacts = {
   name: string
   cents: number | null
   isAvailable: boolean
-  /** What sending one within France costs, in cents; nothing where the shop cannot say it of one alone. */
-  shipping: number | undefined
+  /** Nothing where the shop cannot say it of one alone. */
+  shipping: ShippingFacts | undefined
   returns: ReturnFacts
 }
+
+/** What sending one within France costs, in cents, and how many days at most go by until it leaves, then until it comes. */
+export type ShippingFacts = { cents: number; days: { handling: number; least: number; most: number } | undefined }
 
 /** How what was bought goes back: within so many days, or not at all where the law lets the shop refuse it. */
 export type ReturnFacts = { days: number | undefined; countries: readonly string[]; url: string }
@@ -94,12 +97,23 @@ const mainland = [
   { postalCodeBegin: '21000', postalCodeEnd: '95999' },
 ].map((range) => ({ '@type': 'PostalCodeRangeSpecification', ...range }))
 
-function describeShipping(cents: number) {
+function describeShipping({ cents, days }: ShippingFacts) {
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: (cents / 100).toFixed(2), currency: 'EUR' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR', postalCodeRange: mainland },
+    ...(days && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: describeDays(0, days.handling),
+        transitTime: describeDays(days.least, days.most),
+      },
+    }),
   }
+}
+
+function describeDays(minValue: number, maxValue: number) {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }
 }
 
 function describeReturns({ days, countries, url }: ReturnFacts) {

@@ -3,6 +3,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** How many days later the second day is. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
 /** The day this many working days later: no Saturday, no Sunday, no public holiday of France. */
 export function addWorkingDays(day: string, days: number): string {
   let reached = day

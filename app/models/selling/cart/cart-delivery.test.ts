@@ -16,6 +16,7 @@ const offer = (id: string, price: number) => ({
   deliveryType: 'DELIVERY' as const,
   siteType: '',
   serviceCode: id,
+  wantsPhone: true,
 })
 const place = {
   city: { postalCode: '39600', name: 'Arbois' },

@@ -23,6 +23,8 @@ export type CarrierOffer = {
   deliveryType: 'DELIVERY' | 'PICKUP'
   siteType: string
   serviceCode: string
+  /** Whether it needs a number to call. */
+  wantsPhone: boolean
 }
 
 /** Where a shipping was reckoned for. */

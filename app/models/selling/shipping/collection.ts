@@ -17,7 +17,12 @@ const hour = 3_600_000
 export function isSlotOpen(slot: CollectionSlot, day: string, { now, week, closings }: CollectionRules): boolean {
   if (weekdayOf(day) !== slot.weekday || !isWithinHours(slot, week)) return false
   if (closings.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return false
-  return momentInFrance(day, slot.opens).getTime() >= now.getTime() + slot.leadHours * hour
+  return lastMomentFor(slot, day).getTime() >= now.getTime()
+}
+
+/** Until when a slot of a day can be chosen. */
+export function lastMomentFor({ opens, leadHours }: CollectionSlot, day: string): Date {
+  return new Date(momentInFrance(day, opens).getTime() - leadHours * hour)
 }
 
 /** For how many days slots are offered: what waits for its money is kept for no slot beyond those of the day it was placed. */

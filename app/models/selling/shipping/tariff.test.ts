@@ -10,6 +10,8 @@ test('the nearest rate counts: a beginning of the postal code before the country
     countries,
     postalPrefixes,
     cartons: [],
+    leastDays: null,
+    mostDays: null,
   })
   const rates = [
     rate('all', ['FR', 'MC']),

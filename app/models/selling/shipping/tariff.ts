@@ -5,7 +5,14 @@ import { type Destination, isOverseas, territoryOf } from '../tax/territory.ts'
 export type Carton = { places: number; price: number; mostGrams: number | null }
 
 /** What a carrier asks where: in these countries, and there only under these beginnings of postal codes where some are named. */
-export type Rate = { countries: readonly string[]; postalPrefixes: readonly string[]; cartons: readonly Carton[] }
+export type Rate = {
+  countries: readonly string[]
+  postalPrefixes: readonly string[]
+  cartons: readonly Carton[]
+  /** How many of the carrier's working days a parcel is on the way, at least and at most; nothing where nobody has said. */
+  leastDays: number | null
+  mostDays: number | null
+}
 
 /** What travels, by the room it takes and by its weight. */
 export type Parcel = { places: number; grams: number }

@@ -30,6 +30,15 @@ export function parseHours(text: string): OpenSpan[] | undefined {
   return spans.length > 0 && isAll && isInOrder ? spans.map(({ opens, closes }) => ({ opens, closes })) : undefined
 }
 
+/** A time of the day as people write it: `12 h`, `14:30`, `9h05`. */
+export const clockTime = /^\s*([01]?\d|2[0-3])\s*[:hH]\s*([0-5]\d)?\s*$/
+
+/** The minute of the day that such a text names. */
+export function parseTime(text: string): number | undefined {
+  const found = clockTime.exec(text)
+  return found ? Number(found[1]) * 60 + Number(found[2] ?? 0) : undefined
+}
+
 /** A week of seven texts from Monday, with the days that are alike and in a row told together; a day without a text is closed. */
 export function groupHours(week: readonly string[]): HoursRow[] {
   const lines: HoursRow[] = []

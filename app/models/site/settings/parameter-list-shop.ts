@@ -29,6 +29,8 @@ export const shopParameters = {
   FREE_SHIPPING_PRICE: number('shop', 0, { min: 0, max: 1_000_000 }),
   MIN_BOTTLES_PER_EXPEDITION: number('shop', 1, { min: 1, max: 1000 }),
   MAX_BOTTLES_PER_EXPEDITION: number('shop', 120, { min: 1, max: 10_000 }),
+  ORDER_CUT_OFF: shortText('shop', '', { form: 'clock' }),
+  PREPARATION_DAYS: number('shop', 1, { min: 0, max: 30 }),
   PRODUCT_FEED: flag('shop', false),
   ORDER_REVIEW_DELAY: number('shop', 14, { min: 0, max: 365, isPrivate: true }),
   ...collectHours,

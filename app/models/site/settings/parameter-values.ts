@@ -1,4 +1,5 @@
 import { isSiret, isVatNumber } from '../../platform/text/company-number.ts'
+import { clockTime } from './opening-hours.ts'
 import { isOfKind, type ParameterEntry, type ParameterFormat, type ParameterKind } from './parameter.ts'
 import { type ParameterType, parameterList, parameterTypes } from './parameter-list.ts'
 
@@ -17,6 +18,7 @@ export type ParameterFault = {
 const longest = 500
 
 const forms: Record<ParameterFormat, RegExp> = {
+  clock: clockTime,
   colour: /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
   handle: /^@?[A-Za-z0-9_]{3,64}$/,
   place: /^[A-Za-z0-9_-]{10,300}$/,

@@ -24,7 +24,7 @@ export type ParameterEntry = {
 }
 
 /** A narrower form than the kind's own. */
-export type ParameterFormat = 'colour' | 'handle' | 'place' | 'script' | 'origins' | 'cdn'
+export type ParameterFormat = 'clock' | 'colour' | 'handle' | 'place' | 'script' | 'origins' | 'cdn'
 
 /** Whether a text is a value of this kind; an empty one always is, and means 'not set'. */
 export function isOfKind(kind: ParameterKind, value: string): boolean {

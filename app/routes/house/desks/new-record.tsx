@@ -29,7 +29,10 @@ const titleOf = (slug: string) => deskTexts[slug]?.create ?? panelTexts.create
 export async function loader(asked: Route.LoaderArgs) {
   const { staff, desk, at } = await openDesk(asked)
   if (!desk.calls.create) throwNotFound()
-  const entries = [...asked.url.searchParams, ...Object.entries(desk.starts ?? {})]
+  const starts = Object.entries(desk.starts ?? {}).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  )
+  const entries = [...asked.url.searchParams, ...starts]
   return { at, ...(await readFormLinks(staff.api, desk, desk.fields.create, { context: asked.context, entries })), entries }
 }
 

@@ -63,7 +63,7 @@ export const deskPlans: readonly DeskPlan[] = [
     resource: 'carrier',
     room: 'shipping',
     columns: ['name', 'deliveryType', 'isValid', 'order'],
-    starts: { isValid: 'on', deliveryType: 'DELIVERY' },
+    starts: { isValid: 'on', deliveryType: 'DELIVERY', wantsPhone: 'on', pickupDays: ['1', '2', '3', '4', '5'] },
     search: 'name',
   },
   {

@@ -20,6 +20,6 @@ export async function saveCarrier(api: ShopApi, entries: readonly Entry[]): Prom
   for (const { places, said } of given) if (readDecimal(said, 100) === undefined) faults[`carton-${places}`] = welcomeTexts.number
   if (Object.keys(faults).length > 0) return refuseFields(faults)
   const cartons = given.map(({ places, said }) => ({ places, price: readDecimal(said, 100) ?? 0, mostGrams: null }))
-  const rates = [{ countries: ['FR', 'MC'], postalPrefixes: [], cartons }]
+  const rates = [{ countries: ['FR', 'MC'], postalPrefixes: [], cartons, leastDays: null, mostDays: null }]
   return api.createCarrier({ body: { name, deliveryType: 'DELIVERY', isValid: true, rates } })
 }

@@ -13,6 +13,7 @@ const slot = (day: string): Slot => ({
   opens: 840,
   closes: 1110,
   left: 3,
+  until: `${day}T08:00:00.000Z`,
 })
 
 test('an order may be moved to every open slot but its own, by the name that its form sends', async () => {

@@ -23,6 +23,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
   allergens: allergenNames,
   types: addressTypeNames,
   weekdays,
+  pickupDays: weekdays,
   weekday: weekdays,
   dashboardType: { default: 'La boutique et le site', shop: 'La boutique seule', site: 'Le site seul' },
   icon: { SHOP: 'Un commerce', POST: 'Une poste', LOCKER: 'Une consigne', CELLAR: 'Une cave' },

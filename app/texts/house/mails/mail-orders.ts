@@ -66,13 +66,17 @@ const waitsForProof = 'Ne préparez rien avant que la commande soit confirmée :
 
 /** The mails of an order; those to its buyer hold no word that was typed, for anyone may have typed the address. */
 export const orderMails = {
-  order_placed: ({ reference = '', date = '', lines = '', delivery = '', total = '', ...params }, { name, host }) => ({
+  order_placed: (
+    { reference = '', date = '', lines = '', delivery = '', arrival = '', total = '', ...params },
+    { name, host },
+  ) => ({
     subject: `Votre commande ${reference} chez ${name}`,
     title: 'Votre commande est notée',
     paragraphs: [
       `Merci. Votre commande ${reference} du ${date} est enregistrée chez ${name}.`,
       ...linesOf(lines),
       `${delivery}.`,
+      ...linesOf(arrival),
       `Total${params.means === 'NONE' ? '' : ' à payer'}, TVA comprise : ${total}.`,
       ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
       ...(params.prove ? [sayKept(params)] : []),
@@ -86,13 +90,24 @@ export const orderMails = {
     ],
     ...wayToWithdraw(params),
   }),
-  order_received: ({ reference = '', total = '', lines = '', delivery = '', means = '', buyer = '', path = '/', free = '' }) => ({
+  order_received: ({
+    reference = '',
+    total = '',
+    lines = '',
+    delivery = '',
+    means = '',
+    buyer = '',
+    path = '/',
+    free = '',
+    ...params
+  }) => ({
     subject: `Commande ${reference} : ${total}`,
     title: 'Une commande vient d’arriver',
     paragraphs: [
       `Référence ${reference}, ${total}. ${buyer}`,
       ...linesOf(lines),
       `${delivery}.`,
+      ...linesOf(params.arrival ?? ''),
       free
         ? `Rien à payer${free === 'unproven' ? ' ; le client doit encore confirmer son adresse' : ''}.`
         : `Paiement : ${means}.`,
@@ -100,11 +115,12 @@ export const orderMails = {
     button: { label: 'Voir la commande', path },
     notes: free ? (free === 'unproven' ? [waitsForProof] : []) : [waitsForMoney],
   }),
-  order_paid: ({ reference = '', total = '', invoice = '', path = '/', ...params }, { name }) => ({
+  order_paid: ({ reference = '', total = '', invoice = '', arrival = '', path = '/', ...params }, { name }) => ({
     subject: `Paiement reçu pour votre commande ${reference}`,
     title: 'Votre paiement est arrivé',
     paragraphs: [
       `Nous avons bien reçu ${total} pour votre commande ${reference}. ${name} la prépare.`,
+      ...linesOf(arrival),
       ...(invoice ? [`Votre facture ${invoice} est jointe à ce message.`] : []),
     ],
     button: follow(path),

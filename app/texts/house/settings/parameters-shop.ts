@@ -47,6 +47,14 @@ export const shopLabels = {
   SEE_CART_ON_HOVER: ['Aperçu du panier au survol', 'Le panier s’ouvre quand on passe dessus.'],
   FREE_SHIPPING_BOTTLES: ['Livraison offerte dès (bouteilles)', 'Zéro : jamais.'],
   FREE_SHIPPING_PRICE: ['Livraison offerte dès (euros)', 'Zéro : jamais.'],
+  ORDER_CUT_OFF: [
+    'Heure limite des commandes',
+    'Ce qui est commandé avant compte pour le jour même ; par exemple « 12 h ». Vide : aucune date de livraison n’est annoncée.',
+  ],
+  PREPARATION_DAYS: [
+    'Jours de préparation',
+    'Entre la commande et le départ du colis, en jours où votre maison est ouverte (vos horaires, sinon du lundi au vendredi), hors fériés et fermetures. Zéro : il part le jour même.',
+  ],
   MIN_BOTTLES_PER_EXPEDITION: ['Bouteilles par envoi, au moins', 'En dessous, la commande est refusée.'],
   MAX_BOTTLES_PER_EXPEDITION: ['Bouteilles par envoi, au plus', 'Au-dessus, la commande est refusée.'],
   PRODUCT_FEED: [

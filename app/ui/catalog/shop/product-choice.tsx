@@ -17,6 +17,12 @@ export function ProductChoice({ view }: { view: ProductView }) {
       {buy && carton && <CartonForm idDeclination={buy.idDeclination} carton={carton} />}
       <ul className="promises small">
         <li className={chosen.isAvailable ? undefined : 'is-out'}>{left || productTexts.inStock}</li>
+        {view.arrival.says.map(({ says, hint }) => (
+          <li key={says} className="num">
+            <b>{says}</b>
+            {hint && `, ${hint}`}
+          </li>
+        ))}
         {chosen.sellByMultipleOf > 1 && <li>{productTexts.multiple(chosen.sellByMultipleOf)}</li>}
         <li>{exception || productTexts.withdrawal}</li>
       </ul>

@@ -28,6 +28,9 @@ export type VintageView = {
 /** What medals and notes a product has. */
 export type AwardView = { id: string; title: string; year: number | null; image: Product['images'][number] | null }
 
+/** When a product comes, a line for each way, and until when that is so. */
+export type ArrivalView = { says: { says: string; hint: string }[]; until: string | undefined }
+
 /** A product as its page needs it. */
 export type ProductView = {
   product: Product
@@ -45,6 +48,7 @@ export type ProductView = {
   left: string
   /** The vintages beside each other; none where there is but one. */
   vintages: VintageView[]
+  arrival: ArrivalView
   meals: { icon: string; label: string }[]
   awards: AwardView[]
   recommended: ProductCard[]

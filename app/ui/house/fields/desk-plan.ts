@@ -13,7 +13,7 @@ export type DeskPlan = {
   /** Which of its fields name a thing of another desk, or a picture. */
   links?: Readonly<Record<string, string>>
   /** What stands in a blank form already: what the API would say of a thing that leaves it out. */
-  starts?: Readonly<Record<string, string>>
+  starts?: Readonly<Record<string, string | readonly string[]>>
   /** The fields that its form asks for before all others. */
   first?: readonly string[]
   /** The fields that are seldom filled in: they stand folded below the others. */

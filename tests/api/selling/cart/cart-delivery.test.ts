@@ -121,6 +121,8 @@ for (const [way, transport] of Object.entries(transports)) {
           deliveryType: 'DELIVERY',
           siteType: '',
           serviceCode: '',
+          wantsPhone: true,
+          promise: null,
         })
         const [city] = given(await visitor.findCities({ params: { search: '39600 Arbois', idCountry: 'FR' } }))
         expect(city).toEqual({ id: '39600-arbois', postalCode: '39600', name: 'Arbois' })
