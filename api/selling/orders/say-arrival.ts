@@ -1,4 +1,4 @@
-import { promiseTexts, sayLimit, sayPromisedDays } from '#app/texts/selling/promise.ts'
+import { promiseTexts, sayArrivalBy, sayLimit } from '#app/texts/selling/promise.ts'
 import type { OrderRow } from './add-step.ts'
 import { toldDays } from './promise-order.ts'
 
@@ -7,8 +7,7 @@ export function sayArrival(order: OrderRow): string {
   if (order.delivery_type !== 'DELIVERY' && order.delivery_type !== 'PICKUP') return ''
   const promise = toldDays(order)
   if (!promise) return promiseTexts.legal
-  const days = sayPromisedDays(promise)
-  const said = order.delivery_type === 'PICKUP' ? promiseTexts.point(days) : promiseTexts.home(days)
+  const said = sayArrivalBy(order.delivery_type, promise)
   if (promise.by === null) return `${said}.`
   const condition = order.total === 0 ? promiseTexts.ifConfirmed : promiseTexts.ifPaid
   return `${said}, ${condition(sayLimit(promise.by))}.`

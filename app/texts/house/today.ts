@@ -24,6 +24,10 @@ export const todayTexts = {
   claims: (count: number) => (count === 1 ? 'Un colis est signalé : à répondre.' : `${count} colis sont signalés : à répondre.`),
   opinions: (count: number) =>
     count === 1 ? 'Un avis vous attend : à lire et à publier.' : `${count} avis vous attendent : à lire et à publier.`,
+  lateOrder: (reference: string, name: string) => `${reference}, ${name} :`,
+  promised: (day: string) => `promise pour le ${day}, pas encore partie.`,
+  waiting: (day: string) => `payée, passée le ${day}, pas encore partie.`,
+  lateMore: (count: number) => (count === 1 ? 'Une autre commande en retard' : `${count} autres commandes en retard`),
   rights: (count: number, day: string) =>
     count === 1
       ? `Une demande de droits attend : répondez avant le ${day}.`

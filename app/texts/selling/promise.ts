@@ -39,15 +39,25 @@ export const promiseTexts = {
   /** The law's own term, where no day was promised (code de la consommation, L216-1). */
   legal:
     'Sans date annoncée, votre commande vous parvient sans retard, au plus tard trente jours après son enregistrement (article L216-1 du code de la consommation).',
+  laterConfirmed: 'La date de livraison vous est donnée dès que vous confirmez votre commande.',
   overdue: {
-    title: 'Votre commande aurait dû arriver',
-    sent: (day: string) => `Elle était promise pour ${day} au plus tard. Vous ne l’avez pas reçue ?`,
-    kept: (day: string) => `Elle était promise pour ${day} au plus tard, et elle n’est pas encore partie.`,
+    title: 'Votre commande devrait être là',
+    sent: (day: string) => `Elle était promise pour le ${day} au plus tard. Vous ne l’avez pas reçue ?`,
+    kept: (day: string) => `Elle était promise pour le ${day} au plus tard, et elle n’est pas encore partie.`,
+    legalSent: (day: string) => `La loi nous laissait jusqu’au ${day} pour la livrer. Vous ne l’avez pas reçue ?`,
+    legalKept: (day: string) => `La loi nous laissait jusqu’au ${day} pour la livrer, et elle n’est pas encore partie.`,
     rights:
-      'Dites-le-nous : nous la retrouvons, nous la renvoyons ou nous vous remboursons. Si nous ne livrons pas dans le nouveau délai que vous nous laissez, vous pouvez annuler l’achat (article L216-6 du code de la consommation).',
+      'Dites-le-nous : nous la retrouvons, nous la renvoyons ou nous vous remboursons. Si nous ne livrons pas dans le délai raisonnable que vous nous laissez alors, vous pouvez annuler l’achat (article L216-6 du code de la consommation).',
     claim: 'Signaler le retard',
   },
 } as const
+
+/** On which days what a carrier brings would come; empty where nobody can say. */
+export function sayArrivalBy(deliveryType: 'DELIVERY' | 'PICKUP', promise: Days | null): string {
+  if (!promise) return ''
+  const days = sayPromisedDays(promise)
+  return deliveryType === 'PICKUP' ? promiseTexts.point(days) : promiseTexts.home(days)
+}
 
 function sayWeekday(on: string): string {
   return day(on).replace(/(?<= )1$/, '1er')

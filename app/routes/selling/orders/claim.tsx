@@ -22,9 +22,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = personalPage
 
 /** Where a buyer tells of a breakage or a parcel that went astray. */
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const ctx = context.get(requestContext)
-  const view = viewClaim(await getOrder(ctx, params.token))
+  const view = viewClaim(await getOrder(ctx, params.token), url.searchParams.get('souci') ?? '')
   return { head: await makeOrderHead(ctx, claimTexts.title), view }
 }
 

@@ -42,8 +42,10 @@ export async function readToday(api: ShopApi, ctx: RequestContext): Promise<Toda
   }
 }
 
+const mostLate = 5
+
 async function readOrders(api: ShopApi): Promise<Today['orders']> {
-  const [toPrepare, awaited, declared, received, claims, opinions, rights, newest] = await Promise.all([
+  const [toPrepare, awaited, declared, received, claims, opinions, rights, newest, late] = await Promise.all([
     api.listOrders({ query: { payment: 'paid', fulfilment: 'new', nbItem: 1 } }),
     // What costs nothing waits for no money.
     api.listOrders({ query: { payment: 'awaiting', total: 'gt:0', nbItem: 1 } }),
@@ -53,6 +55,7 @@ async function readOrders(api: ShopApi): Promise<Today['orders']> {
     api.listOpinions({ query: { state: 'WAITING', nbItem: 1 } }),
     api.listRightsRequests({ query: { state: 'WAITING', nbItem: 1, orderBy: 'dueOn' } }),
     api.listOrders({ query: { nbItem: 6 } }),
+    api.listOrders({ query: { todo: 'LATE', nbItem: mostLate, orderBy: 'placedAt' } }),
   ])
   return {
     toPrepare: orThrow(toPrepare).total,
@@ -62,5 +65,6 @@ async function readOrders(api: ShopApi): Promise<Today['orders']> {
     claims: orThrow(claims).total,
     opinions: orThrow(opinions).total,
     newest: orThrow(newest).orders,
+    late: { orders: orThrow(late).orders, total: orThrow(late).total },
   }
 }

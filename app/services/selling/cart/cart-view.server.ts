@@ -4,6 +4,7 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { sayArrivalBy } from '#app/texts/selling/promise.ts'
 import type { CartView, Offer } from '#app/ui/selling/cart/cart-view.ts'
 import type { CartRequest } from '../../platform/session/cart-request.server.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
@@ -74,6 +75,7 @@ function listOffers({ shippingPrices, carrier }: Cart, priceOf: (offer: Cart['ca
     index,
     name: offer.name,
     isChosen: carrier?.id === offer.id,
+    arrival: sayArrivalBy(offer.deliveryType, offer.promise),
     price: priceOf(offer) === 0 ? cartTexts.free : sayCents(priceOf(offer)),
   }))
 }

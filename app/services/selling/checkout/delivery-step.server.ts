@@ -2,6 +2,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { promiseTexts, sayArrivalBy, sayDayOf } from '#app/texts/selling/promise.ts'
 import type { DeliveryView, Way } from '#app/ui/selling/checkout/delivery-step-view.ts'
 import type { SlotGroup } from '#app/ui/selling/orders/order-acts.tsx'
 import { type CartWay, summariseCart } from '../cart/cart-summary.server.ts'
@@ -16,9 +17,10 @@ export async function viewDelivery(checkout: Checkout, url: URL, typed = ''): Pr
   const { cart } = checkout
   const destination = destinationOf(cart) ?? { postalCode: '', city: '', country: 'FR' }
   const offers = await listOffers(checkout, destination)
-  const slots = groupSlots(orThrow(await checkout.api.listCollectionSlots()))
+  const open = orThrow(await checkout.api.listCollectionSlots())
+  const slots = groupSlots(open)
   const towards = { ...checkout, cart: { ...cart, city: { postalCode: destination.postalCode, name: destination.city } } }
-  const ways = listWays(towards, offers.ok ? offers.value : [], slots.length > 0)
+  const ways = listWays(towards, offers.ok ? offers.value : [], open[0]?.day)
   const asked = url.searchParams.get('autour')?.slice(0, 12)
   const around = typed || asked || destination.postalCode
   const hasPoints = ways.some(({ kind }) => kind === 'pickup')
@@ -38,7 +40,7 @@ export async function viewDelivery(checkout: Checkout, url: URL, typed = ''): Pr
     ...(await viewPlaces(checkout)),
     countries: orThrow(await checkout.api.listCountries()).map(({ id, name }) => ({ id, name })),
     message: cart.message,
-    asksPhone: cart.phone === '',
+    asksPhone: cart.phone === '' && ways.some(({ asks }) => asks),
   }
 }
 
@@ -51,7 +53,7 @@ function viewSlot({ deliveryType, clickAndCollect }: Cart, slots: readonly SlotG
   return { slot: '', lost: slots.length > 0 ? slotLost : collectLost }
 }
 
-function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolean): Way[] {
+function listWays(checkout: Checkout, offers: readonly Offer[], firstDay: string | undefined): Way[] {
   const { delivery: words } = checkoutTexts
   const { cart, code, facts } = checkout
   const comesTo = (way: CartWay) => summariseCart(cart, code, readFreeShipping(facts.values), way)
@@ -60,15 +62,19 @@ function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolea
     const seen = priceOffer(checkout, offer)
     const price = seen === 0 ? words.free : sayCents(seen)
     const summary = comesTo({ deliveryType: 'delivery', carrier: offer })
-    return { value: `c-${offer.id}`, kind, title: offer.name, hint: words[kind], price, seen, summary }
+    const arrival = sayArrivalBy(offer.deliveryType, offer.promise)
+    const asks = offer.wantsPhone
+    return { value: `c-${offer.id}`, kind, title: offer.name, hint: words[kind], arrival, price, seen, asks, summary }
   })
   const collect: Way = {
     value: 'collect',
     kind: 'collect',
     title: words.collect,
     hint: words.collectHint,
+    arrival: firstDay ? promiseTexts.collect(sayDayOf(firstDay)) : '',
     price: words.noFees,
     seen: 0,
+    asks: false,
     summary: comesTo({ deliveryType: 'clickAndCollect', carrier: null }),
   }
   const none: Way = {
@@ -76,11 +82,13 @@ function listWays(checkout: Checkout, offers: readonly Offer[], collects: boolea
     kind: 'none',
     title: words.none,
     hint: words.noneHint,
+    arrival: '',
     price: words.noFees,
     seen: 0,
+    asks: false,
     summary: comesTo({ deliveryType: 'no_delivery', carrier: null }),
   }
-  return [...(checkout.cart.bottles.places === 0 ? [none] : []), ...carried, ...(collects ? [collect] : [])]
+  return [...(checkout.cart.bottles.places === 0 ? [none] : []), ...carried, ...(firstDay ? [collect] : [])]
 }
 
 /** What was chosen; before that the way to the door, if there is one: nobody is sent to a point they have not seen. */

@@ -25,7 +25,7 @@ function knowsItsWay(cart: Cart): boolean {
   const { deliveryType, clickAndCollect, accessPointAddress, carrier, city, country, bottles } = cart
   if (deliveryType === 'clickAndCollect') return clickAndCollect !== null
   if (deliveryType === 'no_delivery') return bottles.places === 0
-  if (!hasPhone(cart)) return false
+  if (carrier?.wantsPhone && !hasPhone(cart)) return false
   if (carrier?.deliveryType === 'PICKUP') return accessPointAddress !== null
   const place = destinationOf(cart)
   return carrier !== null && city?.postalCode === place?.postalCode && country?.id === place?.country

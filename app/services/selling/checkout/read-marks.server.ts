@@ -41,13 +41,18 @@ function isCarriedByOther({ deliveryType, carrier }: Cart, form: FormData, part:
   )
 }
 
+/** A day that was read is a day that is promised: where the hour has passed meanwhile, it is read anew. */
+function daysOf(carrier: Cart['carrier']): string {
+  return carrier?.promise ? `${carrier.promise.from} ${carrier.promise.to}` : ''
+}
+
 const contentOf: Record<PartName, (cart: Cart) => unknown> = {
   coordonnees: ({ addresses, email, phone }) => [addresses.billing, email, phone],
-  livraison: ({ deliveryType, addresses, clickAndCollect, accessPointAddress, message }) => [
+  livraison: ({ deliveryType, addresses, clickAndCollect, accessPointAddress, message, carrier }) => [
     deliveryType,
     message,
     deliveryType === 'clickAndCollect' && clickAndCollect,
-    deliveryType === 'delivery' && [addresses.shipping ?? addresses.billing, accessPointAddress],
+    deliveryType === 'delivery' && [addresses.shipping ?? addresses.billing, accessPointAddress, daysOf(carrier)],
   ],
   paiement: ({ payment }) => payment ?? '',
 }

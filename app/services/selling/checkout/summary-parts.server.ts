@@ -1,5 +1,6 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { promiseTexts, sayArrivalBy, sayLimit } from '#app/texts/selling/promise.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
 import type { SummaryPart } from '#app/ui/selling/checkout/summary-step-view.ts'
 import { saySlot, saySlotAddress } from '../cart/collection-slots.server.ts'
@@ -23,7 +24,7 @@ export async function listParts(checkout: Pick<Checkout, 'api' | 'cart' | 'total
   ]
 }
 
-async function sayWay({ cart, api }: Pick<Checkout, 'api' | 'cart'>): Promise<string[]> {
+async function sayWay({ cart, api, totals }: Pick<Checkout, 'api' | 'cart' | 'totals'>): Promise<string[]> {
   const { deliveryType, carrier, accessPointAddress: point, clickAndCollect, addresses } = cart
   const { none, collect } = checkoutTexts.delivery
   if (deliveryType === 'no_delivery') return [none]
@@ -32,9 +33,18 @@ async function sayWay({ cart, api }: Pick<Checkout, 'api' | 'cart'>): Promise<st
     const slot = slots.find(({ day, idSchedule }) => day === clickAndCollect?.date && idSchedule === clickAndCollect.idSchedule)
     return slot ? [collect, saySlotAddress(slot), saySlot(slot)] : [collect]
   }
-  if (point) return [carrier?.name ?? '', `${point.name}, ${point.addLine1}, ${point.zipCode} ${point.city}`]
+  const arrival = sayArrival(cart, totals.total)
+  if (point) return [carrier?.name ?? '', `${point.name}, ${point.addLine1}, ${point.zipCode} ${point.city}`, arrival]
   const to = addresses.shipping ?? addresses.billing
-  return [carrier?.name ?? '', to ? sayWhole(to) : '']
+  return [carrier?.name ?? '', to ? sayWhole(to) : '', arrival]
+}
+
+/** When the parcel comes; what is paid later counts from its money. Where no day is promised the law has a term. */
+function sayArrival({ carrier, payment }: Cart, total: number): string {
+  if (!carrier?.promise) return promiseTexts.legal
+  const said = sayArrivalBy(carrier.deliveryType, carrier.promise)
+  const isLater = total > 0 && payment !== 'CARD'
+  return isLater ? `${said}, ${promiseTexts.ifPaid(sayLimit(carrier.promise.until))}` : said
 }
 
 type Written = NonNullable<Cart['addresses']['billing']>

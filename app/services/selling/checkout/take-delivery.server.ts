@@ -54,11 +54,12 @@ async function keepWay(checkout: Checkout, body: Parameters<ShopApi['chooseCartD
 /** Whoever receives the parcel is kept before it is asked what it costs to send it there: the page then says so. */
 async function takeParcel(checkout: Checkout, form: FormData): Taken {
   const recipient = await readRecipient(checkout, form)
-  const isPickup = textOf(form, `sorte-${textOf(form, 'mode', 80)}`) === 'pickup'
+  const mode = textOf(form, 'mode', 80)
+  const isPickup = textOf(form, `sorte-${mode}`) === 'pickup'
   const to = !isPickup && recipient.ok ? recipient.value : null
-  // A carrier needs somebody to call; whoever fetches their bottles was asked for no number.
-  const isKnown = Boolean(checkout.cart.phone || to?.phone)
-  const telephone = Phone.refine((typed) => isKnown || typed !== undefined, checkoutTexts.phoneFault)
+  // A carrier may need somebody to call; whoever fetches their bottles was asked for no number.
+  const mayDoWithout = Boolean(checkout.cart.phone || to?.phone) || textOf(form, `appel-${mode}`) === 'non'
+  const telephone = Phone.refine((typed) => mayDoWithout || typed !== undefined, checkoutTexts.phoneFault)
   const point = isPickup ? z.string({ error: words.pointFault }) : z.string().optional()
   const read = readFields(form, Word.extend({ telephone, point }))
   const given = isPickup || recipient.ok ? read : addFaults(read, recipient.faults)

@@ -2,7 +2,6 @@ import type { ShopApi } from '#api/contract/index.ts'
 import type { SentForm } from '#app/http/read-uploads.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { parisDay, sayDay } from '#app/models/platform/time/working-days.ts'
-import { hasLeft } from '#app/models/selling/after/after-sale.ts'
 import { claimKinds, lastDayForReserves } from '#app/models/selling/after/claim.ts'
 import { claimTexts } from '#app/texts/selling/claim.ts'
 import type { FormState } from '#app/ui/platform/forms/form-state.ts'
@@ -10,15 +9,18 @@ import type { ClaimView } from '#app/ui/selling/orders/claim-screen.tsx'
 import { keepTyped } from '../../platform/account-form.server.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
 import { renameFaults } from '../../platform/rename-faults.server.ts'
+import { mayClaim } from './order-promise.server.ts'
 import type { Order } from './order-screen.server.ts'
 
 /** The form of a claim, as it is shown. */
-export function viewClaim({ token, reference, fulfilment, steps }: Order): ClaimView {
+export function viewClaim(order: Order, kind = ''): ClaimView {
+  const { token, reference, steps } = order
   const received = steps.find(({ machine, to }) => machine === 'fulfilment' && to === 'completed')?.at
   return {
     token,
     reference,
-    isEarly: !hasLeft(fulfilment),
+    isEarly: !mayClaim(order),
+    kind: claimKinds.find((one) => one === kind) ?? '',
     until: received && sayDay(lastDayForReserves(parisDay(new Date(received)))),
     // Drawn with the form: sent twice, it is told once.
     key: crypto.randomUUID(),

@@ -3,6 +3,7 @@ import { wayToPay } from '#app/models/selling/money/card-means.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
 import { saySpan } from '#app/models/site/settings/opening-hours.ts'
 import { followTexts } from '#app/texts/selling/order-follow.ts'
+import { sayPromise } from './order-promise.server.ts'
 import type { Order } from './order-screen.server.ts'
 
 const day = 24 * 3600 * 1000
@@ -21,7 +22,9 @@ export function thankFor(order: Order, now = new Date()): string[] {
   ]
 }
 
-function sayArrival({ delivery: { type, collection } }: Order): string[] {
+function sayArrival(order: Order): string[] {
+  const { type, collection } = order.delivery
   if (collection) return [words.fetched(`${sayFullDay(collection.day)}, ${saySpan(collection)}`)]
-  return type === 'NO_DELIVERY' ? [] : [words.sent]
+  if (type === 'NO_DELIVERY') return []
+  return [...sayPromise(order), words.sent]
 }

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
-import { hasLeft, mayBuyerCancel, mayChangeCollection } from '#app/models/selling/after/after-sale.ts'
+import { mayBuyerCancel, mayChangeCollection } from '#app/models/selling/after/after-sale.ts'
 import { isPaid } from '#app/models/selling/payment.ts'
 import { claimNames, claimWords } from '#app/texts/selling/claim.ts'
 import { freeStepWords, stepWords, followTexts as words } from '#app/texts/selling/order-follow.ts'
@@ -15,6 +15,7 @@ import { listOtherSlots } from '../cart/collection-slots.server.ts'
 import { addressCardsOf } from './order-addresses.server.ts'
 import { keepOf } from './order-keep.server.ts'
 import { payOf } from './order-pay.server.ts'
+import { mayClaim, sayPromise, viewOverdue } from './order-promise.server.ts'
 import { getOrder, nameOf, type Order } from './order-screen.server.ts'
 import { capitalise, stateOf } from './order-state.server.ts'
 import { thankFor } from './order-thanks.server.ts'
@@ -25,12 +26,13 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
   const { values } = await readSiteFacts(ctx)
   // What nobody has confirmed or paid stays in its slot.
   const mayMove = order.isProven || isPaid(order.payment)
+  const thanks = thankFor(order)
   const standing = { payment: order.payment, fulfilment: order.fulfilment, delivery: order.delivery.type }
   return {
     token: order.token,
     title: words.reference(order.reference),
     placed: words.placed(sayShortDay(order.placedAt)),
-    thanks: thankFor(order),
+    thanks,
     standing: stateOf(order),
     steps: stepsOf(order),
     pay: payOf(order, values),
@@ -51,8 +53,10 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
     again: `${href('/panier/ajouter')}?vins=${writeRequestedItems(order.lines)}`,
     mayCancel: mayBuyerCancel(standing),
     mayWithdraw: order.mayWithdraw,
-    mayClaim: hasLeft(order.fulfilment),
     mayJudge: hasLeft(order.fulfilment),
+    arrival: thanks.length > 0 ? [] : sayPromise(order),
+    overdue: viewOverdue(order),
+    mayClaim: mayClaim(order),
     claims: order.claims.map(({ id, kind, message, createdAt, state, answer }) => ({
       id,
       message,

@@ -19,8 +19,10 @@ export function ProductChoice({ view }: { view: ProductView }) {
         <li className={chosen.isAvailable ? undefined : 'is-out'}>{left || productTexts.inStock}</li>
         {view.arrival.says.map(({ says, hint }) => (
           <li key={says} className="num">
-            <b>{says}</b>
-            {hint && `, ${hint}`}
+            <span>
+              <b>{says}</b>
+              {hint && `, ${hint}`}
+            </span>
           </li>
         ))}
         {chosen.sellByMultipleOf > 1 && <li>{productTexts.multiple(chosen.sellByMultipleOf)}</li>}

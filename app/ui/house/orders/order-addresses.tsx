@@ -1,8 +1,11 @@
 import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
+import { parisDay } from '#app/models/platform/time/working-days.ts'
+import { isInHouse } from '#app/models/selling/after/after-sale.ts'
 import { saySpan } from '#app/models/site/settings/opening-hours.ts'
 import { deliveryNames, orderDeskTexts } from '#app/texts/house/orders/orders.ts'
 import { counterTexts } from '#app/texts/selling/orders.ts'
+import { sayDayOf, sayLimit, sayPromisedDays } from '#app/texts/selling/promise.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
 import { Fact } from '../frame/fact.tsx'
 import { Sheet } from '../frame/sheet.tsx'
@@ -37,6 +40,7 @@ export function OrderAddresses({ order }: { order: OrderDesk }) {
           {(address.delivery ?? delivery.type === 'DELIVERY') && <Address of={address.delivery ?? address.billing} />}
           {point && <p>{[point.name, point.addLine1, `${point.zipCode} ${point.city}`].join(', ')}</p>}
         </Fact>
+        <Promised order={order} />
         {slot && <Fact label={orderDeskTexts.slot}>{`${slot.name}, ${sayCalendarDay(slot.day)}, ${saySpan(slot)}`}</Fact>}
         {order.ageWords && <Fact label={orderDeskTexts.age}>{order.ageWords}</Fact>}
         <Fact label={orderDeskTexts.billing}>
@@ -44,6 +48,24 @@ export function OrderAddresses({ order }: { order: OrderDesk }) {
         </Fact>
       </dl>
     </Sheet>
+  )
+}
+
+/** What the buyer was told of the days, and whether the house is behind them. */
+function Promised({ order: { promise, fulfilment } }: { order: OrderDesk }) {
+  if (!promise) return null
+  const { leaves, by, ...days } = promise
+  const isLate = by === null && leaves < parisDay(new Date()) && (isInHouse(fulfilment) || fulfilment === 'partly_shipped')
+  return (
+    <Fact label={orderDeskTexts.promised}>
+      {orderDeskTexts.promisedDays(sayDayOf(leaves), sayPromisedDays(days))}
+      {by && `, ${orderDeskTexts.promisedIf(sayLimit(by))}`}
+      {isLate && (
+        <p>
+          <b>{orderDeskTexts.promisedLate}</b>
+        </p>
+      )}
+    </Fact>
   )
 }
 

@@ -29,6 +29,8 @@ export type Today = {
     opinions: number
     /** Requests of people about their data, and the day by which the first is to be answered. */
     rights: { count: number; dueOn: string }
+    /** The oldest of those that should have left, and how many there are. */
+    late: { orders: Answer<Contract['listOrders']>['orders']; total: number }
     newest: Answer<Contract['listOrders']>['orders']
   }
 }

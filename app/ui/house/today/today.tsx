@@ -7,6 +7,7 @@ import { AlertIcon } from '../../platform/icon.tsx'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { DisputesToAnswer } from './today-disputes.tsx'
 import { Drafts } from './today-drafts.tsx'
+import { LateOrders } from './today-late.tsx'
 import { NewestOrders } from './today-orders.tsx'
 import { Best, LowStock, Sales } from './today-shop.tsx'
 import { Messages, Missing, Visits } from './today-site.tsx'
@@ -43,6 +44,7 @@ export function Today({ today, unread }: Props) {
         </p>
       )}
       <DisputesToAnswer {...today} />
+      <LateOrders {...orders.late} />
       <Waiting {...orders} />
       <Drafts drafts={today.drafts} />
       <Numbers today={today} unread={unread} />

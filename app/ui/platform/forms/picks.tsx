@@ -6,6 +6,8 @@ type Choice = {
   value: string
   title: string
   hint?: string
+  /** What it promises, louder than the hint. */
+  arrival?: string
   price?: string
   /** A drawing before its title. */
   icon?: string
@@ -25,7 +27,7 @@ export function Picks({ name, legend, chosen, choices, className = '' }: Props) 
     <fieldset className={`full picks ${className}`} id={id}>
       <legend>{legend}</legend>
       {fault && <Fault id={`${id}-fault`} says={fault} />}
-      {choices.map(({ value, title, hint, price, icon, kind, at, more }, rank) => (
+      {choices.map(({ value, title, hint, arrival, price, icon, kind, at, more }, rank) => (
         <div key={value} className="pick">
           <label className="pick-row">
             <input
@@ -42,6 +44,7 @@ export function Picks({ name, legend, chosen, choices, className = '' }: Props) 
                 {icon && ' '}
                 {title}
               </b>
+              {arrival && <span className="arrival num">{arrival}</span>}
               {hint && <span className="hint">{hint}</span>}
             </span>
             {price && <span className="price num">{price}</span>}

@@ -78,7 +78,7 @@ function Offers({ offers }: Pick<CartView['estimate'], 'offers'>) {
     <CartForm className="offers" action={href('/panier/transporteur')}>
       <p className="offers-title">{words.offers}</p>
       <ul>
-        {offers.map(({ index, name, price, isChosen }) => (
+        {offers.map(({ index, name, price, arrival, isChosen }) => (
           <li key={index}>
             <button
               type="submit"
@@ -88,7 +88,10 @@ function Offers({ offers }: Pick<CartView['estimate'], 'offers'>) {
               className="offer num"
               aria-pressed={isChosen}
             >
-              <span>{name}</span>
+              <span>
+                {name}
+                {arrival && <span className="small muted">{arrival}</span>}
+              </span>
               <b>{price}</b>
             </button>
           </li>

@@ -3,7 +3,7 @@ import type { CartLineView } from './cart-lines.ts'
 import type { CartSummary } from './cart-summary.ts'
 
 /** An offer of shipping as it is chosen. */
-export type Offer = { index: number; name: string; price: string; isChosen: boolean }
+export type Offer = { index: number; name: string; price: string; arrival: string; isChosen: boolean }
 
 /** The cart as its screen needs it; no lines where there is nothing in it. */
 export type CartView = {

@@ -10,8 +10,12 @@ export type Way = {
   kind: 'home' | 'pickup' | 'collect' | 'none'
   title: string
   hint: string
+  /** When it comes that way; empty where nobody can say. */
+  arrival: string
   price: string
   seen: number
+  /** Whether it needs somebody to call. */
+  asks: boolean
   /** What the order comes to this way. */
   summary: CartSummary
 }

@@ -24,7 +24,11 @@ const labels = {
 /** How the goods reach their buyer, or somebody else. */
 export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormState | undefined }) {
   const { ways, chosen, fault, lost } = view
-  const choices = ways.map(({ summary: _, ...way }, at) => ({ ...way, at, more: <More way={way} view={view} /> }))
+  const choices = ways.map(({ summary: _, asks, ...way }, at) => ({
+    ...way,
+    at,
+    more: <More way={{ ...way, asks }} view={view} />,
+  }))
   return (
     <>
       {fault && (
@@ -42,7 +46,7 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
       <StepForm step="livraison" state={state} labels={labels} checks>
         {choices.length > 0 && <Picks name="mode" legend={words.mode} chosen={chosen} choices={choices} />}
         <ShipTo view={view} />
-        {view.asksPhone && ways.some(({ kind }) => kind === 'home' || kind === 'pickup') && (
+        {view.asksPhone && (
           <Field
             name="telephone"
             label={words.phone}
@@ -68,11 +72,13 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
 }
 
 /** What hangs on a way; the price that is shown goes with the form, so that another is told before the buyer goes on. */
-function More({ way: { kind, value, seen }, view }: { way: Pick<Way, 'kind' | 'value' | 'seen'>; view: DeliveryView }) {
+function More({ way, view }: { way: Pick<Way, 'kind' | 'value' | 'seen' | 'asks'>; view: DeliveryView }) {
+  const { kind, value, seen, asks } = way
   const seenThere = (
     <>
       <input type="hidden" name={`prix-${value}`} value={seen} />
       <input type="hidden" name={`sorte-${value}`} value={kind} />
+      <input type="hidden" name={`appel-${value}`} value={asks ? 'oui' : 'non'} />
     </>
   )
   if (kind === 'pickup')

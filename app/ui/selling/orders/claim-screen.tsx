@@ -16,6 +16,8 @@ export type ClaimView = {
   isEarly: boolean
   /** Until when the carrier has to be told, where the house knows of the reception. */
   until: string | undefined
+  /** What they come to tell of, where the way here says it. */
+  kind: string
   key: string
 }
 
@@ -47,7 +49,7 @@ export function ClaimScreen({ view, state }: Props) {
   )
 }
 
-function Telling({ view: { token, until, key }, state }: Props) {
+function Telling({ view: { token, until, kind, key }, state }: Props) {
   const action = href('/suivi/:token/signaler', { token })
   return (
     <>
@@ -56,7 +58,7 @@ function Telling({ view: { token, until, key }, state }: Props) {
       </p>
       <PlainForm name="signaler" action={action} submit={words.submit} state={state} labels={labels} withFiles>
         <input type="hidden" name="cle" value={state?.values.cle ?? key} />
-        <Choice name="souci" label={words.kind} empty={words.choose} options={claimOptions} isFull />
+        <Choice name="souci" label={words.kind} empty={words.choose} options={claimOptions} defaultValue={kind} isFull />
         <TextArea name="recit" label={words.message} hint={words.messageHint} maxLength={3000} />
         <FieldPart name="photos" label={words.photos} hint={words.photosHint} isFull>
           {(drawn) => <input {...drawn} type="file" accept="image/*" multiple />}

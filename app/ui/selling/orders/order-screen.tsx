@@ -9,6 +9,7 @@ import { OrderCancel, OrderSlot } from './order-acts.tsx'
 import { OrderAddresses } from './order-addresses.tsx'
 import { OrderClaims } from './order-claims.tsx'
 import { OrderKeep } from './order-keep.tsx'
+import { OrderOverdue } from './order-overdue.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import type { PaperLink } from './order-papers-view.ts'
 import { OrderPay } from './order-pay.tsx'
@@ -43,6 +44,7 @@ export function OrderScreen({ order, papers, proof, state }: Props) {
           ))}
         </section>
       )}
+      {!state && order.overdue && <OrderOverdue overdue={order.overdue} />}
       {order.keep && toConfirm.length === 0 && (
         <OrderKeep token={token} keep={order.keep} proof={state?.values.preuve || proof} />
       )}

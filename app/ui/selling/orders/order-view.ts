@@ -1,6 +1,7 @@
 import type { SlotChoice } from './order-acts.tsx'
 import type { AddressCardView } from './order-addresses.tsx'
 import type { KeepView } from './order-keep.tsx'
+import type { OverdueView } from './order-overdue.tsx'
 import type { PayView } from './order-pay.tsx'
 import type { Row } from './order-screen-view.ts'
 
@@ -22,6 +23,9 @@ export type OrderView = {
   message: string
   again: string
   mayCancel: boolean
+  /** When it comes, as it was promised. */
+  arrival: string[]
+  overdue: OverdueView | undefined
   mayClaim: boolean
   /** Its goods can be given an opinion of. */
   mayJudge: boolean
