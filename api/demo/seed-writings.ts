@@ -53,13 +53,14 @@ function dated(tale: Tale, now: Date) {
   return { ...writingRow(tale, now), date: tale.date, is_out: 1 as const, blocks: blocksOf(tale) }
 }
 
-async function fillAwards(tx: SiteWriter, now: Date): Promise<void> {
+/** Gives the demo estate its awards. */
+export async function fillAwards(tx: SiteWriter, now: Date): Promise<void> {
   await tx
     .insertInto('awards')
     .values(
-      demoAwards.map(([image, title, summary, year], place) => {
+      demoAwards.map(([image, title, summary, year, product_id], place) => {
         const { slug: id, ...row } = writingRow({ slug: image, title, summary, image }, now)
-        return { ...row, id, sort_order: place, year, product_id: '' }
+        return { ...row, id, sort_order: place, year, product_id }
       }),
     )
     .execute()

@@ -31,12 +31,12 @@ export const demoAlbums = [
   },
 ] as const
 
-/** What juries have said; an award whose product is not named is the house's own. */
+/** What juries have said: the medal, its title and words, the year, and the wine. */
 export const demoAwards = [
-  ['medal-or', 'Médaille d’or', 'Vin jaune 2017. Concours des vins de montagne', 2025],
-  ['medal-guide', '17/20', 'Clos de l’Abbesse 2021. Guide des caves', 2026],
-  ['medal-argent', 'Médaille d’argent', 'Nuit claire brut. Concours des vins de montagne', 2024],
-  ['medal-bronze', 'Médaille de bronze', 'La Combe au Geai 2022. Foire de Montorge', 2024],
+  ['medal-or', 'Médaille d’or', 'Vin jaune 2017. Concours des vins de montagne', 2025, 'jaune'],
+  ['medal-guide', '17/20', 'Clos de l’Abbesse 2021. Guide des caves', 2026, 'abbesse'],
+  ['medal-argent', 'Médaille d’argent', 'Nuit claire brut. Concours des vins de montagne', 2024, 'cremant'],
+  ['medal-bronze', 'Médaille de bronze', 'La Combe au Geai 2022. Foire de Montorge', 2024, 'geai'],
 ] as const
 
 /** What the house does for others. */

@@ -18,6 +18,8 @@ export type FoundRow = {
   keywords: string
   /** What it is called besides, for those who look for it; nobody reads it. */
   aliases: string
+  /** The signs of the dishes that it goes with. */
+  signs: readonly string[]
   summary: string
   /** What stands below, as stored blocks or as plain words. */
   blocks: string
@@ -38,6 +40,7 @@ export const plainRow = {
   isReserved: false,
   keywords: '',
   aliases: '',
+  signs: [],
   blocks: '',
   words: '',
 }
@@ -69,9 +72,9 @@ export function textsOf({ title, keywords, aliases, summary, blocks, words }: Fo
 
 /** A row as the index takes it in: whatever it is found by is in its mark, so that no change of it goes unseen. */
 export function toSource(row: FoundRow): Source {
-  const { kind, id, isReserved, title, keywords, aliases, summary, blocks, words } = row
+  const { kind, id, isReserved, title, keywords, aliases, signs, summary, blocks, words } = row
   const mark = createHash('sha256')
-    .update([isReserved ? 'members' : 'all', title, keywords, aliases, summary, blocks, words].join('\0'))
+    .update([isReserved ? 'members' : 'all', title, keywords, aliases, signs.join(' '), summary, blocks, words].join('\0'))
     .digest('base64url')
-  return { kind, id, isReserved, mark: mark.slice(0, 22), readTexts: () => textsOf(row) }
+  return { kind, id, isReserved, mark: mark.slice(0, 22), signs, readTexts: () => textsOf(row) }
 }

@@ -11,7 +11,8 @@ import { type FoundRow, textsOf } from './found-row.ts'
 import { rowReaders } from './row-readers.ts'
 import { readSearchScope } from './search-scope.ts'
 
-type Result = z.input<typeof SearchResult>
+/** What was found as it is shown, without what is sold of it. */
+export type ShownHit = Omit<z.input<typeof SearchResult>, 'product' | 'pairing'>
 
 /** What was found, in its order, read again as it stands: what has been hidden meanwhile is left out. */
 export async function readHits(hits: readonly Ranked[], ctx: CallContext): Promise<FoundRow[]> {
@@ -33,7 +34,7 @@ export async function showHits(
   rows: readonly FoundRow[],
   read: SiteReader,
   isMatch: (key: string) => boolean,
-): Promise<Result[]> {
+): Promise<ShownHit[]> {
   const images = await resolveImages(read, rows.map(({ imageId }) => imageId).filter(Boolean))
   return rows.map((row) => {
     const { kind, id, slug, idFolder, date, isReserved, title, imageId } = row

@@ -1,14 +1,18 @@
 /** Spellings of one sound, each with the one that stands for all; the order counts. */
 const spellings: [RegExp, string][] = [
+  [/y/g, 'i'],
+  [/aul[dt]s?$/, 'o'],
   [/eaux?|aux?/g, 'o'],
+  [/ill/g, 'i'],
   [/ph/g, 'f'],
   [/sch|sh/g, 'ch'],
   [/(?<!c)h/g, ''],
-  [/qu|q|c(?![eiyhc])/g, 'k'],
-  [/g(?=[eiy])e?/g, 'j'],
-  [/c(?=[eiy])|ss|z/g, 's'],
+  [/qu|q|c(?![eihc])/g, 'k'],
+  [/ke(?=[^aeiou])/g, 'k'],
+  [/g(?=[ei])e?/g, 'j'],
+  [/c(?=[ei])|ss|z/g, 's'],
+  [/m(?=[bpt])/g, 'n'],
   [/ai|ei/g, 'e'],
-  [/y/g, 'i'],
   [/w/g, 'v'],
   [/(.)\1+/g, '$1'],
 ]

@@ -1,10 +1,13 @@
+import { signMark } from './dish-signs.ts'
 import { findWords } from './french-words.ts'
 import type { QueryWord } from './match-words.ts'
-import type { IndexedDocument, SiteIndex } from './site-index.ts'
+import { type IndexedDocument, type SiteIndex, titleWeight } from './site-index.ts'
 import { likeness } from './typos.ts'
 
 const shortestGuess = 4
 const leastLikeness = 0.34
+/** From which weight on a word is one of the shop's own: a name, a grape, an appellation, a dish. */
+const tellingWeight = 30
 
 /** The question as it was understood, spelt as the results spell it; nothing where it was found as it was written. */
 export function sayUnderstood(
@@ -46,11 +49,15 @@ export function guessQuestion(
   return guessed.length > 0 ? guessed.join(' ') : undefined
 }
 
-/** Only words that the visitor may read somewhere are told. */
+/** Only words that the visitor may read are told, and of those only what goods are named by, or a title: no chance word of a text. */
 function wordsOf({ vocabulary, documents, standings, starts }: SiteIndex, mayRead: (one: IndexedDocument) => boolean): string[] {
-  const isOpen = documents.map(mayRead)
-  return vocabulary.words.filter((_, number) =>
-    standings.subarray(starts[number], starts[number + 1]).some((standing) => isOpen[standing >>> 8]),
+  const least = documents.map((one) => (mayRead(one) ? (one.kind === 'product' ? tellingWeight : titleWeight) : Infinity))
+  return vocabulary.words.filter(
+    (word, number) =>
+      !word.startsWith(signMark) &&
+      standings
+        .subarray(starts[number], starts[number + 1])
+        .some((standing) => (standing & 255) >= (least[standing >>> 8] ?? Infinity)),
   )
 }
 

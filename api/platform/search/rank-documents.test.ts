@@ -16,6 +16,7 @@ function indexOf(...documents: Given[]): SiteIndex {
       id,
       isReserved,
       mark: id,
+      signs: [],
       readTexts: () => ({ title: '', keywords: '', summary: '', body: '', ...texts }),
     }),
   )

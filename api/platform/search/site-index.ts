@@ -6,7 +6,15 @@ import { numberOf, type Vocabulary } from './vocabulary.ts'
 export type DocumentTexts = { title: string; keywords: string; summary: string; body: string }
 
 /** A document as it is read for the index: its texts are put together only where its mark is a new one. */
-export type Source = { kind: SearchKind; id: string; isReserved: boolean; mark: string; readTexts: () => DocumentTexts }
+export type Source = {
+  kind: SearchKind
+  id: string
+  isReserved: boolean
+  mark: string
+  /** By what it is found beside its words: the signs of the dishes that it goes with. */
+  signs: readonly string[]
+  readTexts: () => DocumentTexts
+}
 
 /** A document in the index, without its words. */
 export type IndexedDocument = Pick<Source, 'kind' | 'id' | 'isReserved' | 'mark'> & { titleLength: number }
@@ -55,6 +63,7 @@ export function weighDocument(vocabulary: Vocabulary, source: Source): WeighedDo
   add(texts.keywords, weights.keywords)
   add(texts.summary, weights.summary)
   add(texts.body, weights.body, mostInBody)
+  for (const sign of source.signs) weighed.set(numberOf(vocabulary, sign), weights.keywords)
   const entries = Uint32Array.from(weighed, ([number, weight]) => number * 256 + weight)
   const { kind, id, isReserved, mark } = source
   return { document: { kind, id, isReserved, mark, titleLength }, entries }

@@ -1,26 +1,45 @@
 import type { CallContext } from '../../platform/call/call-context.ts'
-import { matchWords, type QueryWord } from '../../platform/search/match-words.ts'
+import { findDishes, type NamedDish } from '../../platform/search/dishes.ts'
+import { isKnownWord, matchWords, type QueryWord } from '../../platform/search/match-words.ts'
 import { type Ranked, rankDocuments } from '../../platform/search/rank-documents.ts'
 import type { IndexedDocument, SiteIndex } from '../../platform/search/site-index.ts'
 
-/** The words of a question, what answers it from the best on, and which words of a text are what it found. */
-export type Found = { words: QueryWord[]; ranked: Ranked[]; isMatch: (key: string) => boolean }
+/** The words and the dishes of a question, what answers it from the best on, and which words of a text are what it found. */
+export type Found = { words: QueryWord[]; dishes: NamedDish[]; ranked: Ranked[]; isMatch: (key: string) => boolean }
+
+/** With fewer goods than this our own table of dishes speaks beside their owner. */
+const fewGoods = 3
 
 /** What of an index answers a question, as far as whoever asks may read it. */
 export function findDocuments(index: SiteIndex, q: string, ctx: Pick<CallContext, 'caller'>): Found {
-  const words = matchWords(index.vocabulary, q)
+  const dishes = findDishes(q, (key) => isKnownWord(index.vocabulary, key))
+  const found = findBy(index, q, { ctx, dishes, withTable: false })
+  return dishes.length > 0 && found.ranked.filter(isGood).length < fewGoods
+    ? findBy(index, q, { ctx, dishes, withTable: true })
+    : found
+}
+
+type By = { ctx: Pick<CallContext, 'caller'>; dishes: NamedDish[]; withTable: boolean }
+
+function findBy(index: SiteIndex, q: string, { ctx, dishes, withTable }: By): Found {
+  const words = matchWords(index.vocabulary, q, { dishes, withTable })
   const numbers = new Set(words.flatMap(({ forms }) => [...forms.keys()]))
   return {
     words,
+    dishes,
     ranked: rankDocuments(index, words, (document) => mayRead(document, ctx)),
     isMatch: (key) => numbers.has(index.vocabulary.numbers.get(key) ?? -1),
   }
 }
 
+function isGood({ document }: Ranked): boolean {
+  return document.kind === 'product'
+}
+
 /** The goods that answer a question best, by their ids; none where it has no words. */
 export async function findGoods(q: string, ctx: CallContext): Promise<string[]> {
   const { ranked } = findDocuments(await ctx.indexes.of(ctx), q, ctx)
-  return ranked.filter(({ document }) => document.kind === 'product').map(({ document }) => document.id)
+  return ranked.filter(isGood).map(({ document }) => document.id)
 }
 
 /** Whether a document is for whoever asks: some are for members alone. */

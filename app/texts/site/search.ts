@@ -3,17 +3,70 @@ import type { SearchKind } from '#app/models/site/search-kind.ts'
 /** The words by which visitors name what the shop sells, beside its own. */
 export const shopWords = { WINE: 'vin bouteille', BOX: 'coffret carton cadeau' } as const
 
-/** Dishes by the family that a cellar names them under: whoever asks for one that no wine names is shown the wines of its family. */
-export const dishFamilies = {
-  poisson: `huître moule palourde crevette gambas langoustine homard crabe coquillage crustacé fruits mer saumon cabillaud
-    bar daurade sole thon sardine sandre brochet truite sushi bouillabaisse`,
-  fromage: 'fondue raclette tartiflette gratin comté morbier brie camembert chèvre roquefort munster reblochon plateau',
-  volaille: 'poulet poularde dinde chapon pintade canard oie caille coq blanquette',
-  viande: `bœuf veau agneau porc gibier chevreuil sanglier lièvre côte steak grillade barbecue rôti gigot daube bourguignon
-    pot-au-feu cassoulet choucroute saucisse burger`,
-  apéritif: 'apéro toast charcuterie jambon saucisson olive terrine foie gras planche rillettes',
-  dessert: 'tarte gâteau chocolat glace crêpe sorbet clafoutis meringue macaron bûche galette crumble',
-} as const
+/** By which words anything that won an award is found. */
+export const awardWords = 'médaille récompense concours primé'
+
+/** What people call otherwise than a cellar does: their word, and those that a label may have for it. */
+export const wordSynonyms: Record<string, string> = {
+  '3': 'trois',
+  '6': 'six',
+  '10': 'dix',
+  '12': 'douze',
+  apéro: 'apéritif',
+  champagne: 'crémant bulles',
+  mousseux: 'bulles crémant',
+  pétillant: 'bulles crémant',
+  effervescent: 'bulles crémant',
+  prosecco: 'bulles crémant',
+  cava: 'bulles crémant',
+  brut: 'brut crémant',
+  ploussard: 'poulsard',
+  naturé: 'savagnin',
+  traminer: 'savagnin gewurztraminer',
+  beaunois: 'chardonnay',
+  aligoté: 'chardonnay',
+  shiraz: 'syrah',
+  malbec: 'cot auxerrois',
+  rolle: 'vermentino',
+  pineau: 'chenin pinot',
+  noirien: 'pinot',
+  bio: 'biologique',
+  biologique: 'bio',
+  écologique: 'biologique',
+  sucré: 'moelleux paille liqueur',
+  doux: 'moelleux paille liqueur',
+  liquoreux: 'moelleux paille',
+  moelleux: 'paille liquoreux',
+  digestif: 'liqueur macvin',
+  porto: 'liqueur macvin',
+  mistelle: 'liqueur macvin',
+  cadeau: 'offrir coffret',
+  offrir: 'coffret cadeau',
+  caisse: 'coffret carton',
+  médaille: 'récompense concours',
+  primé: 'médaille récompense',
+  récompensé: 'médaille récompense',
+  médaillé: 'médaille récompense',
+  garder: 'garde',
+  vieillir: 'garde garder',
+}
+
+/** Words of a question that ask and name nothing; left out where anything else is asked. */
+export const askingWords = `quel quelle quels quelles quoi boire servir ouvrir manger accompagner accompagne accord accords idee avec ce soir
+  soir aller va marier marie conseil choisir cherche trouver besoin bon bonne meilleur prendre`
+
+/** How sizes of bottles are called, by what they hold in centilitres. */
+export const formatWords: Record<string, string> = {
+  '20': 'quart',
+  '25': 'quart',
+  '37.5': 'demi demi-bouteille fillette',
+  '50': 'demi-litre',
+  '62': 'clavelin',
+  '75': 'bouteille',
+  '150': 'magnum',
+  '300': 'jéroboam double-magnum',
+  '600': 'mathusalem impériale',
+}
 
 /** The search of the site; rendered on the server alone. */
 export const searchTexts = {
@@ -25,6 +78,11 @@ export const searchTexts = {
   send: 'Chercher',
   count: (total: number) => (total === 0 ? 'Aucun résultat' : total === 1 ? '1 résultat' : `${total} résultats`),
   understood: (words: string) => `Résultats pour « ${words} ».`,
+  goods: 'Les vins',
+  dishGoods: 'Les vins qui vont avec',
+  writings: 'À lire',
+  allGoods: (total: number) => `Voir les ${total} vins`,
+  favourites: 'Trois vins, en attendant',
   kinds: 'Où chercher',
   all: 'Tout',
   kind: {

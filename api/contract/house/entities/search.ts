@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { searchKinds } from '#app/models/site/search-kind.ts'
+import { Pairing } from '../../catalog/pairing.ts'
+import { Product } from '../../catalog/product.ts'
 import { Day, Id, ShortText } from '../../platform/values.ts'
 import { Image } from '../../site/image.ts'
 
@@ -20,4 +22,8 @@ export const SearchResult = z.object({
   image: Image.nullable(),
   titleParts: z.array(Marked),
   excerpt: z.array(Marked),
+  /** What is sold, where goods were found. */
+  product: Product.nullable(),
+  /** Why it goes with the dish that was asked for. */
+  pairing: Pairing.nullable(),
 })

@@ -4,17 +4,30 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import type { Action } from '#app/models/content/blocks/shared.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import { fallbackOf } from '#app/models/site/look/picture.ts'
 import { readSearchKind, type SearchKind, searchKinds, searchKindWords } from '#app/models/site/search-kind.ts'
+import { sayPairing } from '#app/texts/catalog/pairing.ts'
+import { productTexts } from '#app/texts/catalog/shop.ts'
 import { searchTexts } from '#app/texts/site/search.ts'
-import type { Found, Hit, HitView, SearchView } from '#app/ui/content/search/search-screen.tsx'
+import type { ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
+import type { ProductShelf } from '#app/ui/content/blocks/parts/product-shelves.ts'
+import type { Found, Hit, HitView, SearchView } from '#app/ui/content/search/search-view.ts'
+import type { Suggestion } from '#app/ui/site/search/suggestion.ts'
+import { toProductCard } from '../../catalog/product-card.server.ts'
+import { lookOf } from '../../catalog/shop-list.server.ts'
 import { pathTo, readFolders, trailTo } from '../../content/blog-folders.server.ts'
 import { openPaging, readPageNumber } from '../../platform/paging.server.ts'
 import { tokenCookie } from '../../platform/session/cookies.server.ts'
 import { isSecure } from '../../platform/session/secure.server.ts'
 import { readSiteFacts, type SiteFacts } from '../../site/site-facts.server.ts'
 
-const nbItem = 10
+const nbItem = 16
+/** How many wines stand beside what is written, before one asks for all of them. */
+const nbGoods = 8
 const mostSuggestions = 6
+const favourites = 3
+/** Some of the newest may be sold out. */
+const favouritesLookedAt = 12
 /** Of the hundred that the API takes, for one that is drawn may count twice. */
 const mostCharacters = 50
 
@@ -24,13 +37,23 @@ export async function getSearch(ctx: RequestContext, request: Request, url: URL)
   const asked = readQuestion(url)
   const page = readPageNumber(url)
   const kind = readSearchKind(url.searchParams.get('dans') ?? '')
-  const found = await ask(ctx, request, { q: asked, kind: kind ?? '', nbItem, page })
+  const found = await ask(ctx, request, { q: asked, kind: kind ?? '', nbItem, nbGoods, page })
+  const sum = found.counts.reduce((all, { total }) => all + total, 0)
   return {
     asked,
     place: kind ? searchKindWords[kind] : '',
     chips: listChips(asked, kind, found),
-    total: found.total,
-    hits: asked === '' ? undefined : await toHits(ctx, found.results),
+    total: kind ? found.total : sum,
+    hits:
+      asked === ''
+        ? undefined
+        : await toHits(
+            ctx,
+            found.results.filter((hit) => hit.product === null),
+          ),
+    goods: listGoods(asked, kind, found, lookOf(facts.values)),
+    isDish: found.dishes.length > 0,
+    consolation: asked !== '' && sum === 0 ? await listFavourites(ctx, facts) : undefined,
     understood: found.understood,
     hint: found.hint === null ? undefined : { label: found.hint, href: addressOf(found.hint) },
     ways: listWays(facts),
@@ -39,11 +62,24 @@ export async function getSearch(ctx: RequestContext, request: Request, url: URL)
 }
 
 /** The best answers to a question that is still being typed. */
-export async function getSuggestions(ctx: RequestContext, request: Request, url: URL) {
+export async function getSuggestions(ctx: RequestContext, request: Request, url: URL): Promise<Suggestion[]> {
   await requireSearch(ctx)
-  const { results } = await ask(ctx, request, { q: readQuestion(url), nbItem: mostSuggestions, page: 1 })
+  const { results } = await ask(ctx, request, { q: readQuestion(url), nbItem: mostSuggestions, nbGoods: 4, page: 1 })
   const hits = await toHits(ctx, results)
-  return hits.map(({ href, title, label }) => ({ href, title, label }))
+  return hits.map(({ href, title, label }, at) => toSuggestion({ href, title, label }, results[at]))
+}
+
+/** A proposal; of a wine with its bottle, its price, and why it goes with the dish that is being typed. */
+function toSuggestion(plain: Suggestion, hit: Hit | undefined): Suggestion {
+  if (!hit?.product) return plain
+  const { price, picture, origin } = toProductCard(hit.product)
+  const shown = picture && fallbackOf(picture)
+  return {
+    ...plain,
+    label: hit.pairing ? sayPairing(hit.pairing) : origin,
+    ...(price && { price: [price.isFrom && productTexts.from, price.sold].filter(Boolean).join(' ') }),
+    ...(shown && picture && { picture: { src: shown.src, width: picture.width, height: picture.height } }),
+  }
 }
 
 /** The head of the search: no search engine lists another's results. */
@@ -67,7 +103,7 @@ function readQuestion({ searchParams }: URL): string {
 async function ask(
   ctx: RequestContext,
   request: Request,
-  query: { q: string; kind?: SearchKind | ''; nbItem: number; page: number },
+  query: { q: string; kind?: SearchKind | ''; nbItem: number; nbGoods: number; page: number },
 ): Promise<Found> {
   const token = await tokenCookie(isSecure(request)).parse(request.headers.get('Cookie'))
   const own = token ? await ctx.openApi(token).searchSite({ query }) : undefined
@@ -87,6 +123,30 @@ async function toHits(ctx: RequestContext, results: readonly Hit[]): Promise<Hit
     href: kind === 'blog' ? pathTo(trailTo(folders, idFolder), slug) : pathOf[kind](slug),
     note: isReserved ? searchTexts.members : undefined,
   }))
+}
+
+/** The wines among what was found, each with why it goes with the dish that was asked for. */
+function listGoods(asked: string, kind: SearchKind | undefined, found: Found, look: ShopLook): SearchView['goods'] {
+  const [first] = found.results
+  const shown = found.results.flatMap(({ product, pairing }) =>
+    product ? [{ card: toProductCard(product), reason: pairing ? sayPairing(pairing) : '' }] : [],
+  )
+  const total = found.counts.find((one) => one.kind === 'product')?.total ?? 0
+  const hasMore = kind === undefined && total > nbGoods
+  return {
+    shown,
+    look,
+    isFirst: first?.kind === 'product',
+    more: hasMore ? { label: searchTexts.allGoods(total), href: addressOf(asked, 'product') } : undefined,
+  }
+}
+
+/** Three wines that are there, for whoever found nothing. */
+async function listFavourites(ctx: RequestContext, { info, values }: SiteFacts): Promise<ProductShelf | undefined> {
+  if (!info.isECommerce) return undefined
+  const listed = await ctx.api.listProducts({ query: { nbItem: favouritesLookedAt, orderBy: '-createdAt' } })
+  const cards = listed.ok ? listed.value.products.map(toProductCard).filter(({ isAvailable }) => isAvailable) : []
+  return cards.length > 0 ? { cards: cards.slice(0, favourites), look: lookOf(values), href: href('/boutique') } : undefined
 }
 
 const pathOf: Record<Exclude<SearchKind, 'blog'>, (slug: string) => string> = {

@@ -1,40 +1,15 @@
 import { createElement, Fragment } from 'react'
 import { href } from 'react-router'
-import type { Answer, Contract } from '#api/contract/index.ts'
-import type { Action } from '#app/models/content/blocks/shared.ts'
 import type { MarkedText } from '#app/models/site/search-kind.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { searchTexts } from '#app/texts/site/search.ts'
+import { AdvisedShelf } from '../../catalog/pairing/advised-shelf.tsx'
+import { Shelf } from '../../catalog/shop/shelf.tsx'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
-import type { Paging } from '../../platform/lists/paging.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { PostNote } from '../writings/posts.tsx'
-
-export type Found = Answer<Contract['searchSite']>
-
-export type Hit = Found['results'][number]
-
-/** A result as the screen shows it. */
-export type HitView = Pick<Hit, 'title' | 'titleParts' | 'date' | 'image'> & {
-  href: string
-  label: string
-  note: string | undefined
-  excerpt: MarkedText[]
-}
-
-/** The search as the screen shows it; `hits` is missing until something is asked. */
-export type SearchView = {
-  asked: string
-  place: string
-  chips: { label: string; total: number; href: string; isCurrent: boolean }[]
-  total: number
-  hits: HitView[] | undefined
-  understood: string | null
-  hint: Action | undefined
-  ways: Action[]
-  paging: Paging
-}
+import type { GoodsView, HitView, SearchView } from './search-view.ts'
 
 /** The search of the site. */
 export function SearchScreen({ view }: { view: SearchView }) {
@@ -51,7 +26,7 @@ export function SearchScreen({ view }: { view: SearchView }) {
           {understood && ` · ${searchTexts.understood(understood)}`}
         </p>
       )}
-      {hits && hits.length > 0 ? <Hits hits={hits} /> : <Ways view={view} isEmpty={asked !== ''} />}
+      {hits && total > 0 ? <Results view={view} hits={hits} /> : <Ways view={view} isEmpty={asked !== ''} />}
       <Pages {...paging} />
     </div>
   )
@@ -104,6 +79,39 @@ function Places({ view: { chips } }: { view: SearchView }) {
   )
 }
 
+/** Wines and writings apart, those first that answer better. */
+function Results({ view: { goods, isDish }, hits }: { view: SearchView; hits: HitView[] }) {
+  const parts = [
+    <Goods key="goods" goods={goods} isDish={isDish} />,
+    hits.length > 0 && (
+      <section key="writings" aria-labelledby="found-writings">
+        <h2 id="found-writings" className="sr-only">
+          {searchTexts.writings}
+        </h2>
+        <Hits hits={hits} />
+      </section>
+    ),
+  ]
+  return goods.isFirst ? parts : parts.toReversed()
+}
+
+function Goods({ goods: { shown, look, more }, isDish }: { goods: GoodsView; isDish: boolean }) {
+  if (shown.length === 0) return null
+  return (
+    <section className="found-goods" aria-labelledby="found-goods">
+      <h2 id="found-goods">{isDish ? searchTexts.dishGoods : searchTexts.goods}</h2>
+      <AdvisedShelf wines={shown} look={look} />
+      {more && (
+        <p>
+          <a className="btn btn-line btn-small" href={more.href}>
+            {more.label}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
 function Hits({ hits }: { hits: HitView[] }) {
   return (
     <ol className="hits">
@@ -114,11 +122,11 @@ function Hits({ hits }: { hits: HitView[] }) {
           </div>
           <div className="hit-text">
             <PostNote post={{ label, date, ...(note && { note }) }} />
-            <h2>
+            <h3>
               <a href={href}>
                 <Marked parts={titleParts} />
               </a>
-            </h2>
+            </h3>
             <p>
               <Marked parts={excerpt} />
             </p>
@@ -135,7 +143,21 @@ function Marked({ parts }: { parts: MarkedText[] }) {
 }
 
 /** What may help whoever found nothing, or has not asked yet. */
-function Ways({ view: { asked, hint, ways }, isEmpty }: { view: SearchView; isEmpty: boolean }) {
+function Ways({ view, isEmpty }: { view: SearchView; isEmpty: boolean }) {
+  return (
+    <>
+      <WaysOn view={view} isEmpty={isEmpty} />
+      {view.consolation && (
+        <section className="found-goods" aria-labelledby="favourites">
+          <h2 id="favourites">{searchTexts.favourites}</h2>
+          <Shelf cards={view.consolation.cards} look={view.consolation.look} level="h3" />
+        </section>
+      )}
+    </>
+  )
+}
+
+function WaysOn({ view: { asked, hint, ways }, isEmpty }: { view: SearchView; isEmpty: boolean }) {
   return (
     <div className={isEmpty ? 'empty' : 'ways'}>
       {isEmpty && <img src="/art/motif-geai.svg" width="112" height="112" alt="" />}
