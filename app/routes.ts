@@ -43,6 +43,7 @@ export default [
   route('elements/:route/:slug/agenda.ics', 'routes/content/element-appointment.ts'),
 
   route('boutique', 'routes/catalog/shop-list.tsx'),
+  route('pour-ce-soir', 'routes/catalog/tonight.tsx'),
   route('boutique/:slug', 'routes/catalog/product.tsx'),
   route('boutique/:slug/avis', 'routes/catalog/product-opinions.tsx'),
   route('boutique/:slug/prevenir', 'routes/catalog/stock-alert.tsx'),

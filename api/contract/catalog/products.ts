@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { bodies, tastes } from '#app/models/catalog/pairing/tonight.ts'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
-import { list } from '../platform/list.ts'
+import { list, whole } from '../platform/list.ts'
 import { machineSigns } from '../platform/machine-signs.ts'
 import { Email, Id, listed, Nothing, ShortText } from '../platform/values.ts'
+import { DishName, Pairing } from './pairing.ts'
 import { Award, ELabel, MealIcon, Product, Stock, Tag } from './product.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -47,6 +49,22 @@ export const products = {
       tags: z.array(Tag),
       meals: z.array(z.object({ id: Id, label: ShortText })),
       years: z.array(z.int()),
+    }),
+  }),
+  adviseWines: call('GET /product/advice', 'public', {
+    says: 'Trois vins en stock pour un plat ou une occasion, chacun avec sa raison : d’abord ce que dit le domaine, puis notre table des accords.',
+    query: z.strictObject({
+      dish: z.string().max(100).optional(),
+      taste: z.enum(['', ...tastes]).optional(),
+      body: z.enum(['', ...bodies]).optional(),
+      /** In cents, for a bottle. */
+      budget: whole(10_000_000, 10_000_000),
+    }),
+    follows: 'content',
+    answer: z.object({
+      /** The dish of our table that was named. */
+      dish: DishName.nullable(),
+      wines: z.array(z.object({ product: Product, pairing: Pairing.nullable() })),
     }),
   }),
   listProductAddresses: call('GET /product/address', 'public', {

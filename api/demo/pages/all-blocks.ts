@@ -113,6 +113,7 @@ const houseBlocks: PageBlock[] = [
   { type: 'awards', title: 'Les distinctions', count: 4, ground: 'blush' },
   { type: 'map', title: 'Où nous trouver', lead: 'Au bout de la rue, derrière le lavoir.', withMap: true, ground: 'sand' },
   { type: 'hours', title: 'Quand venir', lead: 'La porte est ouverte.', days: [{ days: 'Samedi', hours: '10 h – 12 h' }] },
+  { type: 'tonight', title: 'Pour ce soir', lead: 'Un plat, trois vins.', ground: 'blush' },
   { type: 'newsletter', title: 'La lettre', lead: 'Une par saison.' },
   {
     type: 'columns',

@@ -64,6 +64,12 @@ const blocks: PageBlock[] = [
     tall: { image: 'hills-tall', alt: '' },
   },
   { type: 'products', title: 'La cave, cet automne', count: 4, tags: [], kind: 'WINE' },
+  {
+    type: 'tonight',
+    title: 'Que mange-t-on ce soir ?',
+    lead: 'Un plat, une occasion : trois vins de la cave qui vont avec, et pourquoi.',
+    ground: 'blush',
+  },
   { type: 'news', title: 'À la une', ground: 'sand', count: 3, promoted: true },
   {
     type: 'text-image',

@@ -7,6 +7,7 @@ import { removeDeclination } from '../../catalog/declinations/remove-declination
 import { variations } from '../../catalog/declinations/variations.ts'
 import { generateProductFile } from '../../catalog/labels/generate-product-file.ts'
 import { getELabel } from '../../catalog/labels/get-e-label.ts'
+import { adviseWines } from '../../catalog/pairing/advise-wines.ts'
 import { changeProduct } from '../../catalog/products/change-product.ts'
 import { createProduct } from '../../catalog/products/create-product.ts'
 import { getAdminProduct } from '../../catalog/products/get-admin-product.ts'
@@ -86,6 +87,7 @@ export const shopUseCases = {
   listLedgerEntries,
   listMealIcons,
   listProductAddresses,
+  adviseWines,
   listProductFacets,
   listProducts,
   listRecommendedProducts,

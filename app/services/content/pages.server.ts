@@ -53,7 +53,7 @@ export async function readAround(
   request: Request,
   { blocks, images, api = ctx.api }: Pick<Page, 'blocks' | 'images'> & { api?: ShopApi },
 ): Promise<Around> {
-  const { values } = await readSiteFacts(ctx)
+  const { info, values } = await readSiteFacts(ctx)
   // Only a map asks where the house is.
   const hasMap = plainBlocksOf(blocks).some(({ type }) => type === 'map')
   const [consent, house, shelves, calendars, forms, addresses] = await Promise.all([
@@ -75,6 +75,7 @@ export async function readAround(
     calendars,
     forms,
     hasNewsletter: values.NEWSLETTER_ACTIVATED,
+    shop: { sells: info.isECommerce, hidesPrices: values.HIDE_PRICES },
   }
 }
 

@@ -20,5 +20,6 @@ export const houseBlocks = [
   block('awards', { title, count }),
   block('newsletter', { title, lead: Paragraph }),
   block('map', { title, lead: Paragraph, withMap: z.boolean() }),
+  block('tonight', { title, lead: Paragraph }),
   block('hours', { title, lead: Paragraph, days: z.array(z.strictObject({ days: ShortText, hours: ShortText })).max(7) }),
 ] as const

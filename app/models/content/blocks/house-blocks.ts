@@ -14,6 +14,7 @@ export type HouseBlock =
   | NewsletterBlock
   | MapBlock
   | HoursBlock
+  | TonightBlock
 
 export type NewsBlock = BlockFrame & { type: 'news'; title: string; count: number; promoted: boolean }
 export type BlogBlock = BlockFrame & { type: 'blog'; title: string; count: number; folder: string }
@@ -35,3 +36,5 @@ export type NewsletterBlock = BlockFrame & { type: 'newsletter'; title: string; 
 export type MapBlock = BlockFrame & { type: 'map'; title: string; lead: string; withMap: boolean }
 /** When the door is open: the days written here or, when there are none, those of the parameters. */
 export type HoursBlock = BlockFrame & { type: 'hours'; title: string; lead: string; days: { days: string; hours: string }[] }
+/** Asks what there is to eat, and leads to three wines. */
+export type TonightBlock = BlockFrame & { type: 'tonight'; title: string; lead: string }

@@ -1,6 +1,6 @@
 import type { PageBlock, PlainBlock } from './block.ts'
 
-const ofShop = /^\/(?:boutique|panier|commande)(?:[/?#]|$)/
+const ofShop = /^\/(?:boutique|pour-ce-soir|panier|commande)(?:[/?#]|$)/
 
 /** Blocks of a page without the buttons that lead into the shop, for a site that does not sell. */
 export function leaveOutShop(blocks: readonly PageBlock[]): PageBlock[] {

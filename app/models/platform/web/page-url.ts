@@ -24,6 +24,7 @@ const reserved = new Set([
   'newsletter',
   'avis',
   'boutique',
+  'pour-ce-soir',
   'panier',
   'commande',
   'suivi',

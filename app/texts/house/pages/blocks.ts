@@ -27,6 +27,7 @@ export const blockTexts: Record<string, string> = {
   newsletter: 'Inscription à la lettre',
   map: 'Carte et adresses',
   hours: 'Horaires',
+  tonight: 'Trois vins pour ce soir',
   columns: 'Colonnes',
 }
 

@@ -1,9 +1,11 @@
 import { href } from 'react-router'
 import type { ShopAdvice } from '#app/models/selling/cart/shop-advice.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
+import { tonightTexts } from '#app/texts/catalog/tonight.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
+import { TonightForm } from '../pairing/tonight-form.tsx'
 import { Shelf } from './shelf.tsx'
 import { ShopFilters } from './shop-filters.tsx'
 import type { ShopListView } from './shop-list.ts'
@@ -34,6 +36,11 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
         <Nothing />
       )}
       <Pages {...paging} />
+      <section className="tonight-block" aria-labelledby="tonight">
+        <h2 id="tonight">{tonightTexts.title}</h2>
+        <p className="lead">{tonightTexts.lead}</p>
+        <TonightForm hidesPrices={hidesPrices} />
+      </section>
     </div>
   )
 }

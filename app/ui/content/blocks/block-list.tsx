@@ -8,6 +8,7 @@ import { AddressMap } from './house/map.tsx'
 import { Newsletter } from './house/newsletter.tsx'
 import { Products } from './house/products.tsx'
 import { Shelf } from './house/shelf.tsx'
+import { Tonight } from './house/tonight.tsx'
 import { Embed } from './media/embed.tsx'
 import { Gallery } from './media/gallery.tsx'
 import { ImageAlone } from './media/image.tsx'
@@ -58,6 +59,7 @@ const views: Views = {
   newsletter: Newsletter,
   map: AddressMap,
   hours: Hours,
+  tonight: Tonight,
   columns: (shown) => (
     <Columns {...shown} show={(blocks) => <BlockList blocks={blocks} around={shown.around} head={shown.head} />} />
   ),

@@ -12,7 +12,7 @@ import { Section } from '../parts/section.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 
 /** Blocks whose content stands in lists of the house. */
-type ShelfBlock = Exclude<HouseBlock, { type: 'calendar' | 'form' | 'hours' | 'map' | 'newsletter' | 'products' }>
+type ShelfBlock = Exclude<HouseBlock, { type: 'calendar' | 'form' | 'hours' | 'map' | 'newsletter' | 'products' | 'tonight' }>
 
 /** What the house keeps, where a block asks for it; its empty place while there is none. */
 export function Shelf({ block, around }: BlockProps<ShelfBlock>) {

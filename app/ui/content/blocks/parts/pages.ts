@@ -26,6 +26,8 @@ export type Around = {
   forms: Record<string, CustomForm>
   /** Whether the house sends letters. */
   hasNewsletter: boolean
+  /** Whether the site sells, and whether it says its prices. */
+  shop: { sells: boolean; hidesPrices: boolean }
 }
 
 /** What a page says of the frame around it. */

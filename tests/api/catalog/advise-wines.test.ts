@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { ShopApi } from '#api/contract/index.ts'
+import { demoPictures } from '#api/demo/pictures.ts'
+import { seedShop } from '#api/demo/shop/seed-shop.ts'
+import { demoWines } from '#api/demo/shop/shop-rows.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { dishes } from '#api/platform/search/dishes.ts'
+import { stylesOf } from '#app/models/catalog/pairing/wine-style.ts'
+import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import { eachDatabase } from '../../support/database/databases.ts'
+import { given } from '../support/site-calls.ts'
+import { transports } from '../support/stage.ts'
+import { openShopStage, setParameter } from '../support/trade/shop.ts'
+
+const advise = async (api: ShopApi, query: Record<string, string>) => given(await api.adviseWines({ query: query as never }))
+const names = ({ wines }: Awaited<ReturnType<typeof advise>>) => wines.map(({ product }) => product.name)
+/** What the owner of the demo estate says of a wine, as the seed keeps it. */
+const ownWords = (id: string) => demoWines.find((wine) => wine.id === id)?.meals.map(([, label]) => bindFrenchSpaces(label)) ?? []
+
+eachDatabase('three wines for tonight', (open) => {
+  async function raise() {
+    const shop = await openShopStage(await open(), transports['in process'])
+    await bindToSite(shop.stage.db, '1').inTransaction(async (tx) => {
+      const now = new Date('2026-11-01T00:00:00Z')
+      await tx.insertInto('images').values(demoPictures(now)).execute()
+      await seedShop(tx, now)
+    })
+    return shop
+  }
+
+  test('are those that the owner names for the dish, then for its family, then those of our table', async () => {
+    const { visitor } = await raise()
+    const cream = await advise(visitor, { dish: 'poulet à la crème' })
+    expect(cream.dish).toEqual({ slug: 'poulet-a-la-creme', name: 'Poulet à la crème' })
+    expect(cream.wines[0]).toMatchObject({
+      product: { name: 'Les Murgers' },
+      pairing: { source: 'dish', label: 'Poulet à la crème' },
+    })
+    const fondue = await advise(visitor, { dish: 'fondue' })
+    expect(fondue.wines.map(({ pairing }) => pairing?.source)).toEqual(['family', 'family', 'family'])
+    const pasta = await advise(visitor, { dish: 'spaghetti' })
+    expect(pasta.wines[0]?.pairing).toMatchObject({ source: 'table', style: 'rouge-leger', label: '' })
+    // What our table does not have the owner may have.
+    expect((await advise(visitor, { dish: 'cornichons' })).wines[0]?.pairing).toMatchObject({
+      source: 'dish',
+      label: 'Rillettes et cornichons',
+    })
+    expect(await advise(visitor, { dish: 'xyzxyz' })).toEqual({ dish: null, wines: [] })
+  })
+
+  test('every reason for every dish holds: the owner wrote it of this wine, or the wine is of the style that our table says', async () => {
+    const { visitor } = await raise()
+    const advisedOnce = new Set<string>()
+    for (const dish of dishes) {
+      for (const { product, pairing } of (await advise(visitor, { dish: dish.name })).wines) {
+        advisedOnce.add(product.id)
+        const { alcohol, nutrition } = product.facts
+        const styles = stylesOf({ kind: product.kind, alcohol, sugar: nutrition ? nutrition.sugars / 10 : null })
+        if (pairing?.source === 'table') expect(styles, dish.name).toContain(pairing.style)
+        else expect(ownWords(product.id), `${dish.name}: ${product.name}`).toContain(pairing?.label)
+        expect(product.declination.some(({ isAvailable }) => isAvailable)).toBe(true)
+      }
+    }
+    expect(advisedOnce.size).toBeGreaterThan(15)
+    // And whatever an owner wrote of a wine that is there finds it.
+    for (const { id, forms, meals } of demoWines.filter((wine) => wine.forms.some(({ left }) => left > 0))) {
+      for (const [, label] of meals) {
+        const { wines } = await advise(visitor, { dish: label })
+        expect(
+          wines.some(({ pairing }) => pairing?.source === 'dish'),
+          `${label} (${id}, ${forms.length})`,
+        ).toBe(true)
+      }
+    }
+  })
+
+  test('are to the taste and within the budget that were asked for, in stock alone, and of several families', async () => {
+    const { visitor, owner } = await raise()
+    const cheap = await advise(visitor, { dish: 'poulet rôti', budget: '1500' })
+    expect(cheap.wines.length).toBeGreaterThan(0)
+    for (const { product } of cheap.wines)
+      expect(product.declination.some(({ isAvailable, soldAt }) => isAvailable && (soldAt ?? 0) <= 1500)).toBe(true)
+    const sweet = await advise(visitor, { dish: 'dessert', taste: 'doux' })
+    for (const { product } of sweet.wines) expect(['paille', 'liqueur']).toContain(product.kind)
+    for (const { product } of (await advise(visitor, { dish: 'dessert', taste: 'sec' })).wines)
+      expect(product.facts.nutrition?.sugars).toBeLessThanOrEqual(120)
+    for (const { product } of (await advise(visitor, { dish: 'viande', body: 'ample' })).wines)
+      expect(product.facts.alcohol).toBeGreaterThanOrEqual(125)
+    // Sold out: a wine that its owner names is not there.
+    expect(names(await advise(visitor, { dish: 'saucisson' }))).not.toContain('Le Bal des geais')
+    const party = await advise(visitor, { dish: 'apéritif' })
+    expect(new Set(party.wines.map(({ product }) => product.kind)).size).toBeGreaterThan(1)
+    await setParameter(owner, 'HIDE_PRICES', 'true')
+    expect((await advise(visitor, { dish: 'poulet rôti' })).wines).toHaveLength(3)
+  })
+})
