@@ -20,7 +20,6 @@ export async function askReviews({ read, inTransaction, site, now }: SiteAtWork)
     .orderBy('id')
     .limit(mostAtOnce)
     .execute()
-  const published = due.length > 0 ? await findReviewsPlace(read, site.lang) : ''
   for (const order of due) {
     await inTransaction(async (tx) => {
       const { numUpdatedRows } = await tx
@@ -30,18 +29,7 @@ export async function askReviews({ read, inTransaction, site, now }: SiteAtWork)
         .where('review_asked_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows === 0n || (await findReviewRefusal(tx, order.email))) return
-      await tellBuyer(tx, order, { kind: 'order_review', site, now, params: { published } })
+      await tellBuyer(tx, order, { kind: 'order_review', site, now })
     })
   }
-}
-
-/** Where reviews of the house are published; empty where nowhere: nobody is asked for one that they could not give. */
-async function findReviewsPlace(read: SiteAtWork['read'], lang: string): Promise<string> {
-  const rows = await read
-    .selectFrom('parameters')
-    .select('value')
-    .where('type', 'in', ['GOOGLE_PLACE_ID', 'GOOGLE_REVIEWS_URL'])
-    .where('lang', '=', lang)
-    .execute()
-  return rows.some(({ value }) => value !== '') ? 'yes' : ''
 }

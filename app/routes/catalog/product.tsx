@@ -21,7 +21,10 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const view = await getShopProduct(ctx, url, params.slug)
   keepStructuredData(context, await describeGood(ctx, view))
   const own = `${url.pathname}?declinaison=${view.chosen.id}`
-  return data({ head: await makeProductHead(ctx, view), view }, { headers: { ...sharedUntil(view.arrival.until), ...sharedAt(own) } })
+  return data(
+    { head: await makeProductHead(ctx, view), view },
+    { headers: { ...sharedUntil(view.arrival.until), ...sharedAt(own) } },
+  )
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

@@ -38,6 +38,12 @@ export async function getTonight(ctx: RequestContext, url: URL): Promise<Tonight
   }
 }
 
+/** Whether a page is kept for all: there is no end of what may be typed, and of what may be narrowed at once. */
+export function isKept({ asked: { dish, taste, body, budget }, dishName }: TonightView): boolean {
+  const isTyped = dish !== '' && !dishName
+  return !isTyped && [dish, taste, body, budget].filter(Boolean).length <= 1
+}
+
 /** The head of the page: a dish has a page of its own, a taste and a budget have none to search engines. */
 export async function makeTonightHead(ctx: RequestContext, { dishName, asked }: TonightView): Promise<MetaDescriptor[]> {
   const isNarrowed = asked.taste !== '' || asked.body !== '' || asked.budget !== '' || (asked.dish !== '' && !dishName)

@@ -208,17 +208,15 @@ export const orderMails = {
     button: follow(path),
     notes: [],
   }),
-  order_review: ({ reference = '', path = '/', published = '', leave = '' }, { name, origin }) => ({
+  order_review: ({ reference = '', path = '/', leave = '' }, { name, origin }) => ({
     subject: `Qu’avez-vous pensé de votre commande ${reference} ?`,
     title: 'Votre avis nous intéresse',
     paragraphs: [
-      `Votre commande ${reference} chez ${name} est arrivée il y a quelque temps. Un mot de votre part nous aide à mieux faire : répondez simplement à ce message, nous le lisons.`,
-      ...(published ? ['Et pour ceux qui hésitent, vous pouvez aussi donner un avis public.'] : []),
+      `Votre commande ${reference} chez ${name} est arrivée il y a quelque temps. Un mot de votre part aide ceux qui hésitent, et nous aide à mieux faire.`,
     ],
-    // Only a house whose reviews are published somewhere has a page on which one can be given.
-    button: published ? { label: 'Lire et donner un avis', path: addresses.reviews } : follow(path),
+    button: /^\/suivi\/[\w-]+$/.test(path) ? { label: 'Donner mon avis', path: `${path}/avis` } : follow(path),
     notes: [
-      ...(published && /^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${origin}${path}`] : []),
+      ...(/^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${origin}${path}`] : []),
       'Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.',
     ],
     ...(leave && { way: { label: 'Ne plus recevoir de demandes d’avis', path: leave } }),
