@@ -69,6 +69,7 @@ function toAdminProduct(row: ProductRow) {
     type: { type: row.type },
     kind: toProductKind(row.kind),
     isValid: row.is_valid === 1,
+    isShown: row.is_shown === 1,
     isVintage: row.is_vintage === 1,
     hasShippingFees: row.has_shipping_fees === 1,
     sellByMultipleOf: row.sell_by_multiple_of,

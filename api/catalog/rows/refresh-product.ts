@@ -1,8 +1,9 @@
 import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
-import type { SiteWriter } from '../../platform/database/database.ts'
+import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { type DeclinationRow, type ProductRow, readFacts } from './catalog-rows.ts'
 import { readDiscount } from './stored-discount.ts'
+import { findUntold } from './untold-wine.ts'
 
 /** Brings what follows from a product and its declinations up to date: the price it starts at, whether it is shown, the words it is found by, the ledger. */
 export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Promise<ProductRow> {
@@ -21,13 +22,19 @@ export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Pro
   }))
   await writeLedger(tx, prices, now)
   const low = prices.length > 0 ? Math.min(...prices.map((one) => one.sold_price)) : reduceLine(product.price, 1, discount)
-  const is_shown = product.is_valid === 1 && !product.deleted_at && declinations.length > 0 ? 1 : 0
+  const is_shown = (await isShown(tx, product, declinations)) ? 1 : 0
   return tx
     .updateTable('products')
     .set({ low_price: low, is_shown, search_key: searchKeyOf(product, declinations), updated_at: now.toISOString() })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** A wine comes before visitors once it says what the law wants said before a sale; what they see already stays. */
+async function isShown(read: SiteReader, product: ProductRow, declinations: readonly DeclinationRow[]): Promise<boolean> {
+  if (product.is_valid === 0 || product.deleted_at || declinations.length === 0) return false
+  return product.is_shown === 1 || (await findUntold(read, product, declinations)).length === 0
 }
 
 /** All that a search may find a product by, without capitals and accents. */

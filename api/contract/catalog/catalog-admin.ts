@@ -51,6 +51,8 @@ const productFields = {
 const ProductFields = z.strictObject(productFields)
 
 const AdminProduct = z.object({
+  /** Whether visitors see it: published, with something to buy, and a wine that says what the law wants said before. */
+  isShown: z.boolean(),
   ...productFields,
   id: Id,
   type: z.object({ type: z.enum(['WINE', 'BOX']) }),

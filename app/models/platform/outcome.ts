@@ -57,6 +57,8 @@ export type FaultCode =
   | 'wrong_login'
   | 'own_password'
   | 'in_stock'
+  | 'untold'
+  | 'untold_of_wine'
   | 'wishes_mailbox'
   | 'wishes_network'
   | 'wrong_password'

@@ -4,7 +4,7 @@ import { countQueries } from '../support/count-queries.ts'
 import { imageRow } from '../support/media/media.ts'
 import { codeOf, given } from '../support/site-calls.ts'
 import { transports } from '../support/stage.ts'
-import { openShopStage, sell } from '../support/trade/shop.ts'
+import { openShopStage, sell, sellTold } from '../support/trade/shop.ts'
 
 const bottle = { capacity: 75, capacityUnit: 'cl' as const }
 
@@ -17,7 +17,7 @@ for (const [way, transport] of Object.entries(transports)) {
         const { owner, visitor } = await raise()
         const dressing = given(await owner.createVariation({ body: { label: 'habillage', displayLabel: 'Étui' } }))
         expect(given(await visitor.listVariations())).toEqual([{ id: dressing.id, label: 'habillage', displayLabel: 'Étui' }])
-        const { product } = await sell(
+        const { product } = await sellTold(
           owner,
           {
             name: 'Clos de l’Abbesse',
@@ -121,12 +121,13 @@ for (const [way, transport] of Object.entries(transports)) {
         const { owner, visitor } = await raise()
         const gift = given(await owner.createTag({ body: { label: 'À offrir' } }))
         const organic = given(await owner.createTag({ body: { label: 'Bio' } }))
-        await sell(owner, { name: 'Élégance', price: 900, kind: 'blanc', tags: [organic.id], facts: { grapes: 'Savagnin' } }, [
-          { year: 2020 },
-          { year: 2022, price: 1300 },
-        ])
-        await sell(owner, { name: 'abbesse', price: 2400, kind: 'rouge', tags: [gift.id, organic.id] }, [{ year: 2021 }])
-        await sell(owner, { name: 'Zéphyr', price: 1500, kind: 'rouge', reference: 'ZEP_1' }, [{ year: 2021 }])
+        await sellTold(
+          owner,
+          { name: 'Élégance', price: 900, kind: 'blanc', tags: [organic.id], facts: { grapes: 'Savagnin' } },
+          [{ year: 2020 }, { year: 2022, price: 1300 }],
+        )
+        await sellTold(owner, { name: 'abbesse', price: 2400, kind: 'rouge', tags: [gift.id, organic.id] }, [{ year: 2021 }])
+        await sellTold(owner, { name: 'Zéphyr', price: 1500, kind: 'rouge', reference: 'ZEP_1' }, [{ year: 2021 }])
         await sell(owner, { name: 'Trois', price: 4000, kind: 'coffret', type: 'BOX' })
         const find = async (query: Record<string, string>) => {
           const { products, total } = given(await visitor.listProducts({ query }))
@@ -201,9 +202,9 @@ for (const [way, transport] of Object.entries(transports)) {
       test('[A-20] [E-16] advised products are the owner’s, else others of the same family; meals have their icons', async () => {
         const { owner, visitor, stage } = await raise()
         const rouge = { kind: 'rouge' as const, price: 1000 }
-        const one = await sell(owner, { name: 'Un', ...rouge })
-        const two = await sell(owner, { name: 'Deux', ...rouge })
-        const three = await sell(owner, { name: 'Trois', kind: 'blanc', price: 900 })
+        const one = await sellTold(owner, { name: 'Un', ...rouge })
+        const two = await sellTold(owner, { name: 'Deux', ...rouge })
+        const three = await sellTold(owner, { name: 'Trois', kind: 'blanc', price: 900 })
         const advised = async () => {
           const { products } = given(await visitor.listRecommendedProducts({ params: { id: one.product.id } }))
           return products.map(({ name }) => name)

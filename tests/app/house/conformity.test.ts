@@ -83,6 +83,10 @@ const emptied: Breach = {
   async plant() {
     const { id } = await shop.call('POST', '/admin/product', { name: 'Le Silence', price: 1100, kind: 'rouge', isValid: true })
     await shop.call('POST', '/admin/declination', { idProduct: id, year: 2024 })
+    // As one that was on sale before wines had to speak first.
+    await bindToSite(shop.db, '1').inTransaction((tx) =>
+      tx.updateTable('products').set({ is_shown: 1 }).where('id', '=', String(id)).execute(),
+    )
     expect(plain((await listFaults()).food ?? '')).toMatch(/Le Silence/)
     return () => shop.call('DELETE', `/admin/product/${id}`)
   },

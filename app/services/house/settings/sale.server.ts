@@ -2,8 +2,9 @@ import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
+import { findLabelGaps, findSaleGaps, type LabelGap } from '#app/models/catalog/label-gaps.ts'
 import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
-import { findLabelGaps, findSaleNeeds, type LabelGap, type SaleFormat } from '#app/models/house/panel/on-sale.ts'
+import { findSaleNeeds, type SaleFormat } from '#app/models/house/panel/on-sale.ts'
 import type { Sale } from '#app/ui/house/record/sale-state.tsx'
 import { readAll } from '../../platform/read-all.server.ts'
 import { findSettings } from './settings.server.ts'
@@ -25,13 +26,15 @@ export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | 
   const [handlesStock, usesProductStock] = settings.map(({ value }) => value === 'true') as [boolean, boolean]
   const forms = declinations.map((one) => toForm(product, one, usesProductStock))
   const isBox = product.type.type === 'BOX'
+  const isUntold = product.isValid && forms.length > 0 && !product.isShown
   return {
     idProduct,
     name: product.name,
     isWine: !isBox,
-    page: product.isValid && forms.length > 0 ? `/boutique/${product.slug}` : undefined,
+    page: product.isShown ? `/boutique/${product.slug}` : undefined,
     forms,
-    needs: findSaleNeeds({ isValid: product.isValid, forms, countsStock: handlesStock && !isBox }),
+    needs: findSaleNeeds({ isValid: product.isValid, isUntold, forms, countsStock: handlesStock && !isBox }),
+    untold: isUntold ? [...new Set(forms.flatMap(findSaleGaps))] : [],
     gaps: isBox || !product.isValid ? [] : gapsOf(forms),
     usesProductStock,
   }
@@ -40,7 +43,7 @@ export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | 
 /** The wines on sale whose label does not say yet what the law wants said. */
 export async function listLabelGaps(api: ShopApi): Promise<{ id: string; name: string; gaps: LabelGap[] }[]> {
   const [products, declinations] = await Promise.all([readProducts(api), readDeclinations(api, {})])
-  const wines = products.filter(({ isValid, type }) => isValid && type.type === 'WINE')
+  const wines = products.filter(({ isShown, type }) => isShown && type.type === 'WINE')
   return wines.flatMap((product) => {
     const forms = declinations.filter(({ idProduct }) => idProduct === product.id).map((one) => toForm(product, one, false))
     const gaps = [...new Set(gapsOf(forms).flatMap((one) => one.gaps))]
@@ -62,6 +65,7 @@ function toForm(product: Product, one: Declination, usesProductStock: boolean): 
     soldAt: reduceLine(one.price, 1, discount),
     stock: usesProductStock ? product.stock : one.quantity,
     year: one.year,
+    capacity: one.capacity,
     facts: mergeFacts(product.facts, one.facts as Partial<WineFacts>),
     hasOwnPrice: one.price !== product.price,
     hasOwnReduction: one.discount !== null,

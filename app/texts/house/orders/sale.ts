@@ -1,4 +1,5 @@
-import type { LabelGap, SaleNeed } from '#app/models/house/panel/on-sale.ts'
+import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
+import type { SaleNeed } from '#app/models/house/panel/on-sale.ts'
 
 /** How a product stands in the shop, for its owner. */
 export const saleTexts = {
@@ -9,6 +10,7 @@ export const saleTexts = {
   needs: {
     published: 'de cocher « Publié », plus bas',
     form: 'un millésime ou un format : c’est lui qui se vend',
+    told: 'ce que la loi veut voir dit avant la vente :',
     price: 'un prix',
     stock: 'du stock',
   } satisfies Record<SaleNeed, string>,
@@ -30,6 +32,7 @@ export const saleTexts = {
   gap: {
     alcohol: 'le degré d’alcool',
     allergens: 'les allergènes',
+    volume: 'le volume',
     lot: 'le numéro de lot',
     bottler: 'l’embouteilleur',
     origin: 'l’origine',

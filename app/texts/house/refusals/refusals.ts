@@ -39,6 +39,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   terms: () => 'Cochez la case pour accepter les CGU.',
   guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
   in_stock: () => 'Ce vin est en vente : vous pouvez le commander dès maintenant.',
+  untold: () => 'À dire avant la vente : la loi le veut de tout vin, et celui-ci est déjà en boutique.',
+  untold_of_wine: () => 'À dire d’abord sur la fiche du vin : la loi le veut avant la vente.',
   wishes_mailbox: () =>
     'Cette adresse e-mail attend déjà beaucoup de vins demandés depuis votre connexion : pour un autre, écrivez-nous ou appelez-nous.',
   wishes_network: () =>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import type { LabelGap, SaleFormat, SaleNeed } from '#app/models/house/panel/on-sale.ts'
+import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
+import type { SaleFormat, SaleNeed } from '#app/models/house/panel/on-sale.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { fieldTexts } from '#app/texts/house/fields/fields.ts'
 import { saleTexts as words } from '#app/texts/house/orders/sale.ts'
@@ -14,6 +15,8 @@ export type Sale = {
   page: string | undefined
   forms: SaleFormat[]
   needs: SaleNeed[]
+  /** What the law wants said before anybody can buy it. */
+  untold: LabelGap[]
   gaps: { form: SaleFormat; gaps: LabelGap[] }[]
   /** Counted by product, not by declination. */
   usesProductStock: boolean
@@ -59,7 +62,7 @@ function Standing({ sale }: { sale: Sale }) {
       <ul>
         {sale.needs.map((need) => (
           <li key={need}>
-            <a href={placeOfNeed(sale, need)}>{words.needs[need]}</a>
+            {need === 'told' ? <Untold sale={sale} /> : <a href={placeOfNeed(sale, need)}>{words.needs[need]}</a>}
           </li>
         ))}
       </ul>
@@ -67,7 +70,7 @@ function Standing({ sale }: { sale: Sale }) {
   )
 }
 
-function placeOfNeed({ idProduct, forms, usesProductStock }: Sale, need: SaleNeed): string {
+function placeOfNeed({ idProduct, forms, usesProductStock }: Sale, need: Exclude<SaleNeed, 'told'>): string {
   switch (need) {
     case 'published':
       return `${href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}#f-isValid`
@@ -89,25 +92,40 @@ function placeOfStock(idProduct: string, form: SaleFormat | undefined): string {
   return `${href('/admin/:desk/nouveau', { desk: 'stock' })}?${what}&kind=RECEIPT`
 }
 
-/** What lies with the lot is said of the lot, the rest of the wine. */
-const ofLot: readonly LabelGap[] = ['lot']
+/** What keeps a wine from visitors, each leading to its field. */
+function Untold({ sale: { untold, forms, idProduct } }: { sale: Sale }) {
+  const [form] = forms
+  return (
+    <>
+      {words.needs.told} {form && <GapLinks gaps={untold} form={form} idProduct={idProduct} />}
+    </>
+  )
+}
 
-function Gaps({ form, gaps, idProduct }: { form: SaleFormat; gaps: LabelGap[]; idProduct: string }) {
+type GapsOfForm = { form: SaleFormat; gaps: LabelGap[]; idProduct: string }
+
+function Gaps(told: GapsOfForm) {
   return (
     <p className="note full">
-      {words.gaps(form.label)}{' '}
-      {gaps.map((gap, place) => (
-        <span key={gap}>
-          {place > 0 && ', '}
-          <a
-            href={`${href('/admin/:desk', { desk: ofLot.includes(gap) ? `declinaisons/${form.id}` : `produits/${idProduct}` })}#f-facts.${gap}`}
-          >
-            {words.gap[gap]}
-          </a>
-        </span>
-      ))}
+      {words.gaps(told.form.label)} <GapLinks {...told} />
     </p>
   )
+}
+
+function GapLinks({ form, gaps, idProduct }: GapsOfForm) {
+  return gaps.map((gap, place) => (
+    <span key={gap}>
+      {place > 0 && ', '}
+      <a href={placeOfGap(gap, form, idProduct)}>{words.gap[gap]}</a>
+    </span>
+  ))
+}
+
+/** What lies with the lot is said of the lot, the rest of the wine. */
+function placeOfGap(gap: LabelGap, { id }: SaleFormat, idProduct: string): string {
+  const ofForm = `${href('/admin/:desk/:id', { desk: 'declinaisons', id })}#f-`
+  if (gap === 'volume') return `${ofForm}capacity`
+  return gap === 'lot' ? `${ofForm}facts.lot` : `${href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}#f-facts.${gap}`
 }
 
 function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale: Sale }) {

@@ -1,7 +1,7 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { toRichText } from '#app/models/site/rich-text.ts'
 import { given } from '../site-calls.ts'
-import { sell } from '../trade/shop.ts'
+import { sellTold } from '../trade/shop.ts'
 
 const bottle = { capacity: 75, capacityUnit: 'cl' as const }
 const words = (...texts: string[]) => [{ type: 'text' as const, title: '', body: toRichText(...texts) }]
@@ -113,7 +113,7 @@ export async function fillSearch(owner: ShopApi): Promise<void> {
   given(await owner.changeSite({ body: { isECommerce: true } }))
   const tag = given(await owner.createTag({ body: { label: 'À offrir' } }))
   for (const { name, kind, grapes, appellation, description } of wines)
-    await sell(
+    await sellTold(
       owner,
       { name, kind, price: 1500, description, tags: name === 'Macvin' ? [tag.id] : [], facts: { grapes, appellation } },
       [{ year: name === 'Vin jaune' ? 2017 : 2022, ...bottle }],

@@ -20,6 +20,29 @@ function moveClock(stage: Stage, moment: string): void {
 type Wine = Parameters<ShopApi['createProduct']>[0]['body']
 type Form = Omit<Parameters<ShopApi['createDeclination']>[0]['body'], 'idProduct'>
 
+/** What the law wants said of a wine before it is sold. */
+export const lawfulFacts = {
+  alcohol: 125,
+  allergens: ['SULPHITES' as const],
+  bottler: 'Domaine, Montorge',
+  origin: 'France',
+  ingredients: 'Raisins',
+  nutrition: { kilojoules: 320, kilocalories: 77, fat: 0, saturates: 0, carbohydrate: 60, sugars: 20, protein: 0, salt: 0 },
+}
+
+/** The same of a bottle. */
+const bottle = { capacity: 75, capacityUnit: 'cl' as const }
+
+/** Puts a wine into the shop that says all that the law wants said, so that visitors see it. */
+export function sellTold(owner: ShopApi, wine: Wine, forms: Form[] = [{}]) {
+  const facts = { ...lawfulFacts, ...wine.facts }
+  return sell(
+    owner,
+    { ...wine, facts },
+    forms.map((form) => ({ ...bottle, ...form })),
+  )
+}
+
 /** Puts a product into the shop, with its declinations. */
 export async function sell(owner: ShopApi, wine: Wine, forms: Form[] = [{}]) {
   const product = given(await owner.createProduct({ body: wine }))
