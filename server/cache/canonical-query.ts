@@ -1,5 +1,17 @@
 /** Keys that choose what a public page shows; a page that reads another is not cached under it. */
-const listed = new Set(['page', 'tri', 'tag', 'famille', 'categorie', 'plat', 'gout', 'corps', 'budget', 'millesime', 'declinaison'])
+const listed = new Set([
+  'page',
+  'tri',
+  'tag',
+  'famille',
+  'categorie',
+  'plat',
+  'gout',
+  'corps',
+  'budget',
+  'millesime',
+  'declinaison',
+])
 const plainValue = /^[\w.,/$*-]{1,120}$/
 /** What advertisers and mailers add; no page reads it. */
 const ignored = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)$/

@@ -181,7 +181,9 @@ const openToOthers = [
   '/agenda',
   '/boutique',
   '/boutique/:slug',
+  '/boutique/:slug/avis',
   '/boutique/:slug/prevenir',
+  '/pour-ce-soir',
   // A popup for whoever has no script: blocks of the owner's, as on any page.
   '/fenetres/:id',
   '/recherche',
