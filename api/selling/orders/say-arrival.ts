@@ -6,7 +6,7 @@ import { toldDays } from './promise-order.ts'
 export function sayArrival(order: OrderRow): string {
   if (order.delivery_type !== 'DELIVERY' && order.delivery_type !== 'PICKUP') return ''
   const promise = toldDays(order)
-  if (!promise) return promiseTexts.legal
+  if (!promise) return `${promiseTexts.legal}.`
   const said = sayArrivalBy(order.delivery_type, promise)
   if (promise.by === null) return `${said}.`
   const condition = order.total === 0 ? promiseTexts.ifConfirmed : promiseTexts.ifPaid

@@ -17,7 +17,7 @@ export function sayPromisedDays({ from, to }: Days): string {
 
 /** A day that is near enough to need no year: `mercredi 3 décembre`. */
 export function sayDayOf(on: string): string {
-  return `${sayWeekday(on)} ${month(on)}`
+  return `${sayWeekday(on)}\u00a0${month(on)}`
 }
 
 /** Until when one has to act: `jeudi 26 novembre à 12 h`. */
@@ -32,13 +32,13 @@ export const promiseTexts = {
   collect: (day: string) => `Au caveau dès ${day}`,
   /** Of a page that knows no address. */
   mainland: (limit: string) => `en France métropolitaine, commandé avant ${limit}`,
-  ifPaid: (limit: string) => `si votre paiement nous parvient avant ${limit}`,
+  ifPaid: (limit: string) => `si votre paiement nous parvient avant ${limit} ; après, la date vous est donnée dès qu’il arrive`,
   ifConfirmed: (limit: string) => `si vous confirmez avant ${limit}`,
   /** Its money did not come in time for the days that were told. */
   later: 'La date de livraison vous est donnée dès que votre paiement arrive.',
   /** The law's own term, where no day was promised (code de la consommation, L216-1). */
   legal:
-    'Sans date annoncée, votre commande vous parvient sans retard, au plus tard trente jours après son enregistrement (article L216-1 du code de la consommation).',
+    'Sans date annoncée, votre commande vous parvient sans retard, au plus tard trente jours après son enregistrement (article L216-1 du code de la consommation)',
   laterConfirmed: 'La date de livraison vous est donnée dès que vous confirmez votre commande.',
   overdue: {
     title: 'Votre commande devrait être là',

@@ -78,11 +78,11 @@ describe('the days on which a parcel comes, without a script', () => {
     const promised = { promised_leave: '2026-02-02', promised_from: '2026-02-04', promised_to: '2026-02-05', promised_by: null }
     await rows.inTransaction((tx) => tx.updateTable('orders').set(promised).where('id', '=', row.id).execute())
     const late = await browser.open(placed.url)
-    expect(late.html).toContain('Elle était promise pour le jeudi 5 février au plus tard, et elle n’est pas encore partie.')
+    expect(late.html).toContain('Elle était promise pour le jeudi 5\u00a0février au plus tard, et elle n’est pas encore partie.')
     const claim = await browser.open(`${placed.url}/signaler?souci=LOST`)
     expect(claim.field('Ce qui est arrivé').value).toBe('LOST')
     const today = await (await openStaffBrowser(shop)).open('/admin')
-    expect(today.html).toContain('promise pour le jeudi 5 février, pas encore partie.')
+    expect(today.html).toContain('promise pour le jeudi 5\u00a0février, pas encore partie.')
     const told = await browser.send(claim, `${placed.url}/signaler`, { recit: 'Rien n’est arrivé.' })
     expect(told.status).toBe(200)
     expect((await browser.open(placed.url)).html).not.toContain('Elle était promise')

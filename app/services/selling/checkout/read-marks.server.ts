@@ -36,23 +36,22 @@ export function sayPart(says: readonly string[]): string {
 
 /** An offer lapses by itself, and with what lies in the cart: only one that is another counts as changed. */
 function isCarriedByOther({ deliveryType, carrier }: Cart, form: FormData, part: PartName): boolean {
-  return (
-    part === 'livraison' && deliveryType === 'delivery' && carrier !== null && carrier.id !== textOf(form, 'transporteur', 64)
-  )
+  if (part !== 'livraison' || deliveryType !== 'delivery' || carrier === null) return false
+  return carrier.id !== textOf(form, 'transporteur', 64) || nameDays(carrier) !== textOf(form, 'jours', 24)
 }
 
-/** A day that was read is a day that is promised: where the hour has passed meanwhile, it is read anew. */
-function daysOf(carrier: Cart['carrier']): string {
-  return carrier?.promise ? `${carrier.promise.from} ${carrier.promise.to}` : ''
+/** The days that were read: where the hour of the day has passed meanwhile they are others, and read anew. */
+export function nameDays(carrier: Cart['carrier']): string {
+  return carrier?.promise ? `${carrier.promise.from}.${carrier.promise.to}` : ''
 }
 
 const contentOf: Record<PartName, (cart: Cart) => unknown> = {
   coordonnees: ({ addresses, email, phone }) => [addresses.billing, email, phone],
-  livraison: ({ deliveryType, addresses, clickAndCollect, accessPointAddress, message, carrier }) => [
+  livraison: ({ deliveryType, addresses, clickAndCollect, accessPointAddress, message }) => [
     deliveryType,
     message,
     deliveryType === 'clickAndCollect' && clickAndCollect,
-    deliveryType === 'delivery' && [addresses.shipping ?? addresses.billing, accessPointAddress, daysOf(carrier)],
+    deliveryType === 'delivery' && [addresses.shipping ?? addresses.billing, accessPointAddress],
   ],
   paiement: ({ payment }) => payment ?? '',
 }

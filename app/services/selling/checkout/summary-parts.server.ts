@@ -34,17 +34,18 @@ async function sayWay({ cart, api, totals }: Pick<Checkout, 'api' | 'cart' | 'to
     return slot ? [collect, saySlotAddress(slot), saySlot(slot)] : [collect]
   }
   const arrival = sayArrival(cart, totals.total)
-  if (point) return [carrier?.name ?? '', `${point.name}, ${point.addLine1}, ${point.zipCode} ${point.city}`, arrival]
+  if (point) return [carrier?.name ?? '', `${point.name}, ${point.addLine1}, ${point.zipCode} ${point.city}`, ...arrival]
   const to = addresses.shipping ?? addresses.billing
-  return [carrier?.name ?? '', to ? sayWhole(to) : '', arrival]
+  return [carrier?.name ?? '', to ? sayWhole(to) : '', ...arrival]
 }
 
 /** When the parcel comes; what is paid later counts from its money. Where no day is promised the law has a term. */
-function sayArrival({ carrier, payment }: Cart, total: number): string {
-  if (!carrier?.promise) return promiseTexts.legal
+function sayArrival({ carrier, payment }: Cart, total: number): string[] {
+  if (!carrier) return []
+  if (!carrier.promise) return [promiseTexts.legal]
   const said = sayArrivalBy(carrier.deliveryType, carrier.promise)
   const isLater = total > 0 && payment !== 'CARD'
-  return isLater ? `${said}, ${promiseTexts.ifPaid(sayLimit(carrier.promise.until))}` : said
+  return [isLater ? `${said}, ${promiseTexts.ifPaid(sayLimit(carrier.promise.until))}` : said]
 }
 
 type Written = NonNullable<Cart['addresses']['billing']>

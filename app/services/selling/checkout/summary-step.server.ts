@@ -9,7 +9,7 @@ import { priceShipping } from '../cart/cart-summary.server.ts'
 import { nameLines } from './cart-changes.server.ts'
 import type { Cart, Checkout } from './checkout-request.server.ts'
 import { listHealth, listMediator } from './law.server.ts'
-import { markPart, sayPart } from './read-marks.server.ts'
+import { markPart, nameDays, sayPart } from './read-marks.server.ts'
 import { listParts } from './summary-parts.server.ts'
 
 /** All of an order as it would be placed now. */
@@ -31,6 +31,7 @@ export async function viewSummary(checkout: Checkout): Promise<SummaryView> {
       checkout: cart.checkout ?? '',
       lines: nameLines(cart),
       carrier: cart.carrier?.id ?? '',
+      days: nameDays(cart.carrier),
       parts: parts.map(({ name, says }) => ({ name, mark: markPart(cart, name), says: sayPart(says) })),
     },
     notes: [...sayKept(checkout), ...listMediator(facts), ...listHealth(facts)],

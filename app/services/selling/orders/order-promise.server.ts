@@ -9,7 +9,7 @@ import type { Order } from './order-screen.server.ts'
 export function sayPromise({ delivery: { type }, promise, payment, fulfilment, total }: Order, now = new Date()): string[] {
   if ((type !== 'DELIVERY' && type !== 'PICKUP') || fulfilment === 'completed' || fulfilment === 'cancelled') return []
   if (payment === 'expired' || payment === 'refunded') return []
-  if (!promise) return [promiseTexts.legal]
+  if (!promise) return [`${promiseTexts.legal}.`]
   const said = sayArrivalBy(type, promise)
   if (promise.by === null || !isAwaited(payment)) return [`${said}.`]
   if (promise.by <= now.toISOString()) return [total === 0 ? promiseTexts.laterConfirmed : promiseTexts.later]

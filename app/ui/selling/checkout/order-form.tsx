@@ -50,6 +50,7 @@ export function OrderForm({ view, state }: { view: SummaryView; state: FormState
       <input type="hidden" name="port" value={seen.shipping} />
       <input type="hidden" name="lignes" value={seen.lines} />
       <input type="hidden" name="transporteur" value={seen.carrier} />
+      <input type="hidden" name="jours" value={seen.days} />
       {seen.parts.map(({ name, mark, says }) => (
         <Fragment key={name}>
           <input type="hidden" name={`marque-${name}`} value={mark} />

@@ -12,7 +12,7 @@ export type SummaryView = {
   asksAge: boolean
   terms: number
   /** What this page has shown: it goes with the order, which is refused where it is not so any more. */
-  seen: { total: number; shipping: number; checkout: string; lines: string; carrier: string; parts: ReadPart[] }
+  seen: { total: number; shipping: number; checkout: string; lines: string; carrier: string; days: string; parts: ReadPart[] }
   notes: string[]
 }
 

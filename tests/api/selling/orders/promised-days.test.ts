@@ -120,11 +120,11 @@ describe('promised days', () => {
       const late = given(await place(wanted()))
       const read = async ({ token }: { token: string }) => given(await visitor.followOrder({ body: { token } })).promise
       expect(await read(inTime)).toEqual({ ...days, by: '2026-11-26T11:00:00.000Z' })
-      expect((await readMails({ db, stage }, inTime.reference)).join()).toContain('entre mardi 1er et mercredi 2 décembre')
+      expect((await readMails({ db, stage }, inTime.reference)).join()).toContain('entre mardi 1er et mercredi 2\u00a0décembre')
       given(await owner.recordPayment({ params: { id: inTime.id }, body: {} }))
       await set('PREPARATION_DAYS', '3')
       expect(await read(inTime)).toEqual({ ...days, by: null })
-      expect((await readMails({ db, stage }, inTime.reference)).join()).toContain('entre mardi 1er et mercredi 2 décembre')
+      expect((await readMails({ db, stage }, inTime.reference)).join()).toContain('entre mardi 1er et mercredi 2\u00a0décembre')
       await set('PREPARATION_DAYS', '1')
       at('2026-11-30T10:00:00.000Z')
       expect(await read(late)).toEqual({ ...days, by: '2026-11-26T11:00:00.000Z' })
