@@ -42,7 +42,7 @@ export async function readToday(api: ShopApi, ctx: RequestContext): Promise<Toda
   }
 }
 
-const mostLate = 5
+const mostLate = 3
 
 async function readOrders(api: ShopApi): Promise<Today['orders']> {
   const [toPrepare, awaited, declared, received, claims, opinions, rights, newest, late] = await Promise.all([

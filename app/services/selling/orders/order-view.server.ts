@@ -27,6 +27,7 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
   // What nobody has confirmed or paid stays in its slot.
   const mayMove = order.isProven || isPaid(order.payment)
   const thanks = thankFor(order)
+  const overdue = viewOverdue(order)
   const standing = { payment: order.payment, fulfilment: order.fulfilment, delivery: order.delivery.type }
   return {
     token: order.token,
@@ -54,8 +55,9 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
     mayCancel: mayBuyerCancel(standing),
     mayWithdraw: order.mayWithdraw,
     mayJudge: hasLeft(order.fulfilment),
-    arrival: thanks.length > 0 ? [] : sayPromise(order),
-    overdue: viewOverdue(order),
+    // Whoever is thanked has been told already, and days that are over are not told again.
+    arrival: thanks.length > 0 || overdue ? [] : sayPromise(order),
+    overdue,
     mayClaim: mayClaim(order),
     claims: order.claims.map(({ id, kind, message, createdAt, state, answer }) => ({
       id,
