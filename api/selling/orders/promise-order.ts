@@ -4,8 +4,7 @@ import type { ParameterValues } from '#app/models/site/settings/parameter-values
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readOwnSettings } from '../../site/parameters/own-settings.ts'
 import { toCountryCode } from '../shipping/country-code.ts'
-import { promiseParcel, readPromiseRules } from '../shipping/promise-rules.ts'
-import { readCarriers } from '../shipping/sold-countries.ts'
+import { mayPromise, promiseParcel, readPromiseRules } from '../shipping/promise-rules.ts'
 import type { OrderRow } from './add-step.ts'
 import type { At } from './tell-order.ts'
 
@@ -19,7 +18,9 @@ export async function promiseNew(
   { values, now }: { values: ParameterValues; now: Date },
 ): Promise<DeliveryPromise | null> {
   if (!carrier) return null
-  const rules = await readPromiseRules(read, { values, now, carriers: await readCarriers(read) })
+  const row = await read.selectFrom('carriers').selectAll().where('id', '=', carrier.id).executeTakeFirst()
+  if (!row || !mayPromise(row, { place, isPrimeur })) return null
+  const rules = await readPromiseRules(read, { values, now, carriers: [row] })
   return promiseParcel(rules, { idCarrier: carrier.id, place, isPrimeur })
 }
 

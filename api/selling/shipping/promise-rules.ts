@@ -51,6 +51,11 @@ export function promiseParcel(
   return promised.ok ? promised.value : null
 }
 
+/** Whether anything can be promised at all: else nobody need ask for closings. */
+export function mayPromise(carrier: CarrierRow, { place, isPrimeur }: Omit<PromisedParcel, 'idCarrier'>): boolean {
+  return place !== null && !isPrimeur && paceOf(carrier, place).leastDays !== null
+}
+
 function paceOf(carrier: CarrierRow, place: Destination): CarrierPace {
   const rate = findRate(readRates(carrier), place)
   return {
