@@ -39,7 +39,7 @@ test('a guest orders by transfer, each page keeping to the look and to the law',
     await expectAccessible(page, js)
     await enterContact(page)
     await expect(page.getByRole('radio', { name: /Livraison à domicile/ })).toBeChecked()
-    const days = (await page.getByText(/^Chez vous /).innerText()).trim()
+    const days = ((await page.getByText(/^Chez vous /).textContent()) ?? '').trim()
     await expectAccessible(page, js)
     await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
     await expect(page).toHaveURL(/\/commande\/paiement$/)
