@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { queueMail } from '#api/platform/mail/queue-mail.ts'
-import { mostWishes } from '#api/selling/stock-alerts/room-for-wishes.ts'
+import { mostWishes } from '#api/selling/stock-alerts/room-for-alerts.ts'
 import { tellStockAlerts } from '#api/selling/stock-alerts/tell-stock-alerts.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import { codeOf, given } from '../api/support/site-calls.ts'

@@ -10,7 +10,7 @@ import { meetMachine } from '../../platform/limits/message-spam.ts'
 import { countTry } from '../../platform/limits/take-rate.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
 import { findBack } from './find-back.ts'
-import { makeRoomForWish, originOfWish } from './room-for-wishes.ts'
+import { makeRoomForAlert, originOfAlert } from './room-for-alerts.ts'
 
 const hour = 3600
 
@@ -43,8 +43,8 @@ export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }
     const machine = await meetMachine(tx, body, now)
     if (!machine.ok) return keepWritten(machine)
     if (machine.value) return done({})
-    const wish = { declination_id: sold.id, email_key: key, email: body.email.trim(), ...originOfWish(key, ctx.clientAddress) }
-    const room = await makeRoomForWish(tx, wish)
+    const wish = { declination_id: sold.id, email_key: key, email: body.email.trim(), ...originOfAlert(key, ctx.clientAddress) }
+    const room = await makeRoomForAlert(tx, wish)
     if (!room.ok) return room
     await tx
       .insertInto('stock_alerts')

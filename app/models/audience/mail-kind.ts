@@ -164,11 +164,6 @@ export const mailCauses: Record<MailKind, MailCause> = {
   letter: { by: 'house' },
 }
 
-/** The mails of each share. */
-export const mailShares = Object.fromEntries(
-  mailShareNames.map((share) => [share, mailKinds.filter((kind) => shareOf(kind) === share)]),
-) as Record<MailShare, MailKind[]>
-
 export const mailsForAnyone: readonly MailKind[] = mailKinds.filter((kind) => shareOf(kind) !== undefined)
 
 /** What opens to somebody what is theirs already. */

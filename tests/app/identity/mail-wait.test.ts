@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { mostOfShare } from '#api/platform/mail/mail-budget.ts'
 import { queueMail } from '#api/platform/mail/queue-mail.ts'
-import { mailShareNames, mailShares } from '#app/models/audience/mail-kind.ts'
+import { mailKinds, mailShareNames, shareOf } from '#app/models/audience/mail-kind.ts'
 import { openBrowser } from '../../support/browser.ts'
 import { openSellingShop } from '../support/checkout.ts'
 import type { OwnedShop } from '../support/owner.ts'
@@ -19,7 +19,7 @@ async function spend(times: number) {
   await bindToSite(shop.db, '1').inTransaction(async (tx) => {
     await tx.deleteFrom('outbox').execute()
     for (const share of mailShareNames) {
-      const kind = mailShares[share].at(-1) ?? 'reset_password'
+      const kind = mailKinds.findLast((one) => shareOf(one) === share) ?? 'reset_password'
       for (let n = 0; n < times * mostOfShare[share]; n += 1)
         await queueMail(tx, { kind, share, to: `inconnu-${share}-${n}@exemple.test`, params: {}, site, now: new Date() })
     }

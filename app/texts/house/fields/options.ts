@@ -5,6 +5,7 @@ import { countryNames } from '../../site/countries.ts'
 import { mailKindNames } from '../mail-kinds.ts'
 import { fulfilmentNames, paymentNames } from '../orders/orders.ts'
 import { addressTypeNames } from '../settings/addresses.ts'
+import { blockOptionTexts, type OptionTexts, optionTextIn } from './block-options.ts'
 import { peopleOptionTexts } from './people.ts'
 
 const weekdays = { 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi', 7: 'dimanche' }
@@ -17,7 +18,7 @@ const placeStateNames = {
 const discounts = { EURO: 'en euros', PERCENTAGE: 'en pour cent' }
 
 /** What the choices of a field are called, by the field's name, or by its group's and its own. */
-const optionTexts: Record<string, Readonly<Record<string, string>>> = {
+const optionTexts: OptionTexts = {
   countries: countryNames,
   country: countryNames,
   allergens: allergenNames,
@@ -58,15 +59,6 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
     LOSS: 'Perte',
   },
   'page.type': { default: 'Pleine largeur', page: 'Étroite, sans bandeau' },
-  'link.type': {
-    NONE: 'Aucun',
-    PAGE: 'Une page du site',
-    URL: 'Une adresse du web',
-    FILE: 'Un fichier',
-    MAIL: 'Une adresse e-mail',
-    PHONE: 'Un téléphone',
-    JS: 'Une action',
-  },
   'fields.type': {
     TEXT: 'Une ligne',
     LONG_TEXT: 'Un texte',
@@ -87,12 +79,7 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
     LOGO_LIGHT_THEME: 'Logo sur fond clair',
   },
   'font.type': { TITLE: 'Titres', CONTENT: 'Texte', MENU: 'Menu' },
-  'block.ground': { paper: 'Fond de page', sand: 'Fond doux', blush: 'Fond teinté', deep: 'Fond sombre' },
-  'block.side': { left: 'À gauche', right: 'À droite' },
-  'block.look': { plates: 'Grandes images', marks: 'Petits dessins' },
-  'block.size': { text: 'Du texte', wide: 'Large', full: 'Toute la page' },
-  'block.kind': { WINE: 'Vins', BOX: 'Coffrets' },
-  'block.provider': { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion', openstreetmap: 'OpenStreetMap' },
+  ...blockOptionTexts,
   'discount-code.type': discounts,
   detailType: { PRODUCTS: 'Les produits', SHIPPING_FEES: 'Les frais de livraison' },
   payment: paymentNames,
@@ -128,7 +115,5 @@ const optionTexts: Record<string, Readonly<Record<string, string>>> = {
 
 /** What a choice is called at a desk; one that nobody has named shows as it is. */
 export function optionText(resource: string, path: readonly string[], option: string): string {
-  const [name = ''] = path.slice(-1)
-  const texts = optionTexts[`${path.at(-2) ?? resource}.${name}`] ?? optionTexts[name] ?? {}
-  return texts[option] ?? option
+  return optionTextIn(optionTexts, resource, path, option)
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react'
 import { href } from 'react-router'
 import { bodies, budgets, tastes } from '#app/models/catalog/pairing/tonight.ts'
 import { tonightTexts } from '#app/texts/catalog/tonight.ts'
-import type { TonightAsked } from './tonight.ts'
+import type { TonightFields } from './tonight.ts'
 
-type Props = { asked?: TonightAsked; hidesPrices: boolean; proposals?: string[] }
+type Props = { asked?: TonightFields; hidesPrices: boolean; proposals?: string[] }
 
-const nothing: TonightAsked = { dish: '', taste: '', body: '', budget: '' }
+const nothing: TonightFields = { dish: '', taste: '', body: '', budget: '' }
 
 /** Asks for three wines: a dish, a taste, a budget; a plain question in an address, with or without script. */
 export function TonightForm({ asked = nothing, hidesPrices, proposals = [] }: Props) {

@@ -7,11 +7,11 @@ import type { ShopLook } from '../shop/shop-list.ts'
 export type TonightQuery = { text: string; dish: string; taste: Taste | ''; body: Body | ''; budget: string }
 
 /** What the form of tonight shows: what was asked before, and whether prices are said at all. */
-export type TonightAsked = Omit<TonightQuery, 'text' | 'dish'> & { dish: string }
+export type TonightFields = Omit<TonightQuery, 'text' | 'dish'> & { dish: string }
 
 /** Three wines for tonight as the page shows them; `wines` is missing until something is asked. */
 export type TonightView = {
-  asked: TonightAsked
+  asked: TonightFields
   hidesPrices: boolean
   /** The dish of our table that was asked for. */
   dishName: string | undefined

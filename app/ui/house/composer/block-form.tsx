@@ -5,6 +5,7 @@ import { decorOf, type Entry, moreRows, outOfRows, wordsOf } from '#app/models/h
 import { mendBlock } from '#app/models/house/panel/mend-block.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
+import { blockOptionText } from '#app/texts/house/fields/block-options.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { FieldGroup } from '../fields/field-group.tsx'
 import type { RecordFormContext } from '../fields/form-context.ts'
@@ -70,6 +71,7 @@ export function BlockForm({ kind, block, parts, ctx, change }: Props) {
       <FieldGroup
         ctx={{
           ...ctx,
+          sayOption: blockOptionText,
           sendPhoto: (name) => <PhotoField name={name} sending={sending} send={send} />,
           entries: [...sayFields(kind.fields, block), ...more],
         }}

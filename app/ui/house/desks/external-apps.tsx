@@ -4,7 +4,7 @@ import type { PanelField } from '#app/models/house/panel/field.ts'
 import type { ExternalApp } from '#app/models/site/settings/external-app.ts'
 import { externalAppTexts as words } from '#app/texts/house/fields/external-apps.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import type { RecordFormContext } from '../fields/form-context.ts'
+import type { RecordFormFacts } from '../fields/form-context.ts'
 import { RecordForm } from '../fields/record-form.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
@@ -39,7 +39,7 @@ export function ExternalApps({ apps, mayChange }: { apps: AppState[]; mayChange:
   )
 }
 
-type Props = AppState & { ctx: RecordFormContext; fields: readonly PanelField[]; message?: string | undefined }
+type Props = AppState & { ctx: RecordFormFacts; fields: readonly PanelField[]; message?: string | undefined }
 
 /** One of them: whether it is on, and what it needs for that. */
 export function ExternalAppSheet({ app, kept, ctx, fields, message }: Props) {

@@ -2,6 +2,9 @@ import type { Entry } from '#app/models/house/panel/field.ts'
 import type { Desk } from './desks.ts'
 import type { Links } from './links.ts'
 
+/** The same before the form says what its choices are called. */
+export type RecordFormFacts = Omit<RecordFormContext, 'sayOption'>
+
 /** What a form of the panel shows: where it stands, what was typed and what is to be corrected. */
 export type RecordFormContext = {
   desk: Pick<Desk, 'resource' | 'links' | 'first' | 'folded'>
@@ -10,6 +13,8 @@ export type RecordFormContext = {
   longLists?: readonly string[]
   entries: readonly Entry[]
   faults: Readonly<Record<string, string>>
+  /** What a choice of a field is called. */
+  sayOption: (path: readonly string[], option: string) => string
   /** What is good to know of what a field says; it keeps nobody from saving. */
   advice?: Readonly<Record<string, string>>
   /** Where nothing is sent as a form, what sends a photo for the field of this name by itself. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { everyOne, nameIn, type PanelField } from '#app/models/house/panel/field.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
-import { optionText } from '#app/texts/house/fields/options.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { Advice, Fault } from './fault.tsx'
 import type { RecordFormContext } from './form-context.ts'
@@ -119,7 +118,7 @@ function choicesFor(
   const asIs = (value: string) => value
   if (link) return { choices: ctx.links.get(link) ?? [], sayOther: asIs }
   if (isCondition(path)) return { choices: listFieldsBefore(ctx, name), sayOther: asIs }
-  const say = (id: string) => optionText(ctx.desk.resource, path, id)
+  const say = (id: string) => ctx.sayOption(path, id)
   return { choices: (field.options ?? []).map((id) => ({ id, label: say(id) })), sayOther: say }
 }
 
@@ -156,9 +155,7 @@ type ChoicesProps = Props & { label: string; hint?: string | undefined }
 function Choices({ ctx, field, path, name, label, hint }: ChoicesProps) {
   const link = ctx.desk.links?.[field.name]
   const chosen = ctx.entries.flatMap(([key, text]) => (key === name ? [text] : []))
-  const all = link
-    ? (ctx.links.get(link) ?? [])
-    : (field.options ?? []).map((id) => ({ id, label: optionText(ctx.desk.resource, path, id) }))
+  const all = link ? (ctx.links.get(link) ?? []) : (field.options ?? []).map((id) => ({ id, label: ctx.sayOption(path, id) }))
   // What a long list leaves out is not to be lost for that.
   const known = new Map(all.map((one) => [one.id, one]))
   const isChosen = new Set(chosen)

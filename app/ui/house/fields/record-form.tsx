@@ -1,9 +1,10 @@
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { byEnter } from '#app/models/house/panel/search-choices.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
+import { optionText } from '#app/texts/house/fields/options.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { FieldGroup } from './field-group.tsx'
-import type { RecordFormContext } from './form-context.ts'
+import type { RecordFormContext, RecordFormFacts } from './form-context.ts'
 import { gatherFaults } from './gather-faults.ts'
 import { hasSearch } from './search-choices.tsx'
 
@@ -11,7 +12,7 @@ import { hasSearch } from './search-choices.tsx'
 export const recordFormId = 'fiche'
 
 type Props = {
-  ctx: RecordFormContext
+  ctx: RecordFormFacts
   fields: readonly PanelField[]
   action: string
   message?: string | undefined
@@ -21,7 +22,11 @@ type Props = {
 
 /** A form of a desk: every field that its call takes, the plain ones first. */
 export function RecordForm({ ctx: told, fields, action, message, submit, children }: Props) {
-  const ctx = { ...told, faults: gatherFaults(fields, told.faults) }
+  const ctx: RecordFormContext = {
+    ...told,
+    faults: gatherFaults(fields, told.faults),
+    sayOption: (path, option) => optionText(told.desk.resource, path, option),
+  }
   const { shown, folded } = arrange(ctx.desk, fields)
   return (
     <form

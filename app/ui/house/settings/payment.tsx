@@ -3,7 +3,7 @@ import type { PanelField } from '#app/models/house/panel/field.ts'
 import { stripeEvents } from '#app/models/selling/money/stripe-events.ts'
 import { paymentDeskTexts as words } from '#app/texts/house/fields/payment.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import type { RecordFormContext } from '../fields/form-context.ts'
+import type { RecordFormFacts } from '../fields/form-context.ts'
 import { RecordForm } from '../fields/record-form.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
@@ -14,7 +14,7 @@ type Props = {
   provider: Provider
   events: Events
   address: string
-  ctx: RecordFormContext
+  ctx: RecordFormFacts
   fields: readonly PanelField[]
   message?: string | undefined
 }

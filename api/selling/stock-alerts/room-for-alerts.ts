@@ -9,10 +9,10 @@ import { hashToken } from '../../platform/secrets/secrets.ts'
 export const mostWishes = { ofMailboxHere: 24, ofNetwork: 300, ofMailbox: 96, ofSite: 10_000 }
 
 /** Whose wish it is, and where it came from: enough to know both again. */
-export type WishOrigin = { mailbox_key: string; from_network: string }
+export type AlertOrigin = { mailbox_key: string; from_network: string }
 
 /** What is kept of who asks: the mailbox under all its spellings, and the network as a hash. */
-export function originOfWish(emailKey: string, clientAddress: string | undefined): WishOrigin {
+export function originOfAlert(emailKey: string, clientAddress: string | undefined): AlertOrigin {
   return { mailbox_key: mailboxOf(emailKey), from_network: hashToken(`wishes of network ${networkOf(clientAddress)}`) }
 }
 
@@ -20,7 +20,7 @@ export function originOfWish(emailKey: string, clientAddress: string | undefined
  * Refuses what is too much of the asker's own network, for this mailbox or in all. Where others have filled a mailbox or the site, one of
  * theirs goes instead: nobody is kept from asking by what strangers asked, nor told what somebody waits for.
  */
-export async function makeRoomForWish(tx: SiteWriter, origin: WishOrigin): Promise<Outcome<null>> {
+export async function makeRoomForAlert(tx: SiteWriter, origin: AlertOrigin): Promise<Outcome<null>> {
   const { mailbox_key, from_network } = origin
   if ((await countRows(wishesOf(tx, { from_network }))) >= mostWishes.ofNetwork)
     return refused('invalid', { fields: { email: { code: 'wishes_network' } } })
@@ -31,7 +31,7 @@ export async function makeRoomForWish(tx: SiteWriter, origin: WishOrigin): Promi
   return done(null)
 }
 
-function wishesOf(read: SiteReader, { mailbox_key, from_network }: Partial<WishOrigin>) {
+function wishesOf(read: SiteReader, { mailbox_key, from_network }: Partial<AlertOrigin>) {
   let wishes = read.selectFrom('stock_alerts')
   if (mailbox_key !== undefined) wishes = wishes.where('mailbox_key', '=', mailbox_key)
   if (from_network !== undefined) wishes = wishes.where('from_network', '=', from_network)
@@ -39,7 +39,7 @@ function wishesOf(read: SiteReader, { mailbox_key, from_network }: Partial<WishO
 }
 
 /** Where all places are taken, the newest wish goes of the network that holds most of them. */
-async function giveWay(tx: SiteWriter, of: Partial<WishOrigin>, most: number): Promise<void> {
+async function giveWay(tx: SiteWriter, of: Partial<AlertOrigin>, most: number): Promise<void> {
   if ((await countRows(wishesOf(tx, of))) < most) return
   const fullest = await wishesOf(tx, of)
     .select('from_network')
