@@ -11,6 +11,10 @@ const listed = new Set([
   'budget',
   'millesime',
   'declinaison',
+  'cepage',
+  'appellation',
+  'format',
+  'signe',
 ])
 const plainValue = /^[\w.,/$*-]{1,120}$/
 /** What advertisers and mailers add; no page reads it. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { bodies, tastes } from '#app/models/catalog/pairing/tonight.ts'
+import { type Facet, facets } from '#app/models/catalog/products/facets.ts'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
+import { browseOrders } from '#app/models/catalog/products/product-order.ts'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { list, whole } from '../platform/list.ts'
@@ -8,6 +10,9 @@ import { machineSigns } from '../platform/machine-signs.ts'
 import { Email, Id, listed, Nothing, ShortText } from '../platform/values.ts'
 import { DishName, Pairing } from './pairing.ts'
 import { Award, ELabel, MealIcon, Product, Stock, Tag } from './product.ts'
+
+/** Words of a facet, one beside the other. */
+const FacetWords = z.string().max(400).optional()
 
 const ById = z.strictObject({ id: Id })
 
@@ -49,6 +54,32 @@ export const products = {
       tags: z.array(Tag),
       meals: z.array(z.object({ id: Id, label: ShortText })),
       years: z.array(z.int()),
+    }),
+  }),
+  browseProducts: call('GET /product/browse', 'public', {
+    says: 'Les produits comme on les cherche en boutique : plusieurs valeurs d’un critère en retiennent une, plusieurs critères les retiennent toutes ; et combien chaque autre choix en retiendrait.',
+    query: z.strictObject({
+      ...(Object.fromEntries(facets.map((facet) => [facet, FacetWords])) as Record<Facet, typeof FacetWords>),
+      search: z.string().max(100).optional(),
+      minPrice: z
+        .union([z.literal(''), z.string().regex(/^\d{1,9}$/)])
+        .optional()
+        .transform((given) => Number(given || 0)),
+      maxPrice: whole(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+      orderBy: z.enum(browseOrders).default('prix'),
+      nbItem: whole(100, 24),
+      page: whole(100_000, 1),
+    }),
+    follows: 'content',
+    answer: z.object({
+      products: z.array(Product),
+      total: z.int(),
+      facets: z.array(
+        z.object({
+          facet: z.enum(facets),
+          values: z.array(z.object({ value: ShortText, label: ShortText, count: z.int(), isChosen: z.boolean() })),
+        }),
+      ),
     }),
   }),
   adviseWines: call('GET /product/advice', 'public', {

@@ -1,3 +1,4 @@
+import { browseProducts } from '../../catalog/browse/browse-products.ts'
 import { changeDeclination } from '../../catalog/declinations/change-declination.ts'
 import { createDeclination } from '../../catalog/declinations/create-declination.ts'
 import { getAdminDeclination } from '../../catalog/declinations/get-admin-declination.ts'
@@ -88,6 +89,7 @@ export const shopUseCases = {
   listMealIcons,
   listProductAddresses,
   adviseWines,
+  browseProducts,
   listProductFacets,
   listProducts,
   listRecommendedProducts,

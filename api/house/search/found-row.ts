@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { SearchKind } from '#app/models/site/search-kind.ts'
-import type { DocumentTexts, Source } from '../../platform/search/site-index.ts'
+import type { DocumentTexts, Source, Traits } from '../../platform/search/site-index.ts'
 import { wordsOfBlocks } from './block-words.ts'
 import type { SearchScope } from './search-scope.ts'
 
@@ -20,6 +20,7 @@ export type FoundRow = {
   aliases: string
   /** The signs of the dishes that it goes with. */
   signs: readonly string[]
+  traits: Traits | null
   summary: string
   /** What stands below, as stored blocks or as plain words. */
   blocks: string
@@ -41,6 +42,7 @@ export const plainRow = {
   keywords: '',
   aliases: '',
   signs: [],
+  traits: null,
   blocks: '',
   words: '',
 }
@@ -72,9 +74,9 @@ export function textsOf({ title, keywords, aliases, summary, blocks, words }: Fo
 
 /** A row as the index takes it in: whatever it is found by is in its mark, so that no change of it goes unseen. */
 export function toSource(row: FoundRow): Source {
-  const { kind, id, isReserved, title, keywords, aliases, signs, summary, blocks, words } = row
+  const { kind, id, isReserved, traits, title, keywords, aliases, signs, summary, blocks, words } = row
   const mark = createHash('sha256')
     .update([isReserved ? 'members' : 'all', title, keywords, aliases, signs.join(' '), summary, blocks, words].join('\0'))
     .digest('base64url')
-  return { kind, id, isReserved, mark: mark.slice(0, 22), signs, readTexts: () => textsOf(row) }
+  return { kind, id, isReserved, mark: mark.slice(0, 22), signs, traits, readTexts: () => textsOf(row) }
 }

@@ -3,6 +3,7 @@ import { stylesOf } from '#app/models/catalog/pairing/wine-style.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { kindNames } from '#app/texts/catalog/shop.ts'
 import { awardWords, formatWords, shopWords } from '#app/texts/site/search.ts'
+import { traitsOf } from '../../catalog/browse/traits.ts'
 import { readMealLabels, readMeals } from '../../catalog/pairing/read-meals.ts'
 import { natureOf } from '../../catalog/pairing/wine-nature.ts'
 import {
@@ -45,6 +46,12 @@ export const readProductRows: RowReader = async ({ read, lang, sells }, picked) 
       keywords: [...factsOf(row), ...wordsOf(tags), ...dishesOf(row, icons)].filter(Boolean).join(' · '),
       aliases: [...aliasesOf(row), ...wordsOf(declinations), ...wordsOf(awards)].join(' '),
       signs: signsOf(row, icons),
+      traits: traitsOf(row, {
+        meals: readMeals(row, icons),
+        tags: tags.filter(({ product_id }) => product_id === id),
+        forms: declinations.filter(({ product_id }) => product_id === id),
+        isAwarded: awards.some(({ product_id }) => product_id === id),
+      }),
     }
   })
 }
@@ -78,11 +85,11 @@ async function readTags(read: SiteReader, ids: string[]) {
   const rows = await read
     .selectFrom('product_tags')
     .innerJoin('tags', 'tags.id', 'product_tags.tag_id')
-    .select(['product_tags.product_id', 'tags.label'])
+    .select(['product_tags.product_id', 'tags.slug', 'tags.label'])
     .where('product_tags.product_id', 'in', ids)
     .orderBy('tags.id')
     .execute()
-  return rows.map(({ product_id, label }) => ({ product_id, word: label }))
+  return rows.map(({ product_id, slug, label }) => ({ product_id, slug, word: label }))
 }
 
 async function readForms(read: SiteReader, ids: string[]) {
@@ -94,7 +101,13 @@ async function readForms(read: SiteReader, ids: string[]) {
     .execute()
   // Ordered here: asked for by id, they would be looked for among all that there are.
   rows.sort((one, other) => (one.id < other.id ? -1 : 1))
-  return rows.map((row) => ({ product_id: row.product_id, word: [row.year ?? '', row.reference, nameFormat(row)].join(' ') }))
+  return rows.map((row) => ({
+    product_id: row.product_id,
+    year: row.year,
+    capacity: readCapacity(row),
+    capacityUnit: row.capacity_unit,
+    word: [row.year ?? '', row.reference, nameFormat(row)].join(' '),
+  }))
 }
 
 /** How the size of a bottle is called. */

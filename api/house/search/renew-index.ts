@@ -35,7 +35,9 @@ export async function renewIndex(
     const same = known.get(nameOf(source))
     const isSame = same?.document.mark === source.mark
     if (!isSame) fresh += 1
-    weighed.push(isSame ? same : weighDocument(vocabulary, source))
+    // Its price may have changed where its words have not.
+    const kept = isSame ? { ...same, document: { ...same.document, traits: source.traits } } : undefined
+    weighed.push(kept ?? weighDocument(vocabulary, source))
     if (performance.now() - since > longestTurn) {
       await turn()
       since = performance.now()

@@ -26,11 +26,6 @@ const vocabulary = openVocabulary()
 for (const { keys } of names) for (const key of keys) numberOf(vocabulary, key)
 const knownStems = new Set(vocabulary.stems)
 
-/** Our dish of this address. */
-export function getDish(slug: string): Dish | undefined {
-  return dishes.find((dish) => dish.slug === slug)
-}
-
 /**
  * The dishes that a text names, those first that it names by the most words; no word is of two.
  * A slip is forgiven in words that `isKnown` does not claim: a wine's own name is no misspelt dish.

@@ -17,6 +17,7 @@ function indexOf(...documents: Given[]): SiteIndex {
       isReserved,
       mark: id,
       signs: [],
+      traits: null,
       readTexts: () => ({ title: '', keywords: '', summary: '', body: '', ...texts }),
     }),
   )

@@ -5,6 +5,16 @@ import { numberOf, type Vocabulary } from './vocabulary.ts'
 /** What a document is found by, from what counts most to what counts least. */
 export type DocumentTexts = { title: string; keywords: string; summary: string; body: string }
 
+/** A value by which documents are told apart: its word in addresses, its name, and its place among others. */
+export type TraitValue = { value: string; label: string; place: number }
+
+/** What a document is narrowed and put in order by, beside its words. */
+export type Traits = {
+  facets: Readonly<Record<string, readonly TraitValue[]>>
+  numbers: Readonly<Record<string, number>>
+  name: string
+}
+
 /** A document as it is read for the index: its texts are put together only where its mark is a new one. */
 export type Source = {
   kind: SearchKind
@@ -13,11 +23,12 @@ export type Source = {
   mark: string
   /** By what it is found beside its words: the signs of the dishes that it goes with. */
   signs: readonly string[]
+  traits: Traits | null
   readTexts: () => DocumentTexts
 }
 
 /** A document in the index, without its words. */
-export type IndexedDocument = Pick<Source, 'kind' | 'id' | 'isReserved' | 'mark'> & { titleLength: number }
+export type IndexedDocument = Pick<Source, 'kind' | 'id' | 'isReserved' | 'mark' | 'traits'> & { titleLength: number }
 
 /** A document on its way into the index: each entry is a word's number and, in its last eight bits, its weight. */
 export type WeighedDocument = { document: IndexedDocument; entries: Uint32Array }
@@ -65,8 +76,8 @@ export function weighDocument(vocabulary: Vocabulary, source: Source): WeighedDo
   add(texts.body, weights.body, mostInBody)
   for (const sign of source.signs) weighed.set(numberOf(vocabulary, sign), weights.keywords)
   const entries = Uint32Array.from(weighed, ([number, weight]) => number * 256 + weight)
-  const { kind, id, isReserved, mark } = source
-  return { document: { kind, id, isReserved, mark, titleLength }, entries }
+  const { kind, id, isReserved, mark, traits } = source
+  return { document: { kind, id, isReserved, mark, traits, titleLength }, entries }
 }
 
 /** The index of these documents. */

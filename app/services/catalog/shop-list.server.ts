@@ -1,18 +1,21 @@
 import { href } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwBeyond, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
-import { orderOfParameter, productOrders } from '#app/models/catalog/products/product-order.ts'
-import { slugOf } from '#app/models/platform/text/slug.ts'
+import { type Facet, facets } from '#app/models/catalog/products/facets.ts'
+import { orderOfParameter } from '#app/models/catalog/products/product-order.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { readShopAdvice, shopAdviceSlug } from '#app/models/selling/cart/shop-advice.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import { kindNames, shopList } from '#app/texts/catalog/shop.ts'
-import type { Chip, ShopListView, ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
+import { shopList } from '#app/texts/catalog/shop.ts'
+import type { Chip, FacetView, ShopListView, ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
 import type { ShopQuery } from '#app/ui/catalog/shop/shop-query.ts'
 import { readPageNumber } from '../platform/paging.server.ts'
 import { readSiteFacts } from '../site/site-facts.server.ts'
 import { toProductCard } from './product-card.server.ts'
 import { readShopQuery, writeShopQuery } from './shop-query.server.ts'
+
+type Browsed = Answer<Contract['browseProducts']>
 
 const perPage = 24
 
@@ -21,34 +24,22 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
   const { info, values } = await readSiteFacts(ctx)
   if (!info.isECommerce) throwNotFound()
   const page = readPageNumber(url)
-  const narrowing = orThrow(await ctx.api.listProductFacets())
-  const { kinds, tags, years } = narrowing
-  const meals = narrowing.meals.map(({ id, label }) => ({ id, label, value: slugOf(label) }))
-  const read = readShopQuery(url.searchParams, values.HIDE_PRICES)
-  const chosen = meals.filter(({ value }) => read.meals.includes(value))
-  const asked = { ...read, meals: chosen.map(({ value }) => value), page }
-  const query = { ...toListQuery(asked, values), meal: chosen.map(({ id }) => id).join(',') }
-  const [listed, conf] = await Promise.all([
-    ctx.api.listProducts({ query }),
-    ctx.api.getComponentConf({ params: { slug: shopAdviceSlug } }),
-  ])
-  const goods = orThrow(listed)
-  const { products, total } = goods
-  const last = Math.max(1, Math.ceil(total / perPage))
-  const list = href('/boutique') + writeShopQuery({ ...asked, page: 1 })
+  const read = { ...readShopQuery(url.searchParams, values.HIDE_PRICES), page }
+  const { asked, browsed } = await browse(ctx, read, values)
+  const conf = await ctx.api.getComponentConf({ params: { slug: shopAdviceSlug } })
+  const last = Math.max(1, Math.ceil(browsed.total / perPage))
+  const list = addressOf({ ...asked, page: 1 })
   if (asked.page > last) throwBeyond({ last, href: hrefOfPage(list, last) })
   return {
     asked,
-    years,
-    total,
+    total: browsed.total,
     hidesPrices: values.HIDE_PRICES,
     isNet: values.VAT_REGIME === 'FRANCHISE',
     look: lookOf(values),
-    kinds: kinds.map((kind) => ({ value: kind, label: kindNames[kind], isChosen: asked.kinds.includes(kind) })),
-    tags: tags.map(({ slug, label }) => ({ value: slug, label, isChosen: asked.tags.includes(slug) })),
-    meals: meals.map((meal) => ({ ...meal, isChosen: chosen.includes(meal) })),
+    facets: browsed.facets.map(toFacetView).filter(({ values: words, chosen }) => words.length > 1 || chosen > 0),
     orders: listOrders(asked, values),
-    cards: products.map(toProductCard),
+    chosen: listChosen(asked, browsed),
+    cards: browsed.products.map(toProductCard),
     paging: { page: asked.page, last, list },
     advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt),
     isNarrowed: writeShopQuery({ ...asked, page: 1, order: undefined }) !== '',
@@ -71,16 +62,33 @@ export function lookOf(values: ParameterValues): ShopLook {
   return { display: values.PRODUCT_DISPLAY.toLowerCase(), ratio: values.PRODUCT_ASPECT_RATIO.replace('/', '-') }
 }
 
-function toListQuery(asked: ShopQuery, values: ParameterValues) {
-  const order = asked.order ?? orderOfParameter[values.PRODUCT_ORDER] ?? 'prix'
+/** What is there of what was asked; a word that the shop does not know is as good as not asked. */
+async function browse(
+  ctx: RequestContext,
+  read: ShopQuery,
+  values: ParameterValues,
+): Promise<{ asked: ShopQuery; browsed: Browsed }> {
+  const known = Object.values(read.facets).some((words) => words.length > 0) ? await readKnown(ctx) : undefined
+  const kept = facets.map((facet) => [facet, read.facets[facet].filter((word) => known?.get(facet)?.has(word))])
+  const asked = { ...read, facets: Object.fromEntries(kept) as ShopQuery['facets'] }
+  return { asked, browsed: orThrow(await ctx.api.browseProducts({ query: toBrowseQuery(asked, values) })) }
+}
+
+/** All words by which the shelves can be narrowed. */
+async function readKnown(ctx: RequestContext): Promise<Map<Facet, Set<string>>> {
+  const all = orThrow(await ctx.api.browseProducts({ query: { nbItem: 1, orderBy: 'nom' } }))
+  return new Map(all.facets.map(({ facet, values }) => [facet, new Set(values.map(({ value }) => value))]))
+}
+
+function toBrowseQuery(asked: ShopQuery, values: ParameterValues) {
+  const order = orderOfParameter[values.PRODUCT_ORDER] ?? 'prix'
+  const words = Object.fromEntries(facets.map((facet) => [facet, asked.facets[facet].join(',')])) as Record<Facet, string>
   return {
+    ...words,
     nbItem: perPage,
     page: asked.page,
-    orderBy: productOrders[order],
-    kind: asked.kinds.join(','),
-    tags: asked.tags.join(','),
+    orderBy: asked.order ?? (asked.search ? 'pertinence' : order),
     search: asked.search,
-    vintage: asked.vintage,
     minPrice: toCents(asked.minPrice),
     maxPrice: toCents(asked.maxPrice),
   }
@@ -88,6 +96,36 @@ function toListQuery(asked: ShopQuery, values: ParameterValues) {
 
 function toCents(euros: string): string {
   return euros === '' ? '' : String(Number(euros) * 100)
+}
+
+function toFacetView({ facet, values }: Browsed['facets'][number]): FacetView {
+  return { facet, label: shopList.facets[facet], chosen: values.filter(({ isChosen }) => isChosen).length, values }
+}
+
+/** What is on, each with the address without it. */
+function listChosen(asked: ShopQuery, { facets: shown }: Browsed): ShopListView['chosen'] {
+  const without = (label: string, changes: Partial<ShopQuery>) => ({
+    label,
+    href: addressOf({ ...asked, ...changes, page: 1 }),
+  })
+  const ofFacets = shown.flatMap(({ facet, values }) =>
+    values
+      .filter(({ isChosen }) => isChosen)
+      .map(({ value, label }) => {
+        const words = asked.facets[facet].filter((word) => word !== value)
+        return without(label, { facets: { ...asked.facets, [facet]: words } })
+      }),
+  )
+  return [
+    ...(asked.search ? [without(shopList.asked(asked.search), { search: '' })] : []),
+    ...ofFacets,
+    ...(asked.minPrice ? [without(shopList.priceFrom(asked.minPrice), { minPrice: '' })] : []),
+    ...(asked.maxPrice ? [without(shopList.priceTo(asked.maxPrice), { maxPrice: '' })] : []),
+  ]
+}
+
+function addressOf(asked: ShopQuery): string {
+  return href('/boutique') + writeShopQuery(asked)
 }
 
 /** Prices that are hidden are no order to ask for. */

@@ -1,21 +1,18 @@
-import { productKinds } from '#app/models/catalog/products/product-kind.ts'
-import { readProductOrder } from '#app/models/catalog/products/product-order.ts'
+import { type Facet, facets } from '#app/models/catalog/products/facets.ts'
+import { readBrowseOrder } from '#app/models/catalog/products/product-order.ts'
 import type { ShopQuery } from '#app/ui/catalog/shop/shop-query.ts'
 
 const mostWords = 12
 
 /** Reads the address of the shop; what makes no sense is as good as not asked. */
 export function readShopQuery(query: URLSearchParams, hidesPrices: boolean): Omit<ShopQuery, 'page'> {
-  const order = readProductOrder(query.get('tri') ?? '')
+  const order = readBrowseOrder(query.get('tri') ?? '')
   const price = (key: string) => (hidesPrices ? '' : numberOf(query.get(key), /^\d{1,5}$/))
   const [low, high] = inOrder(price('de'), price('a'))
   return {
     order: hidesPrices && order?.endsWith('prix') ? undefined : order,
-    kinds: wordsOf(query, 'famille').filter((word) => (productKinds as readonly string[]).includes(word)),
-    tags: wordsOf(query, 'categorie'),
-    meals: wordsOf(query, 'plat'),
+    facets: Object.fromEntries(facets.map((facet) => [facet, wordsOf(query, facet)])) as Record<Facet, string[]>,
     search: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 80),
-    vintage: numberOf(query.get('millesime'), /^\d{4}$/),
     minPrice: low,
     maxPrice: high,
   }
@@ -25,11 +22,8 @@ export function readShopQuery(query: URLSearchParams, hidesPrices: boolean): Omi
 export function writeShopQuery(asked: ShopQuery): string {
   const query = new URLSearchParams()
   const set = (key: string, value: string) => value && query.set(key, value)
-  set('famille', asked.kinds.join(','))
-  set('categorie', asked.tags.join(','))
-  set('plat', asked.meals.join(','))
+  for (const facet of facets) set(facet, asked.facets[facet].join(','))
   set('q', asked.search)
-  set('millesime', asked.vintage)
   set('de', asked.minPrice)
   set('a', asked.maxPrice)
   set('tri', asked.order ?? '')
@@ -41,7 +35,7 @@ export function writeShopQuery(asked: ShopQuery): string {
 /** A form names a word once for each box that is ticked, a link names them together. */
 function wordsOf(query: URLSearchParams, key: string): string[] {
   const words = query.getAll(key).flatMap((value) => value.split(','))
-  return [...new Set(words)].filter((word) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word)).slice(0, mostWords)
+  return [...new Set(words)].filter((word) => /^[a-z0-9]+([-.][a-z0-9]+)*$/.test(word)).slice(0, mostWords)
 }
 
 /** From 50 to 10 is from 10 to 50. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../../support/page/page.ts'
+import { plain } from '../../support/page/page-words.ts'
 import { origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
@@ -65,7 +66,7 @@ describe('the shelves', () => {
 
   test('are narrowed by a dish, chosen or typed, slips forgiven', async () => {
     const shelves = await shop.page('/boutique')
-    expect(shelves.group('À table').field('Poisson').value).toBe('poisson')
+    expect(shelves.group('À table').field(/^Poisson/).value).toBe('poisson')
     const namesAt = async (query: string) => names(await shop.page(`/boutique?${query}`))
     const fish = await namesAt('plat=poisson')
     expect(fish).toContain('Les Murgers')
@@ -76,6 +77,25 @@ describe('the shelves', () => {
     expect(await namesAt('q=chardonay')).toContain('Les Murgers')
     // A dish that no owner has named is as good as not asked.
     expect(await namesAt('plat=nuage')).toEqual(names(shelves))
+  })
+
+  test('say how many each choice would find, and let each be taken back by a link', async () => {
+    const shelves = await shop.page('/boutique?cepage=savagnin&signe=bio&de=20&q=noix')
+    const chosen = shelves.region('Vos choix')
+    expect(chosen.links().map(({ name }) => plain(name))).toEqual([
+      'Retirer : « noix »',
+      'Retirer : Savagnin',
+      'Retirer : Agriculture biologique',
+      'Retirer : dès 20 €',
+      'Voir tous les produits',
+    ])
+    expect(chosen.link(/Savagnin/).href).toBe('/boutique?signe=bio&q=noix&de=20')
+    const all = await shop.page('/boutique')
+    expect(all.group('Famille').field(/^Rouges/).name).toMatch(/^Rouges 7$/)
+    expect(all.group('Cépage').field(/^Savagnin/).name).toMatch(/\b8$/)
+    expect(names(await shop.page('/boutique?cepage=savagnin'))).toHaveLength(8)
+    expect(names(await shop.page('/boutique?tri=boire&famille=rouge'))[0]).toBe('Les Grappillons')
+    expect((await shop.page('/boutique?tri=commandes')).field('Trier par').value).toBe('commandes')
   })
 
   test('take no harm from what makes no sense', async () => {

@@ -12,7 +12,11 @@ export const orderOfParameter: Record<string, ProductOrder> = {
   NEWEST: 'recents',
 }
 
+/** The orders that a visitor may ask of the shelves: those of a list, what is ordered most, what is to be drunk first, and what answers best. */
+export const browseOrders = ['commandes', 'boire', 'prix', '-prix', 'nom', '-nom', 'recents', 'pertinence'] as const
+export type BrowseOrder = (typeof browseOrders)[number]
+
 /** The order that was asked for, if there is such a one. */
-export function readProductOrder(asked: string): ProductOrder | undefined {
-  return Object.hasOwn(productOrders, asked) ? (asked as ProductOrder) : undefined
+export function readBrowseOrder(asked: string): BrowseOrder | undefined {
+  return browseOrders.find((order) => order === asked && order !== 'pertinence')
 }

@@ -1,88 +1,108 @@
 import { href } from 'react-router'
 import { shopList } from '#app/texts/catalog/shop.ts'
-import type { ShopListView } from './shop-list.ts'
+import type { FacetView, ShopListView } from './shop-list.ts'
 
-type Chip = ShopListView['kinds'][number]
-
-/** The form that narrows the shop: a plain question in the address, with or without script. */
+/**
+ * The form that narrows the shop: one row on a wide screen, a sheet on a phone, and a plain question in the address,
+ * with or without script. A browser that knows no popovers shows the form as it stands.
+ */
 export function ShopFilters({ view }: { view: ShopListView }) {
-  const { asked, kinds, orders } = view
+  const { facets, orders, asked, hidesPrices, chosen, total } = view
   return (
-    <form
-      className="filters"
-      action={href('/boutique')}
-      method="get"
-      aria-label={shopList.filters}
-      data-smooth=""
-      data-stay=""
-      data-at-once=""
-    >
-      {kinds.length > 1 && <Chips legend={shopList.kinds} name="famille" chips={kinds} />}
-      <div className="field filters-sort">
-        <label htmlFor="tri">{shopList.sort}</label>
-        <select className="input" id="tri" name="tri" defaultValue={asked.order ?? ''}>
-          {orders.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <button type="submit" className="btn btn-line">
-        {shopList.filter}
+    <div className="narrowing">
+      <button type="button" className="btn btn-line narrowing-open" popoverTarget="filters">
+        {shopList.narrow(chosen.length)}
       </button>
-      <MoreFilters view={view} />
-    </form>
+      <form
+        className="filters"
+        id="filters"
+        popover="auto"
+        action={href('/boutique')}
+        method="get"
+        aria-label={shopList.filters}
+        data-smooth=""
+        data-stay=""
+        data-at-once=""
+      >
+        <p className="filters-head">
+          <strong>{shopList.filters}</strong>
+          <button type="button" className="btn btn-line btn-small" popoverTarget="filters" popoverTargetAction="hide">
+            {shopList.close}
+          </button>
+        </p>
+        <div className="field filters-search">
+          <label className="sr-only" htmlFor="q">
+            {shopList.search}
+          </label>
+          <input
+            className="input"
+            id="q"
+            name="q"
+            type="search"
+            maxLength={80}
+            defaultValue={asked.search}
+            placeholder={shopList.searchExample}
+          />
+        </div>
+        {facets.map((facet) => (
+          <FacetChoice key={facet.facet} facet={facet} />
+        ))}
+        {!hidesPrices && <PriceRange low={asked.minPrice} high={asked.maxPrice} />}
+        <div className="field filters-sort">
+          <label className="sr-only" htmlFor="tri">
+            {shopList.sort}
+          </label>
+          <select className="input" id="tri" name="tri" defaultValue={asked.order ?? ''}>
+            {orders.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="btn btn-line filters-send">
+          <span className="filters-wide">{shopList.filter}</span>
+          <span className="filters-small">{shopList.show(total)}</span>
+        </button>
+      </form>
+    </div>
   )
 }
 
-function MoreFilters({ view: { asked, tags, meals, years, hidesPrices } }: { view: ShopListView }) {
-  const isOpen = [...asked.tags, ...asked.meals, asked.search, asked.vintage, asked.minPrice, asked.maxPrice].some(Boolean)
+/** The words of a facet, folded away behind its name; on a wide screen they open over the shelves. */
+function FacetChoice({ facet: { facet, label, chosen, values } }: { facet: FacetView }) {
   return (
-    <details className="filters-more" open={isOpen}>
-      <summary>{shopList.more}</summary>
-      {meals.length > 0 && <Chips legend={shopList.meals} name="plat" chips={meals} />}
-      {tags.length > 0 && <Chips legend={shopList.tags} name="categorie" chips={tags} />}
-      <div className="filters-fields">
-        <div className="field filters-search">
-          <label htmlFor="q">{shopList.search}</label>
-          <input className="input" id="q" name="q" type="search" maxLength={80} defaultValue={asked.search} />
-        </div>
-        {years.length > 1 && (
-          <div className="field">
-            <label htmlFor="millesime">{shopList.vintage}</label>
-            <select className="input" id="millesime" name="millesime" defaultValue={asked.vintage}>
-              <option value="">{shopList.anyVintage}</option>
-              {years.map((year) => (
-                <option key={year}>{year}</option>
-              ))}
-            </select>
-          </div>
-        )}
-        {!hidesPrices && (
-          <>
-            <Euros name="de" label={shopList.minPrice} value={asked.minPrice} />
-            <Euros name="a" label={shopList.maxPrice} value={asked.maxPrice} />
-          </>
-        )}
-      </div>
+    <details className="facet" name="facet">
+      <summary>
+        {label}
+        {chosen > 0 && <span className="num facet-chosen">{chosen}</span>}
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
+        {values.map(({ value, label: word, count, isChosen }) => (
+          <label key={value} className="facet-word">
+            <input type="checkbox" name={facet} value={value} defaultChecked={isChosen} />
+            <span>{word}</span> <span className="num muted">{count}</span>
+          </label>
+        ))}
+      </fieldset>
     </details>
   )
 }
 
-function Chips({ legend, name, chips }: { legend: string; name: string; chips: Chip[] }) {
+function PriceRange({ low, high }: { low: string; high: string }) {
+  const isSet = low !== '' || high !== ''
   return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className="chips">
-        {chips.map(({ value, label, isChosen }) => (
-          <label key={value} className="chip">
-            <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
-            {label}
-          </label>
-        ))}
+    <details className="facet" name="facet">
+      <summary>
+        {shopList.price}
+        {isSet && <span className="num facet-chosen">1</span>}
+      </summary>
+      <div className="facet-price">
+        <Euros name="de" label={shopList.minPrice} value={low} />
+        <Euros name="a" label={shopList.maxPrice} value={high} />
       </div>
-    </fieldset>
+    </details>
   )
 }
 

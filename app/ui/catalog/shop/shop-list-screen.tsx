@@ -21,13 +21,8 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
       <ShopFilters view={view} />
       <p className="small muted num results" role="status">
         {shopList.count(total, { hidesPrices, isNet })}
-        {isNarrowed && (
-          <>
-            {' · '}
-            <a href={href('/boutique')}>{shopList.all}</a>
-          </>
-        )}
       </p>
+      {isNarrowed && <Chosen chosen={view.chosen} />}
       {cards.length > 0 ? (
         <Shelf cards={cards} look={look} level="h2" isFirst>
           {advice && <Advice advice={advice} />}
@@ -42,6 +37,28 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
         <TonightForm hidesPrices={hidesPrices} />
       </section>
     </div>
+  )
+}
+
+/** What is on, each with a cross that takes it off. */
+function Chosen({ chosen }: Pick<ShopListView, 'chosen'>) {
+  return (
+    <nav aria-label={shopList.chosen}>
+      <ul className="chips chosen">
+        {chosen.map(({ label, href: without }) => (
+          <li key={without}>
+            <a className="chip" href={without} aria-label={shopList.drop(label)}>
+              {label} <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="chip" href={href('/boutique')}>
+            {shopList.all}
+          </a>
+        </li>
+      </ul>
+    </nav>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { Facet } from '#app/models/catalog/products/facets.ts'
+import type { Action } from '#app/models/content/blocks/shared.ts'
 import type { ShopAdvice } from '#app/models/selling/cart/shop-advice.ts'
 import type { Paging } from '../../platform/lists/paging.ts'
 import type { ProductCard } from './product-card-view.ts'
@@ -5,14 +7,16 @@ import type { ShopQuery } from './shop-query.ts'
 
 export type Chip = { value: string; label: string; isChosen: boolean }
 
+/** A facet as it is chosen from: each word with how many it would find. */
+export type FacetView = { facet: Facet; label: string; chosen: number; values: (Chip & { count: number })[] }
+
 /** The shelves as a screen needs them. */
 export type ShopListView = {
   asked: ShopQuery
-  kinds: Chip[]
-  tags: Chip[]
-  meals: Chip[]
-  years: number[]
+  facets: FacetView[]
   orders: Chip[]
+  /** What is on, each with the way that takes it off. */
+  chosen: Action[]
   cards: ProductCard[]
   total: number
   paging: Paging

@@ -30,7 +30,12 @@ function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<voi
 /** What is ticked or chosen in a form that only narrows a list is asked for at once; what is typed waits for its end. */
 function sendAtOnce({ target }: Event): void {
   const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
-  if (isChoice && target.form?.hasAttribute('data-at-once')) target.form.requestSubmit()
+  // In a sheet that lies over the page one chooses all one wants, and sends it then.
+  if (isChoice && target.form?.hasAttribute('data-at-once') && !isSheet(target.form)) target.form.requestSubmit()
+}
+
+function isSheet(form: HTMLFormElement): boolean {
+  return CSS.supports('selector(:popover-open)') && form.matches(':popover-open')
 }
 
 const addingPath = '/panier/ajouter'

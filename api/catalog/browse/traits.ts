@@ -1,0 +1,74 @@
+import { sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
+import { productKinds, toProductKind } from '#app/models/catalog/products/product-kind.ts'
+import { foldText } from '#app/models/platform/text/fold-text.ts'
+import { slugOf } from '#app/models/platform/text/slug.ts'
+import { kindNames, shopList } from '#app/texts/catalog/shop.ts'
+import type { Traits, TraitValue } from '../../platform/search/site-index.ts'
+import type { WineMeal } from '../pairing/pair-wine.ts'
+import { type ProductRow, readFacts } from '../rows/catalog-rows.ts'
+
+/** What stands beside a product when it is read for the shelves. */
+export type Belongings = {
+  meals: readonly WineMeal[]
+  tags: readonly { slug: string; word: string }[]
+  forms: readonly { year: number | null; capacity: number | null; capacityUnit: string }[]
+  isAwarded: boolean
+}
+
+const unknown = Number.MAX_SAFE_INTEGER
+
+/** What a product is narrowed and put in order by on the shelves. */
+export function traitsOf(row: ProductRow, { meals, tags, forms, isAwarded }: Belongings): Traits {
+  const { grapes, appellation, certification, keepUntil } = readFacts(row.facts)
+  const kind = toProductKind(row.kind)
+  return {
+    facets: {
+      famille: [{ value: kind, label: kindNames[kind], place: productKinds.indexOf(kind) }],
+      cepage: distinct(readGrapes(grapes)),
+      appellation: distinct([appellation]),
+      plat: distinct(meals.map(({ family }) => family)),
+      format: listFormats(forms),
+      categorie: tags.map(({ slug, word }) => ({ value: slug, label: word, place: 0 })),
+      millesime: listYears(forms),
+      signe: [
+        ...(certification ? [{ value: 'bio', label: shopList.signs.bio, place: 0 }] : []),
+        ...(isAwarded ? [{ value: 'prime', label: shopList.signs.prime, place: 1 }] : []),
+      ],
+    },
+    numbers: { price: row.low_price, made: Date.parse(row.created_at), keep: keepUntil ?? unknown },
+    name: row.name_key,
+  }
+}
+
+/** The grapes of a wine, each by its own name: how it was kept stands behind it. */
+function readGrapes(grapes: string): string[] {
+  return grapes
+    .split(/[,;/+&]|\set\s/)
+    .map((grape) => grape.replace(/\s*(?:ouillé|sous voile|\d+\s*%).*$/i, '').trim())
+    .map((grape) => grape.charAt(0).toUpperCase() + grape.slice(1))
+}
+
+function distinct(labels: readonly string[]): TraitValue[] {
+  const found = new Map(labels.filter(Boolean).map((label) => [slugOf(label), label]))
+  found.delete('')
+  return [...found].map(([value, label]) => ({ value, label, place: 0 }))
+}
+
+function listFormats(forms: Belongings['forms']): TraitValue[] {
+  const found = new Map<number, string>()
+  for (const form of forms) {
+    const held = toMillilitres(form)
+    if (held !== undefined) found.set(held, sayCapacity(form))
+  }
+  return [...found].map(([held, label]) => ({ value: String(held / 10), label, place: held }))
+}
+
+function listYears(forms: Belongings['forms']): TraitValue[] {
+  const years = new Set(forms.flatMap(({ year }) => year ?? []))
+  return [...years].map((year) => ({ value: String(year), label: String(year), place: -year }))
+}
+
+/** Two values of a facet in the order in which they are shown. */
+export function compareValues(one: TraitValue, other: TraitValue): number {
+  return one.place - other.place || (foldText(one.label) < foldText(other.label) ? -1 : 1)
+}
