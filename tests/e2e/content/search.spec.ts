@@ -1,6 +1,11 @@
 import { expect, expectAccessible, expectNoSideScroll, settle, test, widths } from '../shopper.ts'
 
-for (const path of ['/recherche', '/recherche?q=vin+jaune', '/recherche?q=poulsardine'])
+for (const path of [
+  '/recherche',
+  '/recherche?q=vin+jaune',
+  '/recherche?q=poulsardine',
+  '/pour-ce-soir?plat=poulet-roti&gout=sec',
+])
   test(`${path} passes axe, on a desk and on a phone, and never scrolls sideways`, async ({ page, javaScriptEnabled }) => {
     test.setTimeout(60_000)
     await page.goto(path)
@@ -20,7 +25,7 @@ test('[R-18] the search bar leads from any page to what was looked for, on a wid
   await page.locator('#find').press('Enter')
   await expect(page).toHaveURL('/recherche?q=cremant')
   await expect(page.getByRole('searchbox', { name: 'Que cherchez-vous' }).or(page.locator('#question'))).toHaveValue('cremant')
-  await page.locator('.hit h2 a').first().click()
+  await page.locator('.advised h3 a').first().click()
   await expect(page).not.toHaveURL(/recherche/)
 
   await page.setViewportSize(widths.desk)

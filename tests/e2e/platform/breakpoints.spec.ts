@@ -24,7 +24,7 @@ const looks: Look[] = [
   { at: breakpoints.xs, path: '/actualites', below: 1, from: 2, read: columnsOf('.posts') },
   { at: breakpoints.sm, path: '/boutique', below: 2, from: 3, read: columnsOf('.shelf') },
   { at: smallScreen, path: '/le-domaine', below: [false, true, true], from: [true, false, false], read: barsOf },
-  { at: breakpoints.lg, path: '/boutique', below: 2, from: 3, read: columnsOf('.filters') },
+  { at: breakpoints.lg, path: '/pour-ce-soir', below: 3, from: 5, read: columnsOf('.tonight-form') },
   { at: breakpoints.xxl, path: '/le-domaine', below: false, from: true, read: isSeen('.app-bar-wide .find input') },
 ]
 

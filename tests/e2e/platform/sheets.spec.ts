@@ -44,7 +44,7 @@ test('a page that needs another sheet comes without a document, and only once it
   await goToShop(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La boutique')
   const looks = await page.evaluate(() => (window as never as { looks: string[] }).looks)
-  expect(looks[0]).toBe('grid')
+  expect(looks[0]).toBe('flex')
   expect(documents).toEqual([])
 
   await page.goBack()

@@ -15,13 +15,15 @@ test('a visitor narrows the shelves, finds a wine and chooses its size by plain 
     await settle(page, js)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La boutique')
     await expectAccessible(page, js)
-    await page.getByLabel('Rouges').check()
+    await page.locator('.facet summary', { hasText: 'Famille' }).click()
+    await page.getByRole('checkbox', { name: /^Rouges/, includeHidden: true }).check()
+    if (js) await expect(page).toHaveURL(/famille=rouge/)
     await page.getByLabel('Trier par').selectOption({ label: 'Prix décroissant' })
-    await page.getByRole('button', { name: 'Filtrer' }).click()
+    if (!js) await page.getByRole('button', { name: 'Filtrer' }).click()
     await expect(page).toHaveURL(/famille=rouge/)
     await expect(page.getByRole('status')).toContainText('7 produits')
     await expect(page.getByRole('article').first()).toContainText('Les Vieux Ceps')
-    await expect(page.getByLabel('Rouges')).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^Rouges/, includeHidden: true })).toBeChecked()
     await page.getByRole('link', { name: 'Clos de l’Abbesse' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clos de l’Abbesse')
     await settle(page, js)
@@ -49,6 +51,30 @@ test('the shelves fit a phone and a desk, and the page of ingredients passes axe
     await page.goto(`${shop.url}/e-label/jaune-2017-62`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vin jaune 2017')
     await expectAccessible(page, js)
+  } finally {
+    await shop.stop()
+  }
+})
+
+test('on a phone the filters open as a sheet, with and without script, and what is chosen is sent together', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  const shop = await openOwnShop()
+  try {
+    await callAsOwner(shop, 'PUT', '/admin/site', { isECommerce: true })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${shop.url}/boutique`)
+    if (js) await settle(page, true)
+    await page.getByRole('button', { name: 'Filtrer et trier' }).click()
+    await page.locator('.facet summary', { hasText: 'Cépage' }).click()
+    await page.getByLabel(/^Trousseau/).check()
+    await expect(page).toHaveURL(`${shop.url}/boutique`)
+    await page.getByRole('button', { name: /^Voir \d+ produits$/ }).click()
+    await expect(page).toHaveURL(/cepage=trousseau/)
+    await expect(page.getByRole('status').first()).toContainText('3 produits')
+    await page.getByRole('link', { name: 'Retirer : Trousseau' }).click()
+    await expect(page).toHaveURL(`${shop.url}/boutique`)
   } finally {
     await shop.stop()
   }

@@ -81,7 +81,7 @@ function FacetChoice({ facet: { facet, label, chosen, values } }: { facet: Facet
         <legend className="sr-only">{label}</legend>
         {values.map(({ value, label: word, count, isChosen }) => (
           <label key={value} className="facet-word">
-            <input type="checkbox" name={facet} value={value} defaultChecked={isChosen} />
+            <input type="checkbox" id={`${facet}-${value}`} name={facet} value={value} defaultChecked={isChosen} />
             <span>{word}</span> <span className="num muted">{count}</span>
           </label>
         ))}

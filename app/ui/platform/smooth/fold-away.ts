@@ -1,4 +1,4 @@
-const folds = '.app-bar details[open]'
+const folds = ':is(.app-bar details, .facet)[open]'
 const preview = '.cart-hover'
 
 /** Folds away what unfolded over the page: by Escape, and menus when the visitor turns to something else. */

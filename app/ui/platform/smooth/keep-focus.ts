@@ -12,6 +12,8 @@ export function keepFocus(isKept: boolean): () => void {
     const find = (what: string) => document.querySelector<HTMLElement>(`#contenu ${what}`)
     const fault = find('[aria-invalid]') ?? find('[role=alert]')
     if (fault) return fault.focus()
+    // What was chosen in a fold is chosen on in it: folded away it would lose the keyboard.
+    document.activeElement?.closest('#contenu details')?.setAttribute('open', '')
     if (document.activeElement !== document.body) return
     const same = held?.id ? document.getElementById(held.id) : undefined
     const ranked = document.querySelectorAll<HTMLElement>(`#contenu :is(${reachable})`)[rank]

@@ -1,6 +1,5 @@
 import { element } from '../../platform/overlays/element.ts'
-
-type Proposal = { href: string; title: string; label: string }
+import type { Suggestion } from './suggestion.ts'
 
 /** How long a visitor may pause between two letters, in milliseconds. */
 const pause = 150
@@ -63,13 +62,17 @@ function next(options: Element[], marked: Element | null, step: number): Element
   return options[((at + step + places) % places) - 1]
 }
 
-function toOption({ href, title, label }: Proposal, id: string): HTMLElement {
-  const kind = element('span', { class: 'small muted' }, label)
-  return element('a', { id, href, role: 'option', tabindex: '-1', 'aria-selected': 'false' }, title, ' ', kind)
+/** A wine shows its bottle and its price; the whole option is one link. */
+function toOption({ href, title, label, price, picture }: Suggestion, id: string): HTMLElement {
+  const size = picture && { width: String(picture.width), height: String(picture.height) }
+  const bottle = picture ? [element('img', { src: picture.src, alt: '', ...size })] : []
+  const words = element('span', { class: 'proposal' }, title, ' ', element('span', { class: 'small muted' }, label))
+  const cost = price ? [' ', element('strong', { class: 'num' }, price)] : []
+  return element('a', { id, href, role: 'option', tabindex: '-1', 'aria-selected': 'false' }, ...bottle, words, ...cost)
 }
 
 /** Asks when the typing rests; only the answer to the last question counts. */
-function openAsking(action: string, tell: (proposals: Proposal[]) => void): (asked: string) => void {
+function openAsking(action: string, tell: (proposals: Suggestion[]) => void): (asked: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay = new AbortController()
   return (asked) => {
@@ -81,7 +84,7 @@ function openAsking(action: string, tell: (proposals: Proposal[]) => void): (ask
     timer = setTimeout(async () => {
       try {
         const answer = await fetch(`${action}/suggestions?${new URLSearchParams({ q: asked })}`, { signal })
-        const proposals = answer.ok ? ((await answer.json()) as Proposal[]) : []
+        const proposals = answer.ok ? ((await answer.json()) as Suggestion[]) : []
         if (!signal.aborted) tell(proposals)
       } catch {
         // Without proposals the field works as ever.
