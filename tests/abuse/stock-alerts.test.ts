@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { queueMail } from '#api/platform/mail/queue-mail.ts'
-import { mostWishes } from '#api/selling/stock-alerts/room-for-alerts.ts'
+import { mostAlerts } from '#api/selling/stock-alerts/room-for-alerts.ts'
 import { tellStockAlerts } from '#api/selling/stock-alerts/tell-stock-alerts.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import { codeOf, given } from '../api/support/site-calls.ts'
@@ -96,7 +96,7 @@ eachDatabase('who waits for a wine among strangers who ask for it', (open) => {
 
   test('threat 41: a network asks for so much in one name, and so much in all', async () => {
     const shop = await raise()
-    const { ofMailboxHere, ofNetwork } = mostWishes
+    const { ofMailboxHere, ofNetwork } = mostAlerts
     const spelled = []
     for (let n = 0; n <= ofMailboxHere; n += 1) spelled.push(await shop.askFrom(`10.77.0.${n}`, `agathe+${n}@exemple.test`))
     expect(spelled.filter(({ ok }) => ok)).toHaveLength(ofMailboxHere)
@@ -114,19 +114,19 @@ eachDatabase('who waits for a wine among strangers who ask for it', (open) => {
   test('threats 41, 45: what strangers have filled gives way to whoever asks from elsewhere', async () => {
     const shop = await raise()
     await shop.crowd(
-      Array.from({ length: mostWishes.ofMailbox }, (_, n) => `agathe+${n}@exemple.test`),
+      Array.from({ length: mostAlerts.ofMailbox }, (_, n) => `agathe+${n}@exemple.test`),
       (n) => (n < 5 ? 'small' : 'large'),
     )
     given(await shop.askFrom('10.77.0.1', agathe))
     const networks = (await shop.waiting()).map(({ from_network }) => from_network)
-    expect([networks.length, networks.filter((one) => one === 'small').length]).toEqual([mostWishes.ofMailbox, 5])
+    expect([networks.length, networks.filter((one) => one === 'small').length]).toEqual([mostAlerts.ofMailbox, 5])
     await shop.crowd(
-      Array.from({ length: mostWishes.ofSite - mostWishes.ofMailbox }, (_, n) => `foule-${n}@exemple.test`),
+      Array.from({ length: mostAlerts.ofSite - mostAlerts.ofMailbox }, (_, n) => `foule-${n}@exemple.test`),
       (n) => `network ${n % 50}`,
     )
     given(await shop.askFrom('10.79.0.1', 'marc@exemple.test'))
     const kept = await shop.waiting()
-    expect(kept).toHaveLength(mostWishes.ofSite)
+    expect(kept).toHaveLength(mostAlerts.ofSite)
     expect(kept.map(({ email }) => email)).toEqual(expect.arrayContaining([agathe, 'marc@exemple.test']))
   })
 })

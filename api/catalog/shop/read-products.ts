@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { chooseDiscount } from '#app/models/catalog/discount.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
-import { rate } from '#app/models/catalog/rating.ts'
+import { rate } from '#app/models/catalog/products/rating.ts'
 import type { Product } from '../../contract/catalog/product.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { type ProductRow, readCapacity, readFacts, readList } from '../rows/catalog-rows.ts'

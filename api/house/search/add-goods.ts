@@ -9,12 +9,12 @@ import { readProducts } from '../../catalog/shop/read-products.ts'
 import type { SearchResult } from '../../contract/house/entities/search.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { NamedDish } from '../../platform/search/dishes.ts'
-import type { ShownHit } from './read-hits.ts'
+import type { HitFacts } from './read-hits.ts'
 
 type Result = z.input<typeof SearchResult>
 
 /** Results with what is sold of them, and why a wine goes with the dish that was asked for. */
-export async function addGoods(hits: readonly ShownHit[], dishes: readonly NamedDish[], ctx: CallContext): Promise<Result[]> {
+export async function addGoods(hits: readonly HitFacts[], dishes: readonly NamedDish[], ctx: CallContext): Promise<Result[]> {
   const ids = hits.filter(({ kind }) => kind === 'product').map(({ id }) => id)
   const view = ids.length > 0 ? await readShopView(ctx) : undefined
   if (!view) return hits.map((hit) => ({ ...hit, product: null, pairing: null }))

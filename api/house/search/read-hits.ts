@@ -12,7 +12,7 @@ import { rowReaders } from './row-readers.ts'
 import { readSearchScope } from './search-scope.ts'
 
 /** What was found as it is shown, without what is sold of it. */
-export type ShownHit = Omit<z.input<typeof SearchResult>, 'product' | 'pairing'>
+export type HitFacts = Omit<z.input<typeof SearchResult>, 'product' | 'pairing'>
 
 /** What was found, in its order, read again as it stands: what has been hidden meanwhile is left out. */
 export async function readHits(hits: readonly Ranked[], ctx: CallContext): Promise<FoundRow[]> {
@@ -34,7 +34,7 @@ export async function showHits(
   rows: readonly FoundRow[],
   read: SiteReader,
   isMatch: (key: string) => boolean,
-): Promise<ShownHit[]> {
+): Promise<HitFacts[]> {
   const images = await resolveImages(read, rows.map(({ imageId }) => imageId).filter(Boolean))
   return rows.map((row) => {
     const { kind, id, slug, idFolder, date, isReserved, title, imageId } = row

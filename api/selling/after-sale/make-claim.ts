@@ -12,7 +12,7 @@ import { type FormFile, takeFormFiles } from '../../site/media/take-form-files.t
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { mailOwner } from '../orders/mail-owner.ts'
 import { findOrderByToken } from '../orders/order-link.ts'
-import { toldDays } from '../orders/promise-order.ts'
+import { readPromise } from '../orders/promise-order.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
 
 type Body = Read<Contract['makeClaim']>['body']
@@ -44,7 +44,7 @@ export const makeClaim: UseCase<Contract['makeClaim']> = async ({ body, files },
 /** What was to be there by now may be asked after, whether or not it has left. */
 function isLate(order: OrderRow, now: Date): boolean {
   const { delivery_type: delivery, payment_state: payment, fulfilment_state: fulfilment, placed_at: placedAt } = order
-  return isOverdue({ delivery, payment, fulfilment, placedAt, promise: toldDays(order) }, now)
+  return isOverdue({ delivery, payment, fulfilment, placedAt, promise: readPromise(order) }, now)
 }
 
 /** Counted before any file is looked at. */

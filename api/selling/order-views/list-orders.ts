@@ -9,7 +9,7 @@ import type { OrderRow } from '../orders/add-step.ts'
 import { buyerName } from '../orders/buyer-name.ts'
 import { narrowTodo } from '../orders/narrow-todo.ts'
 import { toSummary } from '../orders/order-summary.ts'
-import { toldDays } from '../orders/promise-order.ts'
+import { readPromise } from '../orders/promise-order.ts'
 
 const columns = {
   reference: 'reference',
@@ -63,7 +63,7 @@ export function toAdminSummary(row: OrderRow) {
     email: row.email,
     name: buyerName(row.billing_address),
     slotDay: row.slot_day,
-    promise: toldDays(row),
+    promise: readPromise(row),
     updatedAt: row.updated_at,
   }
 }

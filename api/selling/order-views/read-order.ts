@@ -13,7 +13,7 @@ import { readKeptUntil, readReturn } from '../holds/take-again.ts'
 import { readOwnOpinions } from '../opinions/show-opinion.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { openOrderToken } from '../orders/order-link.ts'
-import { toldDays } from '../orders/promise-order.ts'
+import { readPromise } from '../orders/promise-order.ts'
 import { findOnlyMeans, takesCards } from '../payments/keys/takes-cards.ts'
 import { paymentUrlOf } from '../payments/payment-url.ts'
 import { readWithdrawable, type WithdrawableLine } from './read-withdrawable.ts'
@@ -86,7 +86,7 @@ function bareOrder(order: OrderRow) {
         order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as OrderAnswer['address']['billing']),
       billing: JSON.parse(order.billing_address) as OrderAnswer['address']['billing'],
     },
-    promise: toldDays(order),
+    promise: readPromise(order),
     termsVersion: order.terms_version,
     expiresAt: order.expires_at,
     isProven: order.is_proven === 1,

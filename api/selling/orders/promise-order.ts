@@ -44,7 +44,7 @@ export async function promisePaid(read: SiteReader, order: OrderRow, { site, now
 }
 
 /** The days of an order as they are told to whoever follows it. */
-export function toldDays({ promised_leave: leaves, promised_from: from, promised_to: to, promised_by: by }: PromisedDays) {
+export function readPromise({ promised_leave: leaves, promised_from: from, promised_to: to, promised_by: by }: PromisedDays) {
   return leaves && from && to ? { leaves, from, to, by } : null
 }
 

@@ -6,7 +6,7 @@ import { networkOf } from '../../platform/limits/address-block.ts'
 import { hashToken } from '../../platform/secrets/secrets.ts'
 
 /** How many wishes may be open: of one mailbox from one network, of a network, of a mailbox in all, and of a site. */
-export const mostWishes = { ofMailboxHere: 24, ofNetwork: 300, ofMailbox: 96, ofSite: 10_000 }
+export const mostAlerts = { ofMailboxHere: 24, ofNetwork: 300, ofMailbox: 96, ofSite: 10_000 }
 
 /** Whose wish it is, and where it came from: enough to know both again. */
 export type AlertOrigin = { mailbox_key: string; from_network: string }
@@ -22,12 +22,12 @@ export function originOfAlert(emailKey: string, clientAddress: string | undefine
  */
 export async function makeRoomForAlert(tx: SiteWriter, origin: AlertOrigin): Promise<Outcome<null>> {
   const { mailbox_key, from_network } = origin
-  if ((await countRows(wishesOf(tx, { from_network }))) >= mostWishes.ofNetwork)
+  if ((await countRows(wishesOf(tx, { from_network }))) >= mostAlerts.ofNetwork)
     return refused('invalid', { fields: { email: { code: 'wishes_network' } } })
-  if ((await countRows(wishesOf(tx, { mailbox_key, from_network }))) >= mostWishes.ofMailboxHere)
+  if ((await countRows(wishesOf(tx, { mailbox_key, from_network }))) >= mostAlerts.ofMailboxHere)
     return refused('invalid', { fields: { email: { code: 'wishes_mailbox' } } })
-  await giveWay(tx, { mailbox_key }, mostWishes.ofMailbox)
-  await giveWay(tx, {}, mostWishes.ofSite)
+  await giveWay(tx, { mailbox_key }, mostAlerts.ofMailbox)
+  await giveWay(tx, {}, mostAlerts.ofSite)
   return done(null)
 }
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { personal, sharedAt, sharedPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { getTonight, isKept, makeTonightHead } from '#app/services/catalog/pairing/tonight.server.ts'
-import { TonightScreen } from '#app/ui/catalog/pairing/tonight-screen.tsx'
+import { TonightScreen } from '#app/ui/catalog/shop/tonight-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/tonight'
 

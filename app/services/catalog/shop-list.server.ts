@@ -51,8 +51,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
  * at most, and finds something.
  */
 export function findKeptAddress({ asked, total, isNarrowed }: ShopListView): string | undefined {
-  const { kinds, tags, meals, vintage, search, minPrice, maxPrice } = asked
-  const words = [...kinds, ...tags, ...meals, vintage, search, minPrice, maxPrice].filter(Boolean)
+  const words = [...Object.values(asked.facets).flat(), asked.search, asked.minPrice, asked.maxPrice].filter(Boolean)
   if (words.length > 1 || (isNarrowed && total === 0)) return undefined
   return href('/boutique') + writeShopQuery(asked)
 }

@@ -1,5 +1,5 @@
 import type { StructuredData } from '../../platform/web/structured-data.ts'
-import type { Rating } from '../rating.ts'
+import type { Rating } from './rating.ts'
 
 /** An offer of a product as search engines read it: a price in cents, or none while prices are hidden. */
 export type OfferFacts = {

@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 import { bodies, budgets, tastes } from '#app/models/catalog/pairing/tonight.ts'
-import type { TonightQuery } from '#app/ui/catalog/pairing/tonight.ts'
+import type { TonightQuery } from '#app/ui/catalog/shop/tonight.ts'
 import { dishNames } from './dish-names.server.ts'
 
 const keys = ['q', 'plat', 'gout', 'corps', 'budget']

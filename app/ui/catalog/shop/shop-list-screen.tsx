@@ -5,10 +5,10 @@ import { tonightTexts } from '#app/texts/catalog/tonight.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
-import { TonightForm } from '../pairing/tonight-form.tsx'
 import { Shelf } from './shelf.tsx'
 import { ShopFilters } from './shop-filters.tsx'
 import type { ShopListView } from './shop-list.ts'
+import { TonightForm } from './tonight-form.tsx'
 
 /** The shop. */
 export function ShopListScreen({ view }: { view: ShopListView }) {

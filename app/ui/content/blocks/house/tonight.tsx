@@ -1,5 +1,5 @@
 import type { TonightBlock } from '#app/models/content/blocks/house-blocks.ts'
-import { TonightForm } from '../../../catalog/pairing/tonight-form.tsx'
+import { TonightForm } from '../../../catalog/shop/tonight-form.tsx'
 import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
 

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
-import { eachDatabase } from '../../support/database/databases.ts'
-import { openLibrary } from '../support/rows/fill-library.ts'
-import { given } from '../support/site-calls.ts'
-import { transports } from '../support/stage.ts'
-import { openShopStage } from '../support/trade/shop.ts'
+import { eachDatabase } from '../../../support/database/databases.ts'
+import { openLibrary } from '../../support/rows/fill-library.ts'
+import { given } from '../../support/site-calls.ts'
+import { transports } from '../../support/stage.ts'
+import { openShopStage } from '../../support/trade/shop.ts'
 
 const seed = 20261121
 const rounds = 300

@@ -1,7 +1,7 @@
 import type { Body, Taste } from '#app/models/catalog/pairing/tonight.ts'
 import type { Action } from '#app/models/content/blocks/shared.ts'
-import type { ProductCard } from '../shop/product-card-view.ts'
-import type { ShopLook } from '../shop/shop-list.ts'
+import type { ProductCard } from './product-card-view.ts'
+import type { ShopLook } from './shop-list.ts'
 
 /** What somebody asks for tonight: a dish of our table by its address, or in their own words; nothing is an empty word. */
 export type TonightQuery = { text: string; dish: string; taste: Taste | ''; body: Body | ''; budget: string }

@@ -1,6 +1,6 @@
-import { ProductCard } from '../shop/product-card.tsx'
-import type { ProductCard as Card } from '../shop/product-card-view.ts'
-import type { ShopLook } from '../shop/shop-list.ts'
+import { ProductCard } from './product-card.tsx'
+import type { ProductCard as Card } from './product-card-view.ts'
+import type { ShopLook } from './shop-list.ts'
 
 type Props = { wines: { card: Card; reason: string }[]; look: ShopLook; isFirst?: boolean }
 

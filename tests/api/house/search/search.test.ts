@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ShopApi } from '#api/contract/index.ts'
-import { eachDatabase } from '../../support/database/databases.ts'
-import { imageRow } from '../support/media/media.ts'
-import { fillSearch } from '../support/rows/fill-search.ts'
-import { codeOf, given } from '../support/site-calls.ts'
-import { canary, transports } from '../support/stage.ts'
-import { openShopStage, sell } from '../support/trade/shop.ts'
+import { eachDatabase } from '../../../support/database/databases.ts'
+import { imageRow } from '../../support/media/media.ts'
+import { fillSearch } from '../../support/rows/fill-search.ts'
+import { codeOf, given } from '../../support/site-calls.ts'
+import { canary, transports } from '../../support/stage.ts'
+import { openShopStage, sell } from '../../support/trade/shop.ts'
 
 /** What people write, and what must come first. */
 const questions: [string, string][] = [

@@ -5,12 +5,12 @@ import { fillAwards } from '#api/demo/seed-writings.ts'
 import { seedShop } from '#api/demo/shop/seed-shop.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { slugOf } from '#app/models/platform/text/slug.ts'
-import { eachDatabase } from '../../support/database/databases.ts'
-import { demoQuestions } from '../support/finding/demo-questions.ts'
-import { otherWines } from '../support/finding/other-wines.ts'
-import { given } from '../support/site-calls.ts'
-import { transports } from '../support/stage.ts'
-import { openShopStage, sell } from '../support/trade/shop.ts'
+import { eachDatabase } from '../../../support/database/databases.ts'
+import { demoQuestions } from '../../support/finding/demo-questions.ts'
+import { otherWines } from '../../support/finding/other-wines.ts'
+import { given } from '../../support/site-calls.ts'
+import { transports } from '../../support/stage.ts'
+import { openShopStage, sell } from '../../support/trade/shop.ts'
 
 const split = (text: string, sign: string) => text.split(sign).map((part) => part.trim())
 const plain = (name: string) => name.replaceAll('\u00a0', ' ')
