@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { opinionRefusals, opinionStates } from '#app/models/selling/after/opinion.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Id, listed, Nothing } from '../platform/values.ts'
+import { Id, Instant, listed, Nothing } from '../platform/values.ts'
 import { GivenOpinion, Opinion, PublishedOpinion } from './entities/opinion.ts'
 import { OrderToken as Token } from './entities/order-token.ts'
 
@@ -42,6 +42,8 @@ export const opinionsAdmin = {
       state: z.enum(opinionStates).optional(),
       refusal: z.enum(opinionRefusals).nullable().optional(),
       answer: z.string().trim().max(2000).optional(),
+      /** When what was read of it was written: what its author has changed since is not published unread. */
+      createdAt: Instant.meta({ 'x-unit': 'what was read' }).optional(),
     }),
     answer: Opinion,
     changes: 'content',

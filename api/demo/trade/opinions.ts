@@ -60,8 +60,8 @@ export function listOpinionSteps({ daysAgo, buyer }: DemoOrder, arrived: number)
       given(await visitor.giveOpinion({ body: { token, idProduct, rating, text, author } }))
       if (isUnread) return
       const waiting = given(await owner.listOpinions({ query: { state: 'WAITING', nbItem: 1 } })).opinions
-      for (const { id } of waiting)
-        given(await owner.changeOpinion({ params: { id }, body: { state: 'PUBLISHED', ...(answer && { answer }) } }))
+      for (const { id, createdAt } of waiting)
+        given(await owner.changeOpinion({ params: { id }, body: { state: 'PUBLISHED', createdAt, ...(answer && { answer }) } }))
     },
   ])
 }

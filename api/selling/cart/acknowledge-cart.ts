@@ -36,7 +36,7 @@ async function removeGone(tx: SiteWriter, cartId: string, id: number): Promise<v
             .whereRef('declinations.id', '=', 'cart_lines.declination_id')
             .where('declinations.deleted_at', 'is', null)
             .where('products.deleted_at', 'is', null)
-            .where('products.is_valid', '=', 1),
+            .where('products.is_shown', '=', 1),
         ),
       ),
     )

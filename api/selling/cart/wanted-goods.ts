@@ -13,7 +13,7 @@ export function readWantedGoods(read: SiteReader | SiteWriter, cartId: string): 
     .where('cart_lines.cart_id', '=', cartId)
     .where('declinations.deleted_at', 'is', null)
     .where('products.deleted_at', 'is', null)
-    .where('products.is_valid', '=', 1)
+    .where('products.is_shown', '=', 1)
     .orderBy('cart_lines.added_at')
     .orderBy('cart_lines.id')
     .execute()

@@ -33,7 +33,7 @@ function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'de
       'products.reference as product_reference',
     ])
     .where(column, 'in', ids)
-    .where('products.is_valid', '=', 1)
+    .where('products.is_shown', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('declinations.deleted_at', 'is', null)
     .orderBy('declinations.sort_order')

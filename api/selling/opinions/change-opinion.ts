@@ -16,11 +16,15 @@ export const changeOpinion: UseCase<Contract['changeOpinion']> = async ({ params
       const row = await tx.selectFrom('opinions').selectAll().where('id', '=', params.id).executeTakeFirst()
       if (!row) return orRollBack(refused('not_found'))
       const next = decide(row, body)
+      const isDecided = next.state !== row.state
+      if (isDecided && body.createdAt !== row.created_at)
+        return orRollBack(refused('conflict', { fields: { state: { code: 'opinion_changed' } } }))
       if (next.state === 'REFUSED' && next.refusal === '')
         return orRollBack(refused('invalid', { fields: { refusal: { code: 'opinion_reason' } } }))
       if (next.state === 'WAITING' && row.state !== 'WAITING')
         return orRollBack(refused('conflict', { fields: { state: { code: 'opinion_decided' } } }))
-      return writeDecision(tx, row, next, ctx)
+      const written = await writeDecision(tx, row, next, ctx)
+      return written ?? orRollBack(refused('conflict', { fields: { state: { code: 'opinion_changed' } } }))
     }),
   )
   if (!changed.ok) return changed
@@ -36,7 +40,7 @@ function decide(row: OpinionRow, { state = row.state, refusal, answer = row.answ
   return { state, answer, refusal: state === 'REFUSED' ? reason : '' }
 }
 
-async function writeDecision(tx: SiteWriter, row: OpinionRow, next: Decision, ctx: CallContext): Promise<OpinionRow> {
+async function writeDecision(tx: SiteWriter, row: OpinionRow, next: Decision, ctx: CallContext): Promise<OpinionRow | undefined> {
   const now = ctx.now.toISOString()
   const isDecided = next.state !== row.state
   const written = await tx
@@ -47,8 +51,11 @@ async function writeDecision(tx: SiteWriter, row: OpinionRow, next: Decision, ct
       answered_at: next.answer === row.answer ? row.answered_at : now,
     })
     .where('id', '=', row.id)
+    // Its author may be changing it in this very moment.
+    .where('created_at', '=', row.created_at)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!written) return undefined
   await countOpinions(tx, row.product_id)
   if (isDecided && next.state === 'REFUSED') {
     const order = await tx.selectFrom('orders').selectAll().where('id', '=', row.order_id).executeTakeFirstOrThrow()

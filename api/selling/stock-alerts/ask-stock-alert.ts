@@ -35,7 +35,7 @@ export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }
       .select(['declinations.id', 'declinations.product_id'])
       .where('declinations.id', '=', body.idDeclination)
       .where('declinations.deleted_at', 'is', null)
-      .where('products.is_valid', '=', 1)
+      .where('products.is_shown', '=', 1)
       .where('products.deleted_at', 'is', null)
       .executeTakeFirst()
     if (!sold) return refused('not_found')

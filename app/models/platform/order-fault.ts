@@ -41,6 +41,7 @@ export type OrderFaultCode =
   | 'opinion_early'
   | 'opinion_read'
   | 'opinion_reason'
+  | 'opinion_changed'
   | 'opinion_decided'
   | 'illegal_move'
   | 'being_prepared'

@@ -52,7 +52,7 @@ function readFormsBy(read: Reader, column: 'declinations.product_id' | 'declinat
     .select(['declinations.id', 'declinations.product_id', 'declinations.price', 'declinations.discount'])
     .select(['products.discount as product_discount', 'products.name'])
     .where(column, 'in', ids)
-    .where('products.is_valid', '=', 1)
+    .where('products.is_shown', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('declinations.deleted_at', 'is', null)
     .execute()

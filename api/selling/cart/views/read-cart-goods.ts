@@ -40,7 +40,7 @@ export async function readCartGoods(read: SiteReader, lines: readonly LineInCart
     const productRow = products.find(({ id }) => id === row?.product_id)
     const product = productRow && shown.get(productRow.id)
     if (!row || !productRow || !product) return []
-    const isSold = productRow.is_valid === 1 && productRow.deleted_at === null
+    const isSold = productRow.is_shown === 1
     return {
       line,
       row,

@@ -60,7 +60,7 @@ export async function sayRemovals(read: SiteReader, cart: CartRow, now: Date) {
     .where('declinations.id', 'in', ids)
     .where('declinations.deleted_at', 'is', null)
     .where('products.deleted_at', 'is', null)
-    .where('products.is_valid', '=', 1)
+    .where('products.is_shown', '=', 1)
     .execute()
   const names = new Map(sold.map(({ id, name }) => [id, name]))
   return removals.flatMap(({ id, lines, choices }) => {

@@ -18,7 +18,7 @@ export type PanelField = {
   fields?: readonly PanelField[] | undefined
 }
 
-/** How a field is asked for; a `reduction` is in the unit that the `type` beside it names, `rich` is a text with signs, `written` a body of blocks, which has a screen of its own. */
+/** How a field is asked for; a `reduction` is in the unit that the `type` beside it names, `rich` is a text with signs, `written` a body of blocks, which has a screen of its own, and a `mark` goes along unseen: what was read. */
 export type FieldKind =
   | 'line'
   | 'text'
@@ -43,6 +43,7 @@ export type FieldKind =
   | 'group'
   | 'rows'
   | 'written'
+  | 'mark'
 
 /** The box that takes a row out of a form. */
 export const outOfRows = '_retirer'

@@ -30,6 +30,7 @@ const units: Record<string, FieldKind> = {
   'hundredth of a gram': 'hundredths',
   'minute of the day': 'clock',
   weekday: 'choice',
+  'what was read': 'mark',
   'day, month or year': 'period',
 }
 

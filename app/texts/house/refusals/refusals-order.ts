@@ -102,6 +102,7 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   opinion_early: () => 'Cette commande n’est pas encore partie : revenez quand vous aurez goûté.',
   opinion_read: () => 'Votre avis sur ce produit a déjà été lu : il ne change plus. Écrivez-nous pour le retirer.',
   opinion_reason: () => 'Choisissez pourquoi cet avis n’est pas publié : son auteur le lira.',
+  opinion_changed: () => 'L’acheteur vient de changer son avis : lisez-le tel qu’il est à présent, puis publiez-le.',
   opinion_decided: () => 'Cet avis a déjà été lu : publiez-le ou refusez-le.',
   unpaid: () => 'Cette commande n’est pas encore payée : notez d’abord le paiement.',
   disputed: () =>

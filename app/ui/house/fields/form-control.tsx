@@ -12,6 +12,7 @@ type Props = { ctx: RecordFormContext; field: PanelField; path: readonly string[
 /** One field of a form: its name, where it is filled in, what helps and what is wrong. */
 export function FormControl({ ctx, field, path, name }: Props) {
   const [label = field.name, hint = hintOf(field)] = fieldText(ctx.desk.resource, path) ?? []
+  if (field.kind === 'mark') return <Mark ctx={ctx} name={name} />
   const link = ctx.desk.links?.[field.name]
   if (link === 'image') return <ImagePicker ctx={ctx} field={field} name={name} label={label} hint={hint} />
   if (field.kind === 'flag') return <Flag ctx={ctx} name={name} label={label} hint={hint} />
@@ -43,6 +44,12 @@ export function FormControl({ ctx, field, path, name }: Props) {
       <Fault ctx={ctx} name={name} />
     </div>
   )
+}
+
+/** What was read goes along, so that nothing is decided of what nobody has seen. */
+function Mark({ ctx, name }: { ctx: RecordFormContext; name: string }) {
+  const [, value = ''] = ctx.entries.find(([key]) => key === name) ?? []
+  return <input type="hidden" name={name} value={value} />
 }
 
 /** A text that may stand there empty is asked for by nobody, though the form always sends it. */

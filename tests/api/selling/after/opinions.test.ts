@@ -35,14 +35,32 @@ for (const [way, transport] of Object.entries(transports)) {
         const { opinions } = given(await shop.owner.listOpinions({ query: { state: 'WAITING' } }))
         expect(opinions).toMatchObject([{ rating: 5, author: 'Marie P.', idProduct }])
         const params = { id: opinions[0]?.id ?? '' }
-        given(await shop.owner.changeOpinion({ params, body: { state: 'PUBLISHED', answer: 'Merci !' } }))
+        const { createdAt } = opinions[0] ?? {}
+        given(await shop.owner.changeOpinion({ params, body: { state: 'PUBLISHED', answer: 'Merci !', createdAt } }))
         expect((await published()).opinions).toMatchObject([
           { rating: 5, text: 'Mieux encore le lendemain.', author: 'Marie P.', answer: 'Merci !' },
         ])
         expect((await product()).rating).toEqual({ count: 1, tenths: 50 })
         // What was read stands as it was given.
         expect(await give({ rating: 1 })).toBe('conflict')
-        expect(await codeOf(shop.owner.changeOpinion({ params, body: { state: 'WAITING' } }))).toBe('conflict')
+        expect(await codeOf(shop.owner.changeOpinion({ params, body: { state: 'WAITING', createdAt } }))).toBe('conflict')
+      })
+
+      test('that its author changed after it was read is not published unread', async () => {
+        const shop = await raise()
+        const { token, idProduct } = await shipped(shop)
+        const give = async (text: string) => given(await shop.visitor.giveOpinion({ body: { token, idProduct, ...said, text } }))
+        await give('Très bon.')
+        const { opinions } = given(await shop.owner.listOpinions({ query: {} }))
+        const { id = '', createdAt } = opinions[0] ?? {}
+        shop.at('2026-03-09T10:00:00.000Z')
+        await give('Publicité !')
+        const publish = (mark?: string) =>
+          codeOf(shop.owner.changeOpinion({ params: { id }, body: { state: 'PUBLISHED', createdAt: mark } }))
+        expect([await publish(createdAt), await publish()]).toEqual(['conflict', 'conflict'])
+        expect(given(await shop.visitor.listProductOpinions({ params: { id: idProduct } })).total).toBe(0)
+        const [now] = given(await shop.owner.listOpinions({ query: {} })).opinions
+        expect([now?.text, await publish(now?.createdAt)]).toEqual(['Publicité !', 'ok'])
       })
 
       test('is refused for a reason alone, which its author is told once, and counts no more', async () => {
@@ -52,7 +70,7 @@ for (const [way, transport] of Object.entries(transports)) {
         const { opinions } = given(await shop.owner.listOpinions({ query: {} }))
         const params = { id: opinions[0]?.id ?? '' }
         const change = (body: Parameters<typeof shop.owner.changeOpinion>[0]['body']) =>
-          shop.owner.changeOpinion({ params, body })
+          shop.owner.changeOpinion({ params, body: { createdAt: opinions[0]?.createdAt, ...body } })
         given(await change({ state: 'PUBLISHED' }))
         const bare = await change({ state: 'REFUSED' })
         expect(bare.ok ? [] : Object.keys(bare.error.fields ?? {})).toEqual(['refusal'])
@@ -84,7 +102,8 @@ for (const [way, transport] of Object.entries(transports)) {
         const { token, idProduct } = await shipped(shop)
         given(await shop.visitor.giveOpinion({ body: { token, idProduct, ...said } }))
         const { opinions } = given(await shop.owner.listOpinions({ query: {} }))
-        given(await shop.owner.changeOpinion({ params: { id: opinions[0]?.id ?? '' }, body: { state: 'PUBLISHED' } }))
+        const { id = '', createdAt } = opinions[0] ?? {}
+        given(await shop.owner.changeOpinion({ params: { id }, body: { state: 'PUBLISHED', createdAt } }))
         const later = new Date(shop.stage.dependencies.now().getTime() + 60_000).toISOString()
         await bindToSite(shop.db, '1').inTransaction((tx) => forgetOrders(tx, later))
         expect(given(await shop.owner.listOpinions({ query: {} })).total).toBe(0)
