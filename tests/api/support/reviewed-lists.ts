@@ -66,6 +66,8 @@ export const publicCalls = [
   'GET /product/{id}',
   'GET /product/facet',
   'GET /product/address',
+  'GET /product/advice',
+  'GET /product/browse',
   'GET /award',
   'GET /v2/product/recommended/{id}',
   'GET /parameter/product/meal-icon',
