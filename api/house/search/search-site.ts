@@ -1,5 +1,5 @@
 import { done } from '#app/models/platform/outcome.ts'
-import { searchKinds } from '#app/models/site/search-kind.ts'
+import { type SearchKind, searchKinds } from '#app/models/site/search-kind.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { NamedDish } from '../../platform/search/dishes.ts'
@@ -27,10 +27,17 @@ export const searchSite: UseCase<Contract['searchSite']> = async ({ query }, ctx
     results: await addGoods(await showHits(rows, ctx.read, isMatch), dishes, ctx),
     total: wanted.length,
     dishes: dishes.map(({ dish: { slug, name } }) => ({ slug, name })),
-    counts: searchKinds.map((one) => ({ kind: one, total: ranked.filter(({ document }) => document.kind === one).length })),
+    counts: countKinds(ranked),
     understood: sayUnderstood(index, { asked: q, words, readSpelt: () => readSpellings(rows, isMatch) }),
     hint: ranked.length === 0 ? await findHint(index, words, ctx) : null,
   })
+}
+
+/** How many there are of each kind. */
+function countKinds(ranked: readonly Ranked[]) {
+  const counts = new Map<SearchKind, number>()
+  for (const { document } of ranked) counts.set(document.kind, (counts.get(document.kind) ?? 0) + 1)
+  return searchKinds.map((kind) => ({ kind, total: counts.get(kind) ?? 0 }))
 }
 
 /** Whether a question names dishes and nothing else: a recipe, or a wedding at the house, is another thing. */

@@ -19,18 +19,40 @@ export function rankDocuments(
   mayRead: (one: IndexedDocument) => boolean,
 ): Ranked[] {
   const sums = sumUp(index, words)
-  const places = index.documents.flatMap((document, place) => (mayRead(document) ? place : []))
-  const counts = places.map((place) => countWords(sums, words, place))
-  const most = counts.reduce((count, one) => Math.max(count, one), 0)
-  if (most === 0) return []
-  const rarity = words.map((_, at) => rarityOf(sums, places, at))
-  return places
-    .filter((_, at) => counts[at] === most)
-    .flatMap((place) => {
-      const document = index.documents[place]
-      return document ? { document, score: scoreOf(document, sums, { place, rarity }) } : []
-    })
-    .sort((one, other) => other.score - one.score || compare(one.document, other.document))
+  const { documents } = index
+  const places: number[] = []
+  for (const [place, document] of documents.entries()) if (mayRead(document)) places.push(place)
+  const { best, found } = findBest(sums, words, places)
+  if (best.length === 0) return []
+  const rarity = found.map((count) => Math.log(1 + places.length / (1 + count)))
+  const scores = new Float64Array(documents.length)
+  for (const place of best) scores[place] = scoreOf(documents[place], sums, { place, rarity })
+  best.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || compare(documents[one], documents[other]))
+  return best.flatMap((place) => {
+    const document = documents[place]
+    return document ? { document, score: scores[place] ?? 0 } : []
+  })
+}
+
+/** The places of the documents that answer the most of the words, and how many answer each word, in one walk. */
+function findBest(sums: Sums, words: readonly QueryWord[], places: readonly number[]): { best: number[]; found: number[] } {
+  const worths = words.map(({ isGuess }) => (isGuess ? worthOf.guessed : worthOf.found))
+  const found = words.map(() => 0)
+  let most = 1
+  let best: number[] = []
+  for (const place of places) {
+    let count = 0
+    for (const [at, worth] of worths.entries()) {
+      if (sums.values[place * sums.width + at] === 0) continue
+      count += worth
+      found[at] = (found[at] ?? 0) + 1
+    }
+    if (count < most) continue
+    if (count > most) best = []
+    most = count
+    best.push(place)
+  }
+  return { best, found }
 }
 
 /** For each document and word how well it answers; for each document which of the words its title has, one bit each. */
@@ -62,24 +84,12 @@ function addWord(
   }
 }
 
-function countWords({ values, width }: Sums, words: readonly QueryWord[], place: number): number {
-  let count = 0
-  for (let at = 0; at < width; at += 1)
-    if (values[place * width + at] !== 0) count += words[at]?.isGuess ? worthOf.guessed : worthOf.found
-  return count
-}
-
-function rarityOf({ values, width }: Sums, places: readonly number[], at: number): number {
-  let found = 0
-  for (const place of places) if (values[place * width + at] !== 0) found += 1
-  return Math.log(1 + places.length / (1 + found))
-}
-
 function scoreOf(
-  { kind, titleLength }: IndexedDocument,
+  document: IndexedDocument | undefined,
   { values, titled, width }: Sums,
   { place, rarity }: { place: number; rarity: readonly number[] },
 ): number {
+  const { kind = 'page', titleLength = 0 } = document ?? {}
   let sum = 0
   let inTitle = 0
   let isWhole = true
@@ -94,8 +104,9 @@ function scoreOf(
   return sum * whole * kindWorth[kind]
 }
 
-function compare(one: IndexedDocument, other: IndexedDocument): number {
-  const kinds = searchKinds.indexOf(one.kind) - searchKinds.indexOf(other.kind)
+function compare(one: IndexedDocument | undefined, other: IndexedDocument | undefined): number {
+  if (!one || !other) return 0
+  const kinds = one.kind === other.kind ? 0 : searchKinds.indexOf(one.kind) - searchKinds.indexOf(other.kind)
   if (kinds !== 0) return kinds
   return one.id < other.id ? -1 : one.id > other.id ? 1 : 0
 }
