@@ -164,6 +164,7 @@ const openToOthers = [
   '/legal-notice',
   '/sale-terms',
   '/use-terms',
+  '/pour-ce-soir',
   '/privacy-policy',
   '/cookie-policy',
   '/accessibilite',
