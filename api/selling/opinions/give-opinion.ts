@@ -2,6 +2,7 @@ import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { refused } from '#app/models/platform/outcome.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { hasLeft } from '#app/models/selling/after/after-sale.ts'
+import { readParcels } from '#app/models/selling/shipping/parcel.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
@@ -16,8 +17,11 @@ export const giveOpinion: UseCase<Contract['giveOpinion']> = async ({ body }, ct
   const order = await findOrderByToken(ctx.read, body.token)
   if (!order) return refused('not_found')
   if (!hasLeft(order.fulfilment_state)) return refused('conflict', { fields: { rating: { code: 'opinion_early' } } })
-  const line = await findLine(ctx.read, order, body.idProduct)
-  if (!line) return refused('not_found')
+  const lines = await findLines(ctx.read, order, body.idProduct)
+  const [bought] = lines
+  if (!bought) return refused('not_found')
+  const line = lines.find(({ place }) => hasGone(order, place))
+  if (!line) return refused('conflict', { fields: { rating: { code: 'opinion_early' } } })
   const bucket = `opinions of block ${blockOf(ctx.clientAddress)}`
   const counted = await countTry(ctx, [{ bucket, limit: 60, windowSeconds: 3600, now: ctx.now }])
   if (!counted.ok) return counted
@@ -58,14 +62,20 @@ export const giveOpinion: UseCase<Contract['giveOpinion']> = async ({ body }, ct
   )
 }
 
-function findLine(read: SiteReader, { id }: OrderRow, productId: string) {
+function findLines(read: SiteReader, { id }: OrderRow, productId: string) {
   return read
     .selectFrom('order_lines')
-    .select(['name', 'details'])
+    .select(['name', 'details', 'place'])
     .where('order_id', '=', id)
     .where('product_id', '=', productId)
     .orderBy('place')
-    .executeTakeFirst()
+    .execute()
+}
+
+/** Of an order that leaves in several parcels only what lies in one of them can have been tasted. */
+function hasGone({ fulfilment_state, tracking }: OrderRow, place: number): boolean {
+  if (fulfilment_state !== 'partly_shipped') return true
+  return readParcels(tracking).some(({ goods }) => goods.some((packed) => packed.place === place))
 }
 
 /** The year and the size that were bought. */

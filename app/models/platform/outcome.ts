@@ -48,6 +48,7 @@ export type FaultCode =
   | 'too_short'
   | 'too_long'
   | 'postal_code'
+  | 'signature'
   | 'taken'
   | 'terms'
   | 'gtin'

@@ -4,12 +4,17 @@ import { Day, Id, Instant, ShortText } from '../../platform/values.ts'
 
 const Stars = z.int().min(1).max(5)
 
+/** A name that can be read: one line, with letters, and nothing that turns or hides what follows. */
+function isSignature(name: string): boolean {
+  return /\p{L}/u.test(name) && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
+}
+
 /** What a buyer gives of a good, signed as others will read it. */
 export const GivenOpinion = z.strictObject({
   idProduct: Id,
   rating: Stars,
   text: z.string().trim().max(2000),
-  author: z.string().trim().min(1).max(60),
+  author: z.string().trim().min(1).max(60).refine(isSignature, 'signature'),
 })
 
 /** An opinion as all may read it. */

@@ -31,6 +31,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   too_short: ({ min }) => `Indiquez au moins ${min} caractères.`,
   too_long: ({ max }) => `Indiquez au plus ${max} caractères.`,
   postal_code: () => 'Indiquez le code postal entier, par exemple 39600.',
+  signature: () => 'Indiquez un nom qui se lit, en une ligne.',
   taken: () => 'Cette valeur est déjà utilisée.',
   address_taken: () => 'Un autre compte porte cette adresse depuis : écrivez-nous, et nous vous rendrons le vôtre.',
   gtin: () => 'Ce n’est pas un code-barres : 8, 12, 13 ou 14 chiffres, dont le dernier vérifie les autres.',

@@ -55,11 +55,12 @@ for (const [way, transport] of Object.entries(transports)) {
         const { id = '', createdAt } = opinions[0] ?? {}
         shop.at('2026-03-09T10:00:00.000Z')
         await give('Publicité !')
+        const owner = await shop.ownerNow()
         const publish = (mark?: string) =>
-          codeOf(shop.owner.changeOpinion({ params: { id }, body: { state: 'PUBLISHED', createdAt: mark } }))
+          codeOf(owner.changeOpinion({ params: { id }, body: { state: 'PUBLISHED', createdAt: mark } }))
         expect([await publish(createdAt), await publish()]).toEqual(['conflict', 'conflict'])
         expect(given(await shop.visitor.listProductOpinions({ params: { id: idProduct } })).total).toBe(0)
-        const [now] = given(await shop.owner.listOpinions({ query: {} })).opinions
+        const [now] = given(await owner.listOpinions({ query: {} })).opinions
         expect([now?.text, await publish(now?.createdAt)]).toEqual(['Publicité !', 'ok'])
       })
 
@@ -93,8 +94,25 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(shop.visitor.giveOpinion({ body: { ...body, token: 'x'.repeat(43) } }))).toBe('not_found')
         const other = transport(shop.stage)({ siteId: '2' })
         expect(await codeOf(other.giveOpinion({ body }))).toBe('not_found')
-        for (const wrong of [{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { author: ' ' }, { text: 'x'.repeat(2001) }])
+        for (const wrong of [
+          { rating: 0 },
+          { rating: 6 },
+          { rating: 4.5 },
+          { author: ' ' },
+          { author: '\u200b' },
+          { author: 'A\u202eB' },
+          { author: 'A\nB' },
+          { text: 'x'.repeat(2001) },
+        ])
           expect(await codeOf(shop.visitor.giveOpinion({ body: { ...body, ...wrong } }))).toBe('invalid')
+      })
+
+      test('of goods that nobody sees any more is told to nobody', async () => {
+        const shop = await raise()
+        expect(await codeOf(shop.visitor.listProductOpinions({ params: { id: 'unknown' } }))).toBe('not_found')
+        const { idProduct } = await shipped(shop)
+        given(await shop.owner.changeProduct({ params: { id: idProduct }, body: { isValid: false } }))
+        expect(await codeOf(shop.visitor.listProductOpinions({ params: { id: idProduct } }))).toBe('not_found')
       })
 
       test('[P-12] goes with its order, and its stars with it', async () => {
