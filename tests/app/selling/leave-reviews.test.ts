@@ -6,19 +6,25 @@ import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
 let shop: OwnedShop
 let path: string
+/** Of an order that anybody may have placed in her name. */
+let unpaid: string
 beforeAll(async () => {
   shop = await openOwnedShop()
   await shop.call('PUT', '/admin/site', { isECommerce: true })
   await shop.set('TRANSFER_IBAN', 'FR7630006000011234567890189')
   const who = { firstname: 'Agathe', lastname: 'Perrenot', address: '12, impasse des Tilleuls' }
-  const placed = await shop.call('POST', '/order', {
+  const wanted = {
     payment: 'TRANSFER',
     products: [{ idProduct: 'abbesse', idDeclination: 'abbesse-2021-75', quantity: 6 }],
     user: { phone: '06 39 98 12 34', email: 'agathe@shop.test', isAdult: true },
     address: { billing: { ...who, postalCode: '39600', city: 'Montorge', country: 'FR' } },
     delivery: { type: 'DELIVERY', idCarrier: 'domicile' },
-  })
-  path = `/suivi/${placed.token}/sans-avis`
+  }
+  const { id, token } = await shop.call('POST', '/order', wanted)
+  await shop.call('POST', `/admin/order/${id}/payment`, {})
+  for (const fulfilment of ['preparing', 'shipped']) await shop.call('PUT', `/admin/order/${id}`, { fulfilment })
+  path = `/suivi/${token}/sans-avis`
+  unpaid = `/suivi/${(await shop.call('POST', '/order', wanted)).token}/sans-avis`
 })
 afterAll(() => shop.close())
 
@@ -49,4 +55,9 @@ test('a person ends them by the one button of the page, without a script, and ma
       1,
     ])
   }
+})
+
+test('an order that has not left asks for no review: whoever places it in a name ends nothing for whoever bears it', async () => {
+  const tried = [(await shop.get(unpaid)).status, (await post(unpaid)).status]
+  expect([...tried, await refusals()]).toEqual([404, 404, 0])
 })

@@ -1,8 +1,9 @@
 import { data, href, redirect } from 'react-router'
-import { orThrow } from '#app/http/answers.server.ts'
+import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { requestContext } from '#app/http/request-context.ts'
+import { hasLeft } from '#app/models/selling/after/after-sale.ts'
 import { makeOrderHead } from '#app/services/selling/orders/order-head.server.ts'
 import { getOrder } from '#app/services/selling/orders/order-screen.server.ts'
 import { reviewMailTexts } from '#app/texts/selling/review-mails.ts'
@@ -19,9 +20,11 @@ export const headers: Route.HeadersFunction = personalPage
 /** Where a buyer ends the mails that ask for a review: opening it ends nothing yet, for mail programs open links by themselves. */
 export const loader = async ({ context, params: { token }, url }: Route.LoaderArgs) => {
   const ctx = context.get(requestContext)
-  await getOrder(ctx, token)
+  const order = await getOrder(ctx, token)
+  // What is not asked about yet has nothing to end.
+  if (!hasLeft(order.fulfilment)) throwNotFound()
   const head = await makeOrderHead(ctx, reviewMailTexts.title)
-  return { head, action: href('/suivi/:token/sans-avis', { token }), hasLeft: url.searchParams.has('fait') }
+  return { head, action: href('/suivi/:token/sans-avis', { token }), isDone: url.searchParams.has('fait') }
 }
 
 /** A mail program posts here by itself and wants no other page; a person posts the form found here. */
@@ -32,6 +35,6 @@ export async function action({ context, request, params: { token } }: Route.Acti
   return redirect(`${href('/suivi/:token/sans-avis', { token })}?fait=oui`, 303)
 }
 
-export default function LeaveReviews({ loaderData: { action: address, hasLeft }, actionData }: Route.ComponentProps) {
-  return hasLeft || actionData === 'left' ? <ReviewsLeft /> : <LeaveReviewsScreen action={address} />
+export default function LeaveReviews({ loaderData: { action: address, isDone }, actionData }: Route.ComponentProps) {
+  return isDone || actionData === 'left' ? <ReviewsLeft /> : <LeaveReviewsScreen action={address} />
 }
