@@ -24,8 +24,8 @@ eachDatabase('the mail budget', (open) => {
     const spellings = ['marie@exemple.test', 'MARIE@exemple.test', 'marie+a@exemple.test', 'Marie+b@Exemple.test']
     const asked = mailsForAnyone.flatMap((kind) => spellings.flatMap((to) => [ask(to, kind), ask(to, kind)]))
     await Promise.all(asked)
-    // Five that let somebody in, five links of registrations, and five of all others together.
-    expect([asked.length, await count()]).toEqual([mailsForAnyone.length * 8, 15])
+    // Five that let somebody in, five links of registrations, five of wines that are back, and five of all others together.
+    expect([asked.length, await count()]).toEqual([mailsForAnyone.length * 8, 20])
   })
 
   test('threat 41: nor by the dots and tags that its host does not read', async () => {
@@ -74,7 +74,7 @@ eachDatabase('the mail budget', (open) => {
     for (let turn = 0; turn < 6; turn += 1) await ask('marie@exemple.test', 'reset_password')
     const kinds = (await readOutbox(db)).map(({ kind }) => kind)
     const countOf = (kind: MailKind) => kinds.filter((one) => one === kind).length
-    expect([countOf('reset_password'), countOf('confirm_account'), kinds.length]).toEqual([5, 4, 14])
+    expect([countOf('reset_password'), countOf('confirm_account'), countOf('stock_back'), kinds.length]).toEqual([5, 4, 4, 18])
   })
 
   test('threat 41: one person’s budget is not another’s, and what must be told is always told', async () => {

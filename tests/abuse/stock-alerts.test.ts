@@ -3,6 +3,7 @@ import { bindToSite } from '#api/platform/database/database.ts'
 import { queueMail } from '#api/platform/mail/queue-mail.ts'
 import { mostAlerts } from '#api/selling/stock-alerts/room-for-alerts.ts'
 import { tellStockAlerts } from '#api/selling/stock-alerts/tell-stock-alerts.ts'
+import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import { codeOf, given } from '../api/support/site-calls.ts'
 import { transports } from '../api/support/stage.ts'
@@ -23,7 +24,7 @@ eachDatabase('who waits for a wine among strangers who ask for it', (open) => {
     const from = (clientAddress: string) => transports['in process'](shop.stage)({ siteId: '1', clientAddress })
     const askFrom = (clientAddress: string, email: string) =>
       from(clientAddress).askStockAlert({ body: { idDeclination, email } })
-    const crowd = (emails: string[], networkOf: (n: number) => string) =>
+    const crowd = (emails: string[], networkOf: (n: number) => string, minutes = -60) =>
       site.inTransaction(async (tx) => {
         const rows = emails.map((email, n) => ({
           declination_id: idDeclination,
@@ -32,8 +33,7 @@ eachDatabase('who waits for a wine among strangers who ask for it', (open) => {
           mailbox_key: mailboxOf(email),
           from_network: networkOf(n),
           next_try_at: at(-60).toISOString(),
-          created_at: at(-60).toISOString(),
-          tries: 0,
+          created_at: new Date(at(minutes).getTime() + n).toISOString(),
         }))
         for (let n = 0; n < rows.length; n += 500)
           await tx
@@ -41,10 +41,9 @@ eachDatabase('who waits for a wine among strangers who ask for it', (open) => {
             .values(rows.slice(n, n + 500))
             .execute()
       })
-    const fillMailbox = (to: string, minutes = 0) =>
+    const fillMailbox = (to: string, { minutes = 0, kind = 'stock_back' }: { minutes?: number; kind?: MailKind } = {}) =>
       site.inTransaction(async (tx) => {
-        for (let n = 0; n < 5; n += 1)
-          await queueMail(tx, { kind: 'newsletter_confirm', to, params: {}, site: of, now: at(minutes) })
+        for (let n = 0; n < 5; n += 1) await queueMail(tx, { kind, to, params: {}, site: of, now: at(minutes) })
       })
     const tell = (minutes = 0) => tellStockAlerts({ ...shop.till(), now: at(minutes) })
     const told = async () => (await shop.mails('stock_back')).map(({ recipient }) => recipient)
@@ -62,23 +61,33 @@ eachDatabase('who waits for a wine among strangers who ask for it', (open) => {
     given(await shop.askFrom('10.77.0.1', agathe))
     await shop.fill(shop.wine.first.id, 6)
     await shop.tell()
-    expect(await shop.told()).toEqual([agathe])
+    expect((await shop.told()).filter((to) => !to.startsWith('pirate'))).toEqual([agathe])
   })
 
-  test('threat 41: what finds its mailbox full is tried an hour later, then two, then four', async () => {
+  test('threat 41: is told whatever else strangers have written to their mailbox, and however often', async () => {
     const shop = await raise()
     given(await shop.askFrom('10.77.0.1', agathe))
+    for (let minutes = -24 * 60; minutes <= 0; minutes += 60)
+      await shop.fillMailbox(agathe, { minutes, kind: 'newsletter_confirm' })
     await shop.fill(shop.wine.first.id, 6)
-    const turns: number[] = []
-    for (const minutes of [0, 30, 60, 120, 180]) {
-      await shop.fillMailbox(agathe, minutes)
-      await shop.tell(minutes)
-      const [wish] = await shop.waiting()
-      turns.push((Date.parse(wish?.next_try_at ?? '') - shop.at(0).getTime()) / minute)
-    }
-    expect([await shop.told(), turns]).toEqual([[], [60, 60, 180, 180, 420]])
-    await shop.tell(24 * 60 + 200)
-    expect(await shop.told()).toEqual([agathe])
+    await shop.tell()
+    expect([await shop.told(), await shop.waiting()]).toEqual([[agathe], []])
+  })
+
+  test('threat 41: what finds its mailbox full is told the minute there is room, a day after the first of its twelve', async () => {
+    const shop = await raise()
+    given(await shop.askFrom('10.77.0.1', agathe))
+    for (const minutes of [-180, -90]) await shop.fillMailbox(agathe, { minutes })
+    await shop.fillMailbox(agathe, { minutes: -30 })
+    await shop.fill(shop.wine.first.id, 6)
+    const before = (await shop.told()).length
+    await shop.tell()
+    const [wish] = await shop.waiting()
+    expect([before, (Date.parse(wish?.next_try_at ?? '') - shop.at(0).getTime()) / minute]).toEqual([12, 21 * 60])
+    await shop.tell(21 * 60 - 1)
+    expect((await shop.told()).length).toBe(before)
+    await shop.tell(21 * 60)
+    expect([(await shop.told()).length, await shop.waiting()]).toEqual([before + 1, []])
   })
 
   test('threat 41: the first of each network is told before the second of any', async () => {
@@ -128,5 +137,35 @@ eachDatabase('who waits for a wine among strangers who ask for it', (open) => {
     const kept = await shop.waiting()
     expect(kept).toHaveLength(mostAlerts.ofSite)
     expect(kept.map(({ email }) => email)).toEqual(expect.arrayContaining([agathe, 'marc@exemple.test']))
+  })
+  test('threats 41, 45: a crowd of many networks gives way to itself: who asked before it came stays, and who asks under their own name', async () => {
+    const shop = await raise()
+    const { ofMailbox } = mostAlerts
+    // Two wines from home, under a tag of her own, and then one each from more networks than the mailbox has places.
+    await shop.crowd(['agathe+vin@exemple.test', 'agathe+cave@exemple.test'], () => 'home')
+    const crowd = Array.from({ length: ofMailbox + 30 }, (_, n) => `agathe+x${n}@exemple.test`)
+    await shop.crowd(crowd.slice(0, ofMailbox - 2), (n) => `network ${n}`, -30)
+    given(await shop.askFrom('10.77.0.1', agathe))
+    for (const [n, email] of crowd.slice(ofMailbox - 2).entries()) given(await shop.askFrom(`10.${80 + n}.0.1`, email))
+    const kept = (await shop.waiting()).map(({ email }) => email)
+    expect(kept).toHaveLength(ofMailbox)
+    expect(kept).toEqual(expect.arrayContaining([agathe, 'agathe+vin@exemple.test', 'agathe+cave@exemple.test']))
+    // Of the crowd, too, those who came first stay.
+    expect(kept).toEqual(expect.arrayContaining(crowd.slice(0, ofMailbox - 4)))
+  })
+
+  test('threats 41, 45: nor does a crowd push honest first comers out of the site', async () => {
+    const shop = await raise()
+    const honest = Array.from({ length: 40 }, (_, n) => `client-${n}@exemple.test`)
+    await shop.crowd(honest, (n) => `home ${n >> 1}`)
+    await shop.crowd(
+      Array.from({ length: mostAlerts.ofSite - honest.length }, (_, n) => `foule-${n}@exemple.test`),
+      (n) => `network ${n}`,
+      -30,
+    )
+    for (let n = 0; n < 50; n += 1) given(await shop.askFrom(`10.${80 + n}.0.1`, `autre-${n}@exemple.test`))
+    const kept = (await shop.waiting()).map(({ email }) => email)
+    expect(kept).toHaveLength(mostAlerts.ofSite)
+    expect(kept).toEqual(expect.arrayContaining(honest))
   })
 })

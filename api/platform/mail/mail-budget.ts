@@ -41,18 +41,29 @@ export async function findMailTurn(
   }
   if (cause.by !== 'anyone') return atOnce
   const share = asked.share ?? cause.share
-  if (await isFull(read, { kind, mailbox, now })) return undefined
+  if ((await findRoom(read, { kind, mailbox, now })) > now) return undefined
   const spent = await countSpent(read, share, now)
   if (spent >= 2 * mostOfShare[share]) return undefined
   return { at: spent < mostOfShare[share] ? now : new Date(now.getTime() + hour), share }
 }
 
-async function isFull(read: SiteReader, { kind, mailbox, now }: MailRequest): Promise<boolean> {
-  const got = (within: number) =>
-    countRows(askedWithin(read, within, now).where('recipient_key', '=', mailbox).where('kind', 'in', countedWith(kind)))
-  if ((await got(hour)) >= mostOfHour) return true
-  if ((await got(24 * hour)) < mostOfDay) return false
-  return !mailsOfWaysIn.includes(kind) || (await got(between)) > 0
+/** From when on a mailbox takes one more of a kind, as far as it goes by what it has got; a moment that is past where it takes one now. */
+export async function findRoom(read: SiteReader, { kind, mailbox, now }: MailRequest): Promise<Date> {
+  const got = await askedWithin(read, 24 * hour, now)
+    .select('created_at')
+    .where('recipient_key', '=', mailbox)
+    .where('kind', 'in', countedWith(kind))
+    .orderBy('created_at', 'desc')
+    .limit(mostOfDay)
+    .execute()
+  /** When it is so long since the mail that came so many ago. */
+  const since = (back: number, within: number) => {
+    const mail = got[back - 1]
+    return mail ? Date.parse(mail.created_at) + within : 0
+  }
+  const ofDay = since(mostOfDay, 24 * hour)
+  const next = mailsOfWaysIn.includes(kind) ? Math.min(ofDay, since(1, between)) : ofDay
+  return new Date(Math.max(since(mostOfHour, hour), next))
 }
 
 /** How many mails of a share were asked for within the hour. */

@@ -48,7 +48,7 @@ export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }
     if (!room.ok) return room
     await tx
       .insertInto('stock_alerts')
-      .values({ ...wish, created_at: now.toISOString(), next_try_at: now.toISOString(), tries: 0 })
+      .values({ ...wish, created_at: now.toISOString(), next_try_at: now.toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return done({})

@@ -8,6 +8,12 @@ import { hashToken } from '../../platform/secrets/secrets.ts'
 /** How many wishes may be open: of one mailbox from one network, of a network, of a mailbox in all, and of a site. */
 export const mostAlerts = { ofMailboxHere: 24, ofNetwork: 300, ofMailbox: 96, ofSite: 10_000 }
 
+/** What a network may hold of a mailbox or of the site before it gives way first: what a household waits for. */
+const fewOfNetwork = 3
+
+/** So many wishes that a mailbox asked for under its name as it is, without a tag, the first of them, give way to no other. */
+const keptOfMailbox = 24
+
 /** Whose wish it is, and where it came from: enough to know both again. */
 export type AlertOrigin = { mailbox_key: string; from_network: string }
 
@@ -26,8 +32,9 @@ export async function makeRoomForAlert(tx: SiteWriter, origin: AlertOrigin): Pro
     return refused('invalid', { fields: { email: { code: 'wishes_network' } } })
   if ((await countRows(wishesOf(tx, { mailbox_key, from_network }))) >= mostAlerts.ofMailboxHere)
     return refused('invalid', { fields: { email: { code: 'wishes_mailbox' } } })
-  await giveWay(tx, { mailbox_key }, mostAlerts.ofMailbox)
-  await giveWay(tx, {}, mostAlerts.ofSite)
+  if ((await countRows(wishesOf(tx, { mailbox_key }))) >= mostAlerts.ofMailbox)
+    await giveWay(tx, { mailbox_key }, await listKept(tx, mailbox_key))
+  if ((await countRows(wishesOf(tx, {}))) >= mostAlerts.ofSite) await giveWay(tx, {}, [])
   return done(null)
 }
 
@@ -38,19 +45,42 @@ function wishesOf(read: SiteReader, { mailbox_key, from_network }: Partial<Alert
   return wishes
 }
 
-/** Where all places are taken, the newest wish goes of the network that holds most of them. */
-async function giveWay(tx: SiteWriter, of: Partial<AlertOrigin>, most: number): Promise<void> {
-  if ((await countRows(wishesOf(tx, of))) < most) return
-  const fullest = await wishesOf(tx, of)
+type AlertKey = { declination_id: string; email_key: string }
+
+/** What a mailbox waits for under its own name, the oldest first: whoever adds tags to it is most often somebody else. */
+function listKept(read: SiteReader, mailbox_key: string): Promise<AlertKey[]> {
+  return wishesOf(read, { mailbox_key })
+    .select(['declination_id', 'email_key'])
+    .where('email_key', 'not like', '_%+%')
+    .orderBy('created_at')
+    .orderBy('declination_id')
+    .orderBy('email_key')
+    .limit(keptOfMailbox)
+    .execute()
+}
+
+/**
+ * The newest wish goes of the network that holds most, where that is more than a few; else the newest of all. So a crowd of many networks,
+ * each with little, gives way to itself, and whoever asked before it came stays.
+ */
+async function giveWay(tx: SiteWriter, of: Partial<AlertOrigin>, kept: readonly AlertKey[]): Promise<void> {
+  const among = (part: Partial<AlertOrigin>) =>
+    kept.length > 0 ? wishesOf(tx, part).where((on) => on.not(on.or(kept.map((one) => on.and(one))))) : wishesOf(tx, part)
+  const fullest = await among(of)
     .select('from_network')
     .groupBy('from_network')
+    .having((row) => row.fn.countAll(), '>', fewOfNetwork)
     .orderBy((row) => row.fn.countAll(), 'desc')
+    // Of those that hold as many, whoever came last: a fixed order would choose the same network each time.
+    .orderBy((row) => row.fn.max('created_at'), 'desc')
     .orderBy('from_network')
     .limit(1)
-    .executeTakeFirstOrThrow()
-  const newest = await wishesOf(tx, { ...of, ...fullest })
+    .executeTakeFirst()
+  const newest = await among({ ...of, ...fullest })
     .select(['declination_id', 'email_key'])
     .orderBy('created_at', 'desc')
+    .orderBy('email_key', 'desc')
+    .orderBy('declination_id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
   await tx

@@ -1,18 +1,14 @@
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import type { SiteAtWork } from '../../platform/jobs/each-site.ts'
-import { countSpent, mostOfShare } from '../../platform/mail/mail-budget.ts'
+import { countSpent, findRoom, mostOfShare } from '../../platform/mail/mail-budget.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { after } from '../../platform/secrets/secrets.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
 import { findBack } from './find-back.ts'
 
 /** In one turn of the job; the next turn takes the others. */
 const mostGoods = 1000
 const mostMailboxes = 1000
-
-const hour = 3600
-const longestPause = 24 * hour
 
 /** Writes once to all who wait for something that can be bought again, one mail an address, and forgets what was written. */
 export async function tellStockAlerts({ read, inTransaction, site, now }: SiteAtWork): Promise<void> {
@@ -92,7 +88,7 @@ async function tellMailbox(tx: SiteWriter, { mailbox, goods }: { mailbox: string
   const inTurn = [...keys].sort((one, other) => Number(other === mailbox) - Number(one === mailbox))
   for (const key of inTurn) {
     const own = wishes.filter(({ email_key }) => email_key === key)
-    if (!(await tellAddress(tx, { wishes: own, goods }, at))) return putOff(tx, wishes, at.now)
+    if (!(await tellAddress(tx, { wishes: own, goods }, at))) return putOff(tx, mailbox, at.now)
   }
 }
 
@@ -101,7 +97,7 @@ type Wish = Awaited<ReturnType<typeof readWishes>>[number]
 function readWishes(read: SiteReader, mailbox: string, goods: string[]) {
   return read
     .selectFrom('stock_alerts')
-    .select(['declination_id', 'email_key', 'email', 'mailbox_key', 'tries'])
+    .select(['declination_id', 'email_key', 'email'])
     .where('mailbox_key', '=', mailbox)
     .where('declination_id', 'in', goods)
     .orderBy('created_at')
@@ -127,15 +123,12 @@ async function tellAddress(
   return true
 }
 
-/** What cannot be told goes to the back, an hour the first time and twice as long each time after, up to a day. */
-async function putOff(tx: SiteWriter, wishes: readonly Wish[], now: Date): Promise<void> {
-  const [wish] = wishes
-  if (!wish) return
-  const tries = Math.max(...wishes.map((one) => one.tries))
-  const pause = Math.min(hour * 2 ** tries, longestPause)
-  await tx
-    .updateTable('stock_alerts')
-    .set({ next_try_at: after(now, pause), tries: tries + 1 })
-    .where('mailbox_key', '=', wish.mailbox_key)
-    .execute()
+/**
+ * What its mailbox has no room for waits until it has: only what it was told of wines counts there, so that nothing strangers ask for keeps
+ * it waiting for longer. Where the hour of the site is spent instead, it stays due.
+ */
+async function putOff(tx: SiteWriter, mailbox: string, now: Date): Promise<void> {
+  const room = await findRoom(tx, { kind: 'stock_back', mailbox, now })
+  if (room <= now) return
+  await tx.updateTable('stock_alerts').set({ next_try_at: room.toISOString() }).where('mailbox_key', '=', mailbox).execute()
 }

@@ -169,8 +169,11 @@ export const mailsForAnyone: readonly MailKind[] = mailKinds.filter((kind) => sh
 /** What opens to somebody what is theirs already. */
 export const mailsOfWaysIn: readonly MailKind[] = ['reset_password', 'order_link']
 
-/** What a mailbox counts by itself, so that nothing else closes its way in, nor keeps the link of a registration from it. */
-const countedApart: readonly (readonly MailKind[])[] = [mailsOfWaysIn, ['confirm_account']]
+/**
+ * What a mailbox counts by itself, so that nothing else closes its way in, keeps the link of a registration from it, or the word that a
+ * wine is back: how many wait for that is bounded where it is asked for.
+ */
+const countedApart: readonly (readonly MailKind[])[] = [mailsOfWaysIn, ['confirm_account'], ['stock_back']]
 
 /** The mails that one is counted with at the mailbox it goes to. */
 export function countedWith(kind: MailKind): readonly MailKind[] {

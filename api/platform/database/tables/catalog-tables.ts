@@ -99,7 +99,6 @@ export type CatalogTables = {
     /** A hash; it goes with the wish. */
     from_network: string
     next_try_at: string
-    tries: number
     created_at: string
   }
   meal_icons: { site_id: SiteId; id: string; label: string; image_id: string; sort_order: number }
