@@ -3,6 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { findDeclination, findProduct } from '../rows/find-live.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
+import { listUntold, refuseTakenAway } from '../rows/untold-wine.ts'
 import { toAdminDeclination, toDeclinationColumns } from './declination-columns.ts'
 import { refuseDeclination } from './declination-links.ts'
 
@@ -14,10 +15,13 @@ export const changeDeclination: UseCase<Contract['changeDeclination']> = async (
     if (!known || !product) return refused('not_found')
     const refusal = await refuseDeclination(tx, { product, known }, body)
     if (refusal) return refusal
+    const untold = product.is_shown === 1 ? await listUntold(tx, product.id) : undefined
     const changes = toDeclinationColumns(body, known)
     if (Object.keys(changes).length > 0) {
       await tx.updateTable('declinations').set(changes).where('id', '=', params.id).execute()
     }
+    const taken = untold && (await refuseTakenAway(tx, product.id, untold))
+    if (taken) return taken
     await refreshProduct(tx, product.id, now)
     return done(toAdminDeclination({ ...known, ...changes }))
   })

@@ -1,10 +1,9 @@
-import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
-import { done, type Fault, refused } from '#app/models/platform/outcome.ts'
+import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { findProduct } from '../rows/find-live.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
-import { findUntold } from '../rows/untold-wine.ts'
+import { findUntold, refuseUntold } from '../rows/untold-wine.ts'
 import { toAdminDeclination, toDeclinationColumns } from './declination-columns.ts'
 import { refuseDeclination } from './declination-links.ts'
 
@@ -56,15 +55,7 @@ export const createDeclination: UseCase<Contract['createDeclination']> = async (
       .executeTakeFirstOrThrow()
     // It would be on sale at once, beside what visitors see already.
     const untold = product.is_shown === 1 ? await findUntold(tx, product, [row]) : []
-    if (untold.length > 0) return refused('invalid', { fields: Object.fromEntries(untold.map(toFault)) })
+    if (untold.length > 0) return refuseUntold(untold)
     await refreshProduct(tx, idProduct, now)
     return done(toAdminDeclination(row))
   })
-
-/** What is true of all its years and sizes is said of the wine itself. */
-const ofWine: readonly LabelGap[] = ['bottler', 'origin']
-
-function toFault(gap: LabelGap): [string, Fault] {
-  const field = gap === 'volume' ? 'capacity' : `facts.${gap}`
-  return [field, { code: ofWine.includes(gap) ? 'untold_of_wine' : 'untold' }]
-}

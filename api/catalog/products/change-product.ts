@@ -6,6 +6,7 @@ import { type SlugScope, takeSlug } from '../../site/slugs/former-slugs.ts'
 import type { ProductRow } from '../rows/catalog-rows.ts'
 import { findProduct } from '../rows/find-live.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
+import { listUntold, refuseTakenAway } from '../rows/untold-wine.ts'
 import { toAdminProducts, toProductColumns } from './product-columns.ts'
 import { refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 
@@ -16,6 +17,7 @@ export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params
     if (!known) return refused('not_found')
     const refusal = (await refuseLinks(tx, known, body)) ?? (await refuseMuteProduct(tx, body, known))
     if (refusal) return refusal
+    const untold = known.is_shown === 1 ? await listUntold(tx, known.id) : undefined
     const changes = toProductColumns(body, known)
     if (Object.keys(changes).length > 0) {
       await tx.updateTable('products').set(changes).where('id', '=', params.id).execute()
@@ -23,6 +25,8 @@ export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params
     await takeSlug(tx, known.id, placeOf(body.slug ?? known.slug), placeOf(known.slug))
     await leadDeclinations(tx, known, body)
     await writeLinks(tx, params.id, body)
+    const taken = untold && body.isValid !== false ? await refuseTakenAway(tx, known.id, untold) : undefined
+    if (taken) return taken
     const [product] = await toAdminProducts(tx, [await refreshProduct(tx, params.id, now)])
     return product ? done(product) : refused('not_found')
   })

@@ -1,5 +1,6 @@
 import { findSaleGaps, isWine, type LabelGap } from '#app/models/catalog/label-gaps.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
+import { type Fault, type Refusal, refused } from '#app/models/platform/outcome.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readSettings } from '../../site/settings/settings.ts'
 import { type DeclinationRow, type ProductRow, readCapacity, readFacts } from './catalog-rows.ts'
@@ -16,4 +17,44 @@ export async function findUntold(
     findSaleGaps({ facts: readFacts(product.facts, one.facts), year: one.year, capacity: readCapacity(one) }),
   )
   return [...new Set(gaps)]
+}
+
+/** The same by declination, of a product as it is kept now. */
+export async function listUntold(read: SiteReader, productId: string): Promise<Untold[]> {
+  const product = await read.selectFrom('products').selectAll().where('id', '=', productId).executeTakeFirstOrThrow()
+  const declinations = await read
+    .selectFrom('declinations')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const each = declinations.map(async (one) => (await findUntold(read, product, [one])).map((gap) => ({ id: one.id, gap })))
+  return (await Promise.all(each)).flat()
+}
+
+/** Of what visitors see nothing is taken away that the law wants said: what was missing before may stay missing. */
+export async function refuseTakenAway(
+  read: SiteReader,
+  productId: string,
+  before: readonly Untold[],
+): Promise<Refused | undefined> {
+  const after = await listUntold(read, productId)
+  const taken = after.filter(({ id, gap }) => !before.some((one) => one.id === id && one.gap === gap))
+  return taken.length > 0 ? refuseUntold([...new Set(taken.map(({ gap }) => gap))]) : undefined
+}
+
+type Untold = { id: string; gap: LabelGap }
+type Refused = { ok: false; error: Refusal }
+
+/** The refusal that names each of them beside its field. */
+export function refuseUntold(gaps: readonly LabelGap[]): Refused {
+  return refused('invalid', { fields: Object.fromEntries(gaps.map(toFault)) })
+}
+
+/** What is true of all its years and sizes is said of the wine itself. */
+const ofWine: readonly LabelGap[] = ['bottler', 'origin']
+
+function toFault(gap: LabelGap): [string, Fault] {
+  const field = gap === 'volume' ? 'capacity' : `facts.${gap}`
+  return [field, { code: ofWine.includes(gap) ? 'untold_of_wine' : 'untold' }]
 }

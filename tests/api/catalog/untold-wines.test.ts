@@ -56,5 +56,38 @@ describe('a wine that does not say what the law wants said', () => {
       ])
       expect(await isShown((await sell(owner, { name: 'Tire-bouchon', price: 900, kind: 'autre' })).product.id)).toBe(true)
     })
+
+    test('keeps what is said of it while visitors see it: emptied, turned into a newer vintage or into no wine and back, it is refused', async () => {
+      const { owner, isShown, visitor } = await raise()
+      const wine = {
+        name: 'Le Bavard',
+        price: 1100,
+        kind: 'rouge' as const,
+        facts: { ...told, ingredients: '', nutrition: null },
+      }
+      const { product, declinations } = await sell(owner, wine, [{ ...bottle, year: 2022 }])
+      const params = { id: product.id }
+      const of = { params: { id: declinations[0]?.id ?? '' } }
+      const gaps = (outcome: { ok: boolean; error?: { fields?: object } }) =>
+        outcome.ok ? [] : Object.keys(outcome.error?.fields ?? {})
+      expect(gaps(await owner.changeProduct({ params, body: { facts: { alcohol: null, allergens: [] } } }))).toEqual([
+        'facts.alcohol',
+        'facts.allergens',
+      ])
+      expect(gaps(await owner.changeDeclination({ ...of, body: { year: 2025 } }))).toEqual([
+        'facts.ingredients',
+        'facts.nutrition',
+      ])
+      given(await owner.changeProduct({ params, body: { isValid: false } }))
+      given(await owner.changeProduct({ params, body: { facts: { alcohol: null } } }))
+      given(await owner.changeProduct({ params, body: { kind: 'autre', isValid: true } }))
+      expect(gaps(await owner.changeProduct({ params, body: { kind: 'jaune' } }))).toEqual(['facts.alcohol'])
+      given(await owner.changeProduct({ params, body: { isValid: false } }))
+      given(await owner.changeProduct({ params, body: { kind: 'jaune', isValid: true } }))
+      expect(await isShown(product.id)).toBe(false)
+      // Whoever knows its number buys it no more than whoever looks for it.
+      const body = { products: [{ idProduct: product.id, idDeclination: of.params.id, quantity: 1 }] }
+      expect((await visitor.createCart({ body })).ok).toBe(false)
+    })
   })
 })
