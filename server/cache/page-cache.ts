@@ -1,14 +1,14 @@
 import { secure } from '../http/message/security-headers.ts'
 import { compressBrotli, type Entry, makeEntry, type Page, replaceBrotli } from './entry.ts'
 import { openRecompressQueue, type RecompressQueue } from './recompress-queue.ts'
-import { isAtItsOwn, mayShare, readEnd, readShareable, sharedHeaders } from './sharing.ts'
+import { type Address, isAtItsOwn, mayShare, readEnd, readShareable, sharedHeaders } from './sharing.ts'
 import { openStore, type Store } from './store.ts'
 
 /** A page by all that tells it from others; the build needs no name, for the memory goes with its process. */
 export type PageKey = { siteId: string; key: string; version: number }
 
-/** A page that is made: of its address the query as the cache knows it. */
-export type PageToMake = PageKey & { query: string }
+/** A page that is made: its address, with the query as the cache knows it. */
+export type PageToMake = PageKey & Address
 
 /** What became of a page: kept for all, given once to whoever waits for it, or not for sharing. */
 export type Filled = Entry | { once: Response } | undefined
@@ -46,7 +46,7 @@ export function openPageCache({ mostBytes, production, onError, now = Date.now }
     const response = await render()
     if (response.status >= 500) return giveOnce(response)
     const isPublic = mayShare(response)
-    if (isPublic && !isAtItsOwn(response, wanted.query)) return giveOnce(response)
+    if (isPublic && !isAtItsOwn(response, wanted)) return giveOnce(response)
     const body = isPublic ? await readShareable(response) : undefined
     if (!body) {
       await response.body?.cancel().catch(() => {})

@@ -17,14 +17,19 @@ export function mayShare(response: Response): boolean {
   return response.status === 404 || /\bpublic\b/.test(control)
 }
 
+export type Address = { path: string; query: string }
+
 /**
- * Whether an answer is for keeping under this query. There is no end of queries that give the same page, or an empty one: the page says
- * itself which one is its own.
+ * Whether an answer is for keeping under this address. There is no end of addresses that give the same page, or an empty one: the page
+ * says itself which one is its own.
  */
-export function isAtItsOwn(response: Response, query: string): boolean {
-  if (query === '' || response.status !== 200) return true
-  const own = response.headers.get('Content-Location') ?? ''
-  return canonicalQuery(own.split('?')[1] ?? '') === query
+export function isAtItsOwn(response: Response, { path, query }: Address): boolean {
+  if (response.status !== 200) return true
+  const own = response.headers.get('Content-Location')
+  if (own === null) return query === ''
+  const [ownPath, ownQuery = ''] = own.split('?')
+  // What the router in a browser asks of a page is kept beside it.
+  return ownPath === path.replace(/\.data$/, '') && (query === '' || canonicalQuery(ownQuery) === query)
 }
 
 /** Until when a shared page is true: one that tells of days that come says so itself. */

@@ -3,6 +3,7 @@ import type { Entry } from '../cache/entry.ts'
 import { type CookieScope, findVariant, type Variant } from '../cache/visitor-variant.ts'
 import { clientAddress } from '../http/message/client-address.ts'
 import { chooseEncoding } from '../http/message/encodings.ts'
+import { isPlainPath } from '../http/message/path-spelling.ts'
 import { brokenErrorPage } from '../http/message/plain-replies.ts'
 import type { RawRequest, Reply } from '../http/message/raw-request.ts'
 import type { Target } from '../http/message/target.ts'
@@ -59,11 +60,12 @@ export function openCachedPages(parts: PageParts): CachedPages {
       const place = { overTls: site.origin.startsWith('https:'), isFrontDoor: target.path === '/' }
       const variant = findVariant(asked.headers.cookie, place)
       const query = canonicalQuery(target.query)
-      if (variant === undefined || query === undefined) return undefined
+      if (variant === undefined || query === undefined || !isPlainPath(target.path)) return undefined
       const address = target.path + (query && `?${query}`)
       const key = `${site.origin}${address}`
       places.set(`${asked.headers.host} ${asked.target}`, { siteId: site.id, key, ...place })
-      const page = { siteId: site.id, key: withVariant(key, variant), version: await versions.of(site.id), query }
+      const version = await versions.of(site.id)
+      const page = { siteId: site.id, key: withVariant(key, variant), version, path: target.path, query }
       const from = { site, requestId, clientAddress: clientAddress(asked, parts.trustedProxies) }
       const send = (entry: Entry) =>
         variant.hasCart ? withinTime(addCart(entry, asked, openRequestContext(parts, from))) : replyFrom(entry, asked)

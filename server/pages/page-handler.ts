@@ -1,6 +1,7 @@
 import { isOpenToAll, isSameOrigin } from '#app/http/origin-check.server.ts'
 import { mostFormBytes } from '#app/models/platform/web/route-handle.ts'
 import { clientAddress } from '../http/message/client-address.ts'
+import { spellPath } from '../http/message/path-spelling.ts'
 import { brokenErrorPage, plainPage, suspendedPage } from '../http/message/plain-replies.ts'
 import type { RawRequest, Reply } from '../http/message/raw-request.ts'
 import type { Target } from '../http/message/target.ts'
@@ -32,7 +33,8 @@ export function openPageHandler(parts: PageParts): PageHandler {
     answer: async (asked, target, requestId) => {
       const located = await parts.findSite(asked.headers.host)
       if (!located) return refuse(parts, asked, 'host_refused', requestId)
-      const moving = { production: parts.production, isProven: isProven(located) }
+      const path = await parts.pages.spell(spellPath(target.path))
+      const moving = { production: parts.production, isProven: isProven(located), path }
       const early = closedPage(target, located) ?? redirectFor(asked, target, located, moving)
       if (early) return early
       if (target.path === manifestPath) {

@@ -2,17 +2,21 @@ import type { RawRequest, Reply } from '../http/message/raw-request.ts'
 import type { Target } from '../http/message/target.ts'
 import type { Located } from '../http/site-of-request.ts'
 
-/** Whether the site's own address has been reached: browsers keep for good where an address leads that nobody may reach yet. */
-type Moving = { production: boolean; isProven: boolean }
+type Moving = {
+  production: boolean
+  /** Whether the site's own address has been reached: browsers keep for good where an address leads that nobody may reach yet. */
+  isProven: boolean
+  /** The one spelling of the path. */
+  path: string
+}
 
-/** Sends a visitor to the one address of a page: the site's own host, and no slash at the end. */
+/** Sends a visitor to the one address of a page: the site's own host, and the one spelling of the path. */
 export function redirectFor(
   asked: RawRequest,
   target: Target,
   { site, isAlias }: Located,
-  { production, isProven }: Moving,
+  { production, isProven, path }: Moving,
 ): Reply | undefined {
-  const path = withoutLastSlash(target.path)
   const query = target.query && `?${target.query}`
   const isReading = asked.method === 'GET' || asked.method === 'HEAD'
   if (production && isAlias && isReading) return redirect(isProven ? 301 : 302, `${site.origin}${path}${query}`)
@@ -22,10 +26,4 @@ export function redirectFor(
 
 function redirect(status: number, location: string): Reply {
   return { status, headers: ['Location', location, 'Content-Length', '0', 'Cache-Control', 'no-store'], body: undefined }
-}
-
-function withoutLastSlash(path: string): string {
-  let end = path.length
-  while (end > 1 && path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
 }

@@ -10,6 +10,8 @@ export type Pages = {
   answer: (request: Request, ctx: RequestContext) => Promise<Response>
   /** What the routes of a path say of themselves. */
   handleOf: (path: string) => Promise<RouteHandle>
+  /** A path as its route spells it. */
+  spell: (path: string) => Promise<string>
 }
 
 /** Makes the pages out of React Router's build. */
@@ -21,10 +23,12 @@ export function openPages(build: ServerBuild | (() => Promise<ServerBuild>)): Pa
       const context = new RouterContextProvider()
       const table = await readTable()
       context.set(requestContext, ctx)
-      context.set(leadOutContext, (path) => table(path).hydrate === true)
+      context.set(leadOutContext, (path) => table.handleOf(path).hydrate === true)
       return find(new URL(request.url).pathname)(request, context)
     },
-    handleOf: async (path) => (await readTable())(path),
+    handleOf: async (path) => (await readTable()).handleOf(path),
+    // The router does not mind capitals; of what has none nothing is asked.
+    spell: async (path) => (/[A-Z]/.test(path) ? (await readTable()).spell(path) : path),
   }
 }
 

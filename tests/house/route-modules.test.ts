@@ -18,6 +18,13 @@ test('a route says that its forms bring files where it reads some, and nowhere e
   expect(saying.length).toBeGreaterThan(1)
 })
 
+test('threat 80: a route says its own address as the router writes it, never as it was asked', () => {
+  const telling = sources.filter(({ source }) => /\bsharedAt\(/.test(source))
+  const asIs = /\burl\.(?:search|pathname|href)\b|\brequest\.url\b|\b(?:search|pathname)\b[^=]*\}\s*=\s*url\b/
+  expect(telling.filter(({ source }) => asIs.test(source)).map(({ file }) => file)).toEqual([])
+  expect(telling.length).toBeGreaterThan(5)
+})
+
 test('what a module reads of a route by its id is there', () => {
   const ids = new Set([...files.map((file) => file.replace(/\.tsx?$/, '')), 'root'])
   const named = globSync('app/**/*.{ts,tsx}').flatMap((file) =>

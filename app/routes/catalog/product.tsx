@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { sharedAt, sharedPage, sharedUntil } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { keepStructuredData } from '#app/http/structured-data.server.ts'
@@ -20,7 +20,7 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const ctx = context.get(requestContext)
   const view = await getShopProduct(ctx, url, params.slug)
   keepStructuredData(context, await describeGood(ctx, view))
-  const own = `${url.pathname}?declinaison=${view.chosen.id}`
+  const own = `${href('/boutique/:slug', params)}?declinaison=${view.chosen.id}`
   return data(
     { head: await makeProductHead(ctx, view), view },
     { headers: { ...sharedUntil(view.arrival.until), ...sharedAt(own) } },

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sharedAt } from '#app/http/cache-headers.ts'
 import { handOut } from '#app/http/hand-out.server.ts'
@@ -19,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       headers: {
         'Content-Type': type,
         'Content-Disposition': `inline; filename="${name}"`,
-        ...sharedAt(`${url.pathname}?declinaison=${chosen.id}`),
+        ...sharedAt(`${href('/boutique/:slug/fiche-technique.pdf', params)}?declinaison=${chosen.id}`),
       },
     })
   }),

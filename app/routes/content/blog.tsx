@@ -1,8 +1,7 @@
 import { data } from 'react-router'
-import { shared, sharedAt, sharedPage } from '#app/http/cache-headers.ts'
+import { sharedAt, sharedPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { keepStructuredData } from '#app/http/structured-data.server.ts'
-import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { getBlogPage } from '#app/services/content/blog.server.ts'
 import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
 import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
@@ -17,10 +16,9 @@ export const headers: Route.HeadersFunction = sharedPage
 
 /** One address space for folders and articles: which of the two it is, the last word tells. */
 export const loader = async ({ context, request, url, params }: Route.LoaderArgs) => {
-  const place = await getBlogPage({ ctx: context.get(requestContext), request, url }, params['*'] ?? '')
+  const { path, ...place } = await getBlogPage({ ctx: context.get(requestContext), request, url }, params['*'] ?? '')
   keepStructuredData(context, place.structuredData)
-  const isKept = place.list ? sharedAt(hrefOfPage(url.pathname, place.view.paging.page)) : shared
-  return data(place, { headers: isKept })
+  return data(place, { headers: sharedAt(path) })
 }
 
 export default function Blog({ loaderData: place }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { sharedAt, sharedPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
@@ -15,7 +15,7 @@ export const headers: Route.HeadersFunction = sharedPage
 
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const { view, head } = await getElementList(context.get(requestContext), url, params.route)
-  return data({ head, view }, { headers: sharedAt(hrefOfPage(url.pathname, view.paging.page)) })
+  return data({ head, view }, { headers: sharedAt(hrefOfPage(href('/elements/:route', params), view.paging.page)) })
 }
 
 export default function ElementList({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ import { type Folder, type Folders, pathTo, readFolders, toBlogPost, trailTo } f
 import { readAround } from './pages.server.ts'
 
 type Blog = Answer<Contract['getBlog']>
-type Page<V> = { view: V; head: MetaDescriptor[]; structuredData: StructuredData[] }
+type Page<V> = { path: string; view: V; head: MetaDescriptor[]; structuredData: StructuredData[] }
 
 /** What was asked of the blog, and the folders that it has. */
 type BlogRequest = { ctx: RequestContext; request: Request; url: URL; folders: Folders }
@@ -48,7 +48,8 @@ async function leadToFolder({ ctx, url, folders }: BlogRequest, slug: string): P
 
 async function getBlogList({ ctx, url, folders }: BlogRequest, folder: Folder | undefined): Promise<Page<ListView>> {
   const trail = trailTo(folders, folder?.id ?? null)
-  keepToOneAddress(url, pathTo(trail))
+  const path = pathTo(trail)
+  keepToOneAddress(url, path)
   const page = readPageNumber(url)
   const query = { page, nbItem }
   const { blogs, total } = orThrow(await ctx.api.listFolderBlogs({ params: folder ? { id: folder.id } : {}, query }))
@@ -71,7 +72,7 @@ async function getBlogList({ ctx, url, folders }: BlogRequest, folder: Folder | 
     description,
     image: folder?.image ?? null,
   })
-  return { view, head, structuredData: folder ? [wayTo(ctx, trail)] : [] }
+  return { path: hrefOfPage(path, page), view, head, structuredData: folder ? [wayTo(ctx, trail)] : [] }
 }
 
 async function getArticle({ ctx, request, url, folders }: BlogRequest, blog: Blog): Promise<Page<WritingView>> {
@@ -94,7 +95,7 @@ async function getArticle({ ctx, request, url, folders }: BlogRequest, blog: Blo
   }
   const facts = { path, title, description: summary, image }
   const structuredData = [...(await describeWriting(ctx, { ...facts, date })), wayTo(ctx, [...trail, blog])]
-  return { view, head: await makeWritingHead(ctx, facts), structuredData }
+  return { path, view, head: await makeWritingHead(ctx, facts), structuredData }
 }
 
 function stepsOf(trail: Folders, last: string | undefined): Step[] {

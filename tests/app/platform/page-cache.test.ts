@@ -115,6 +115,9 @@ const invented = [
   '/boutique/la-combe-au-geai?tri=prix',
   '/actualites?tri=prix',
   '/services?categorie=x',
+  '/pour-ce-soir?tri=x1',
+  '/pour-ce-soir?plat=comte&tri=x1',
+  '/pour-ce-soir?page=3&plat=comte',
 ]
 
 test.each(invented)('threat 80: %s is answered as often as it is asked for, and kept for nobody', async (path) => {
@@ -126,7 +129,36 @@ test.each(invented)('threat 80: %s is answered as often as it is asked for, and 
   expect(await entries()).toBe(before)
 })
 
+const spellings = [
+  ['/Boutique', '/boutique'],
+  ['/bOuTiQuE?tri=prix', '/boutique?tri=prix'],
+  ['/%62outique/', '/boutique'],
+  ['/%70our-ce-soir?plat=comte', '/pour-ce-soir?plat=comte'],
+  ['/BOUTIQUE/%6Ca-combe-au-geai', '/boutique/la-combe-au-geai'],
+  ['/boutique/La-Combe-Au-Geai/Avis', '/boutique/La-Combe-Au-Geai/avis'],
+  ['/Suivi/Un-Jeton_De.Suivi/Papiers/F%2d1', '/suivi/Un-Jeton_De.Suivi/papiers/F-1'],
+  ['/%c3%a9t%C3%A9', '/%C3%A9t%C3%A9'],
+]
+
+test.each(spellings)('threat 80: %s leads to the one spelling of its path, %s, before anything is made', async (path, one) => {
+  const before = await entries()
+  const answer = await shop().get(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, one])
+  expect(await entries()).toBe(before)
+})
+
+test.each(['/boutique/La-Combe-au-geai', '/Le-Domaine', '/BOUTIQUE.data', '/blog%2Fx', '/%C3%A9t%C3%A9'])(
+  'threat 80: %s has no other spelling, and is kept for nobody',
+  async (path) => {
+    const before = await entries()
+    for (let round = 0; round < 2; round += 1) expect((await shop().get(path)).status).toBeLessThan(500)
+    expect(await entries()).toBe(before)
+  },
+)
+
 const known = [
+  '/pour-ce-soir',
+  '/pour-ce-soir?plat=comte',
   '/boutique?tri=prix',
   '/boutique?famille=rouge&tri=prix',
   '/boutique?millesime=2023',

@@ -28,8 +28,13 @@ export function readTonightQuery({ searchParams }: URL): TonightQuery {
 
 /** Leads to the one address of a question. */
 export function leadTo(asked: TonightQuery): Response {
+  return redirect(addressOf(asked), { status: 302, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** The one address of a question. */
+export function addressOf(asked: TonightQuery): string {
   const query = writeTonightQuery(asked)
-  return redirect(href('/pour-ce-soir') + (query && `?${query}`), { status: 302, headers: { 'Cache-Control': 'no-store' } })
+  return href('/pour-ce-soir') + (query && `?${query}`)
 }
 
 /** A question as an address says it; what was typed and a dish that is known are never said both. */

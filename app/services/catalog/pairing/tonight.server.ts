@@ -12,7 +12,7 @@ import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { toProductCard } from '../product-card.server.ts'
 import { lookOf } from '../shop-list.server.ts'
 import { dishNames } from './dish-names.server.ts'
-import { leadTo, readTonightQuery, writeTonightQuery } from './tonight-query.server.ts'
+import { addressOf, leadTo, readTonightQuery, writeTonightQuery } from './tonight-query.server.ts'
 
 type Advised = Answer<Contract['adviseWines']>['wines'][number]
 
@@ -38,22 +38,29 @@ export async function getTonight(ctx: RequestContext, url: URL): Promise<Tonight
   }
 }
 
-/** Whether a page is kept for all: there is no end of what may be typed, and of what may be narrowed at once. */
-export function isKept({ asked: { dish, taste, body, budget }, dishName }: TonightView): boolean {
+/** Under which address a page is kept for all, if it is: there is no end of what may be typed, and of what may be narrowed at once. */
+export function findTonightAddress({ asked, dishName }: TonightView): string | undefined {
+  const { dish, taste, body, budget } = asked
   const isTyped = dish !== '' && !dishName
-  return !isTyped && [dish, taste, body, budget].filter(Boolean).length <= 1
+  if (isTyped || [dish, taste, body, budget].filter(Boolean).length > 1) return undefined
+  return addressOf({ ...asked, text: '', dish: slugOf(dishName) })
 }
 
 /** The head of the page: a dish has a page of its own, a taste and a budget have none to search engines. */
 export async function makeTonightHead(ctx: RequestContext, { dishName, asked }: TonightView): Promise<MetaDescriptor[]> {
   const isNarrowed = asked.taste !== '' || asked.body !== '' || asked.budget !== '' || (asked.dish !== '' && !dishName)
-  const slug = [...dishNames].find(([, name]) => name === dishName)?.[0]
+  const slug = slugOf(dishName)
   const head = await makeHead(ctx, {
     path: href('/pour-ce-soir') + (slug ? `?plat=${slug}` : ''),
     title: dishName ? tonightTexts.named(dishName) : tonightTexts.title,
     description: tonightTexts.description,
   })
   return isNarrowed ? [...head, { name: 'robots', content: 'noindex, follow' }] : head
+}
+
+/** The word of an address for a dish of our table. */
+function slugOf(dishName: string | undefined): string {
+  return [...dishNames].find(([, name]) => name === dishName)?.[0] ?? ''
 }
 
 function toQuery({ text, dish, taste, body, budget }: TonightQuery, hidesPrices: boolean) {
