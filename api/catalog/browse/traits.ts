@@ -4,7 +4,7 @@ import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { slugOf } from '#app/models/platform/text/slug.ts'
 import { kindNames, shopList } from '#app/texts/catalog/shop.ts'
 import type { Traits, TraitValue } from '../../platform/search/site-index.ts'
-import type { WineMeal } from '../pairing/pair-wine.ts'
+import { readPairing, type WineMeal } from '../pairing/read-meals.ts'
 import { type ProductRow, readFacts } from '../rows/catalog-rows.ts'
 
 /** What stands beside a product when it is read for the shelves. */
@@ -37,6 +37,7 @@ export function traitsOf(row: ProductRow, { meals, tags, forms, isAwarded }: Bel
     },
     numbers: { price: row.low_price, made: Date.parse(row.created_at), keep: keepUntil ?? unknown },
     name: row.name_key,
+    pairing: row.type === 'WINE' ? readPairing(row, meals) : null,
   }
 }
 

@@ -1,19 +1,18 @@
-import { hasBody, stylesOf, sweetnessOf, type WineNature } from '#app/models/catalog/pairing/wine-style.ts'
+import { hasBody, sweetnessOf, type WineNature } from '#app/models/catalog/pairing/wine-style.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Answer, Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { type Dish, findDishes } from '../../platform/search/dishes.ts'
+import { stemOf } from '../../platform/search/french-stem.ts'
 import { keysOf } from '../../platform/search/french-words.ts'
-import { type ProductRow, selectPublicProducts } from '../rows/catalog-rows.ts'
+import { selectPublicProducts } from '../rows/catalog-rows.ts'
 import { readShopView, type ShopView } from '../rows/shop-view.ts'
 import { readProducts } from '../shop/read-products.ts'
 import { pairWine } from './pair-wine.ts'
-import { readMealLabels, readMeals } from './read-meals.ts'
-import { natureOf } from './wine-nature.ts'
 
 type Query = Read<Contract['adviseWines']>['query']
 type Advice = Answer<Contract['adviseWines']>['wines'][number]
-type Candidate = { row: ProductRow; pairing: Advice['pairing']; worth: number }
+type Candidate = { id: string; place: number; pairing: Advice['pairing']; worth: number }
 
 const advised = 3
 /** Of the best so many are read whole: some of them may be sold out. */
@@ -36,30 +35,22 @@ export const adviseWines: UseCase<Contract['adviseWines']> = async ({ query }, c
 /** A dish that our table does not have may still be one that the owner names. */
 function nameless(asked: string): Dish | undefined {
   const keys = keysOf(asked)
-  return keys.length > 0 ? { slug: '', name: asked, families: [], styles: [], names: [keys] } : undefined
+  if (keys.length === 0) return undefined
+  return { slug: '', name: asked, families: [], styles: [], names: [keys], stems: [keys.map(stemOf)] }
 }
 
-/** The wines that go with a dish and are to somebody's taste, the best first. */
+/** The wines that go with a dish and are to somebody's taste, the best first: what tells it is kept with the index of the site. */
 async function listCandidates(query: Query, dish: Dish | undefined, ctx: CallContext): Promise<Candidate[]> {
-  const [rows, labels] = await Promise.all([
-    selectPublicProducts(ctx.read)
-      .selectAll('products')
-      .where('type', '=', 'WINE')
-      .where('low_price', '<=', query.budget)
-      .orderBy('sort_order')
-      .orderBy('id')
-      .execute(),
-    readMealLabels(ctx.read),
-  ])
-  const candidates = rows.flatMap((row): Candidate[] => {
-    const nature = natureOf(row)
-    if (!isToTaste(nature, query)) return []
-    const meals = readMeals(row, labels)
-    if (!dish) return [{ row, pairing: null, worth: meals.length > 0 ? 1 : 0 }]
-    const pair = pairWine({ meals, styles: stylesOf(nature) }, dish)
-    return pair ? [{ row, ...pair }] : []
+  const { documents } = await ctx.indexes.of(ctx)
+  const candidates = documents.flatMap(({ id, traits }): Candidate[] => {
+    const wine = traits?.pairing
+    if (!wine || (traits.numbers.price ?? 0) > query.budget || !isToTaste(wine.nature, query)) return []
+    const { place } = wine
+    if (!dish) return [{ id, place, pairing: null, worth: wine.meals.length > 0 ? 1 : 0 }]
+    const pair = pairWine(wine, dish)
+    return pair ? [{ id, place, ...pair }] : []
   })
-  return candidates.sort((one, other) => other.worth - one.worth)
+  return candidates.sort((one, other) => other.worth - one.worth || one.place - other.place || (one.id < other.id ? -1 : 1))
 }
 
 function isToTaste(nature: WineNature, { taste, body }: Query): boolean {
@@ -69,10 +60,13 @@ function isToTaste(nature: WineNature, { taste, body }: Query): boolean {
 type Choosing = { ctx: CallContext; view: ShopView; budget: number }
 
 async function keepAvailable(candidates: Candidate[], { ctx, view, budget }: Choosing) {
-  const rows = candidates.map(({ row }) => row)
+  const ids = candidates.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await selectPublicProducts(ctx.read).selectAll('products').where('products.id', 'in', ids).execute()
   const products = await readProducts(ctx.read, rows, view)
-  return candidates.flatMap(({ row, pairing, worth }) => {
-    const product = products.find(({ id }) => id === row.id)
+  return candidates.flatMap((candidate) => {
+    const { pairing, worth } = candidate
+    const product = products.find(({ id }) => id === candidate.id)
     const isThere = product?.declination.some(({ isAvailable, soldAt }) => isAvailable && (soldAt ?? 0) <= budget)
     return product && isThere ? [{ product, pairing, worth }] : []
   })

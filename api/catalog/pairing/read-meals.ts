@@ -1,6 +1,13 @@
+import { stylesOf } from '#app/models/catalog/pairing/wine-style.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { stemOf } from '../../platform/search/french-stem.ts'
+import { keysOf } from '../../platform/search/french-words.ts'
+import type { PairingTraits } from '../../platform/search/site-index.ts'
 import { type ProductRow, readList } from '../rows/catalog-rows.ts'
-import type { WineMeal } from './pair-wine.ts'
+import { natureOf } from './wine-nature.ts'
+
+/** What an owner says that a wine goes with: the family of the dish, as its icon names it, and the dish itself. */
+export type WineMeal = { family: string; label: string }
 
 /** How the kinds of meals are called, by their icons. */
 export async function readMealLabels(read: SiteReader): Promise<Map<string, string>> {
@@ -14,4 +21,20 @@ export function readMeals({ meals }: Pick<ProductRow, 'meals'>, labels: Readonly
     const family = labels.get(idMealIcon)
     return family === undefined ? [] : [{ family, label }]
   })
+}
+
+/** By what a wine is paired, its words taken to their stems: there are many wines and many questions. */
+export function readPairing(row: Pick<ProductRow, 'kind' | 'facts' | 'sort_order'>, meals: readonly WineMeal[]): PairingTraits {
+  const nature = natureOf(row)
+  return {
+    place: row.sort_order,
+    nature,
+    styles: stylesOf(nature),
+    meals: meals.map(({ family, label }) => ({
+      family,
+      label,
+      familyStems: keysOf(family).map(stemOf),
+      labelStems: keysOf(label).map(stemOf),
+    })),
+  }
 }

@@ -1,8 +1,6 @@
 import type { z } from 'zod'
-import { stylesOf } from '#app/models/catalog/pairing/wine-style.ts'
 import { pairWine } from '../../catalog/pairing/pair-wine.ts'
-import { readMealLabels, readMeals } from '../../catalog/pairing/read-meals.ts'
-import { natureOf } from '../../catalog/pairing/wine-nature.ts'
+import { readMealLabels, readMeals, readPairing } from '../../catalog/pairing/read-meals.ts'
 import { type ProductRow, selectPublicProducts } from '../../catalog/rows/catalog-rows.ts'
 import { readShopView } from '../../catalog/rows/shop-view.ts'
 import { readProducts } from '../../catalog/shop/read-products.ts'
@@ -32,7 +30,7 @@ export async function addGoods(hits: readonly HitFacts[], dishes: readonly Named
 
 /** Why a wine goes with one of these dishes: the best of the reasons. */
 function pairAny(row: ProductRow, labels: ReadonlyMap<string, string>, dishes: readonly NamedDish[]): Result['pairing'] {
-  const wine = { meals: readMeals(row, labels), styles: stylesOf(natureOf(row)) }
+  const wine = readPairing(row, readMeals(row, labels))
   const pairs = dishes.flatMap(({ dish }) => pairWine(wine, dish) ?? [])
   return pairs.sort((one, other) => other.worth - one.worth)[0]?.pairing ?? null
 }

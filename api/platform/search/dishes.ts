@@ -6,8 +6,15 @@ import { keysOf } from './french-words.ts'
 import { guessForms } from './guess-forms.ts'
 import { numberOf, openVocabulary } from './vocabulary.ts'
 
-/** A dish of our table: the stems of the families it is of, the styles of wine that go with it, and its names, each as words. */
-export type Dish = { slug: string; name: string; families: string[]; styles: readonly WineStyle[]; names: string[][] }
+/** A dish of our table: the stems of the families it is of, the styles of wine that go with it, and its names, each as words and as their stems. */
+export type Dish = {
+  slug: string
+  name: string
+  families: string[]
+  styles: readonly WineStyle[]
+  names: string[][]
+  stems: string[][]
+}
 
 /** A dish that somebody names, with their own words for it. */
 export type NamedDish = { dish: Dish; keys: string[] }
@@ -17,11 +24,18 @@ export const dishes: Dish[] = dishGroups.flatMap(({ families, styles, dishes: na
   named.map((line) => {
     const [name = '', others = ''] = line.split(/ \(|\)/)
     const names = [name, ...others.split(', ')].map(keysOf).filter((keys) => keys.length > 0)
-    return { slug: slugOf(name), name, families: keysOf(families).map(stemOf), styles, names }
+    return {
+      slug: slugOf(name),
+      name,
+      families: keysOf(families).map(stemOf),
+      styles,
+      names,
+      stems: names.map((keys) => keys.map(stemOf)),
+    }
   }),
 )
 
-const names = dishes.flatMap((dish) => dish.names.map((keys) => ({ dish, keys, stems: keys.map(stemOf) })))
+const names = dishes.flatMap((dish) => dish.names.map((keys, at) => ({ dish, keys, stems: dish.stems[at] ?? [] })))
 const vocabulary = openVocabulary()
 for (const { keys } of names) for (const key of keys) numberOf(vocabulary, key)
 const knownStems = new Set(vocabulary.stems)

@@ -24,14 +24,14 @@ export type DishMeaning = { dishes: readonly NamedDish[]; withTable: boolean }
 
 /** The words that somebody looks for, each with those of the site that may be meant. */
 export function matchWords(
-  vocabulary: Vocabulary,
+  { vocabulary, formsOf, guessOf }: WordReader,
   asked: string,
   { dishes, withTable }: DishMeaning = { dishes: [], withTable: false },
 ): QueryWord[] {
   const keys = tellingKeys(asked)
   const words = keys.map((key) => {
     const named = dishes.find((one) => one.keys.includes(key))
-    return matchWord(vocabulary, key, named ? signsOfDish(named.dish, withTable) : [])
+    return matchWord({ vocabulary, formsOf, guessOf }, key, named ? signsOfDish(named.dish, withTable) : [])
   })
   for (const [at, key] of keys.entries()) {
     const word = words[at]
@@ -52,22 +52,46 @@ function tellingKeys(asked: string): string[] {
 }
 
 /** Whether a word stands somewhere on the site, in one of its forms or with a slip. */
-export function isKnownWord(vocabulary: Vocabulary, key: string): boolean {
-  return findForms(vocabulary, key).size > 0 || guessForms(vocabulary, key).size > 0
+export function isKnownWord({ formsOf, guessOf }: WordReader, key: string): boolean {
+  return formsOf(key).size > 0 || guessOf(key).size > 0
 }
 
-function matchWord(vocabulary: Vocabulary, key: string, signs: readonly [sign: string, worth: number][]): QueryWord {
-  const forms = findForms(vocabulary, key)
-  for (const other of synonymsOf(key)) addForms(forms, findForms(vocabulary, other), worth.synonym)
+/** Finds words among those of a site; of one question each is looked for once, for it takes a walk through all of them. */
+export type WordReader = {
+  vocabulary: Vocabulary
+  formsOf: (key: string) => ReadonlyMap<number, number>
+  guessOf: (key: string) => ReadonlyMap<number, number>
+}
+
+/** Opens the words of a site for one question. */
+export function openWordReader(vocabulary: Vocabulary): WordReader {
+  const once = (find: typeof findForms) => {
+    const found = new Map<string, ReadonlyMap<number, number>>()
+    return (key: string) => {
+      const forms = found.get(key) ?? find(vocabulary, key)
+      found.set(key, forms)
+      return forms
+    }
+  }
+  return { vocabulary, formsOf: once(findForms), guessOf: once(guessForms) }
+}
+
+function matchWord(
+  { vocabulary, formsOf, guessOf }: WordReader,
+  key: string,
+  signs: readonly [sign: string, worth: number][],
+): QueryWord {
+  const forms = new Map(formsOf(key))
+  for (const other of synonymsOf(key)) addForms(forms, formsOf(other), worth.synonym)
   for (const [sign, value] of signs) {
     const number = vocabulary.numbers.get(sign)
     if (number !== undefined) addForms(forms, new Map([[number, value]]), 1)
   }
   if (forms.size > 0 || /\p{N}/u.test(key)) return { key, forms, isGuess: false }
-  return { key, forms: guessForms(vocabulary, key), isGuess: true }
+  return { key, forms: new Map(guessOf(key)), isGuess: true }
 }
 
-function addForms(forms: Map<number, number>, others: Map<number, number>, share: number): void {
+function addForms(forms: Map<number, number>, others: ReadonlyMap<number, number>, share: number): void {
   for (const [number, value] of others) forms.set(number, Math.max(forms.get(number) ?? 0, value * share))
 }
 

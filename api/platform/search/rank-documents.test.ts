@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SearchKind } from '#app/models/site/search-kind.ts'
-import { matchWords } from './match-words.ts'
+import { matchWords, openWordReader } from './match-words.ts'
 import { rankDocuments } from './rank-documents.ts'
 import { closeIndex, type DocumentTexts, openIndex, type SiteIndex, weighDocument } from './site-index.ts'
 import { openVocabulary } from './vocabulary.ts'
@@ -25,7 +25,9 @@ function indexOf(...documents: Given[]): SiteIndex {
 }
 
 const find = (index: SiteIndex, asked: string) =>
-  rankDocuments(index, matchWords(index.vocabulary, asked), ({ isReserved }) => !isReserved).map(({ document }) => document.id)
+  rankDocuments(index, matchWords(openWordReader(index.vocabulary), asked), ({ isReserved }) => !isReserved).map(
+    ({ document }) => document.id,
+  )
 
 test('an index gives back the documents it was made of', () => {
   const word = fc.constantFrom('vin', 'jaune', 'savagnin', 'marnes', 'cave')

@@ -1,3 +1,4 @@
+import type { WineNature, WineStyle } from '#app/models/catalog/pairing/wine-style.ts'
 import type { SearchKind } from '#app/models/site/search-kind.ts'
 import { keysOf } from './french-words.ts'
 import { numberOf, type Vocabulary } from './vocabulary.ts'
@@ -8,11 +9,19 @@ export type DocumentTexts = { title: string; keywords: string; summary: string; 
 /** A value by which documents are told apart: its word in addresses, its name, and its place among others. */
 export type TraitValue = { value: string; label: string; place: number }
 
+/** What an owner says that a wine goes with: the family of the dish and the dish itself, each with its stems. */
+export type StemmedMeal = { family: string; label: string; familyStems: readonly string[]; labelStems: readonly string[] }
+
+/** By what a wine is chosen for a dish and a taste; of those that do as well the one that stands first on the shelves. */
+export type PairingTraits = { place: number; nature: WineNature; styles: readonly WineStyle[]; meals: readonly StemmedMeal[] }
+
 /** What a document is narrowed and put in order by, beside its words. */
 export type Traits = {
   facets: Readonly<Record<string, readonly TraitValue[]>>
   numbers: Readonly<Record<string, number>>
   name: string
+  /** Of a wine alone. */
+  pairing: PairingTraits | null
 }
 
 /** A document as it is read for the index: its texts are put together only where its mark is a new one. */
@@ -53,8 +62,8 @@ const weights = { keywords: 30, summary: 16, body: 4 }
 const mostInBody = 3
 const most = 255
 
-/** About what a word and a document take in memory beside the entries. */
-const bytesOf = { word: 200, document: 250 }
+/** About what a word, a document and a meal of a wine take in memory beside the entries. */
+const bytesOf = { word: 200, document: 250, meal: 300 }
 
 /** Weighs the words of a document by where they stand. */
 export function weighDocument(vocabulary: Vocabulary, source: Source): WeighedDocument {
@@ -90,8 +99,13 @@ export function closeIndex(vocabulary: Vocabulary, weighed: readonly WeighedDocu
   for (const [place, { entries }] of weighed.entries())
     for (const entry of entries) standings[bump(filled, entry >>> 8)] = place * 256 + (entry & 255)
   const documents = weighed.map(({ document }) => document)
+  const meals = documents.reduce((sum, { traits }) => sum + (traits?.pairing?.meals.length ?? 0), 0)
   const bytes =
-    standings.byteLength + starts.byteLength + vocabulary.words.length * bytesOf.word + documents.length * bytesOf.document
+    standings.byteLength +
+    starts.byteLength +
+    vocabulary.words.length * bytesOf.word +
+    documents.length * bytesOf.document +
+    meals * bytesOf.meal
   return { vocabulary, documents, standings, starts, bytes, changes }
 }
 

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../platform/call/call-context.ts'
 import { findDishes, type NamedDish } from '../../platform/search/dishes.ts'
-import { isKnownWord, matchWords, type QueryWord } from '../../platform/search/match-words.ts'
+import { isKnownWord, matchWords, openWordReader, type QueryWord, type WordReader } from '../../platform/search/match-words.ts'
 import { type Ranked, rankDocuments } from '../../platform/search/rank-documents.ts'
 import type { IndexedDocument, SiteIndex } from '../../platform/search/site-index.ts'
 
@@ -12,17 +12,18 @@ const fewGoods = 3
 
 /** What of an index answers a question, as far as whoever asks may read it. */
 export function findDocuments(index: SiteIndex, q: string, ctx: Pick<CallContext, 'caller'>): Found {
-  const dishes = findDishes(q, (key) => isKnownWord(index.vocabulary, key))
-  const found = findBy(index, q, { ctx, dishes, withTable: false })
+  const reader = openWordReader(index.vocabulary)
+  const dishes = findDishes(q, (key) => isKnownWord(reader, key))
+  const found = findBy(index, q, { ctx, reader, dishes, withTable: false })
   return dishes.length > 0 && found.ranked.filter(isGood).length < fewGoods
-    ? findBy(index, q, { ctx, dishes, withTable: true })
+    ? findBy(index, q, { ctx, reader, dishes, withTable: true })
     : found
 }
 
-type By = { ctx: Pick<CallContext, 'caller'>; dishes: NamedDish[]; withTable: boolean }
+type By = { ctx: Pick<CallContext, 'caller'>; reader: WordReader; dishes: NamedDish[]; withTable: boolean }
 
-function findBy(index: SiteIndex, q: string, { ctx, dishes, withTable }: By): Found {
-  const words = matchWords(index.vocabulary, q, { dishes, withTable })
+function findBy(index: SiteIndex, q: string, { ctx, reader, dishes, withTable }: By): Found {
+  const words = matchWords(reader, q, { dishes, withTable })
   const numbers = new Set(words.flatMap(({ forms }) => [...forms.keys()]))
   return {
     words,

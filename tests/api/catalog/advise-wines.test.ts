@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import type { ShopApi } from '#api/contract/index.ts'
 import { demoPictures } from '#api/demo/pictures.ts'
@@ -93,4 +94,30 @@ eachDatabase('three wines for tonight', (open) => {
     await setParameter(owner, 'HIDE_PRICES', 'true')
     expect((await advise(visitor, { dish: 'poulet rôti' })).wines).toHaveLength(3)
   })
+
+  test('threat 80: are told from five thousand by each question that nobody has asked before, without holding up the house', async () => {
+    const { visitor, stage } = await raise()
+    await bindToSite(stage.db, '1').inTransaction(async (tx) => {
+      const wines = await tx.selectFrom('products').selectAll().where('type', '=', 'WINE').execute()
+      for (let round = 0; round * wines.length < 5000; round += 1) {
+        const named = (word: string) => `${word}-${round}`
+        const copies = wines.map(({ site_id: _, ...wine }) => ({
+          ...wine,
+          id: named(wine.id),
+          slug: named(wine.slug),
+          reference: '',
+        }))
+        await tx.insertInto('products').values(copies).execute()
+      }
+    })
+    await advise(visitor, { dish: 'comté' })
+    const busy: number[] = []
+    for (let budget = 9000; budget < 9005; budget += 1) {
+      const before = performance.eventLoopUtilization()
+      await advise(visitor, { dish: 'comté', budget: String(budget) })
+      busy.push(performance.eventLoopUtilization(before).active)
+    }
+    // Of the main thread, in milliseconds; what else the machine does is not counted.
+    expect(Math.min(...busy)).toBeLessThan(50)
+  }, 60_000)
 })
