@@ -1,3 +1,4 @@
+import { anyBudget } from '#app/models/catalog/pairing/tonight.ts'
 import { hasBody, sweetnessOf, type WineNature } from '#app/models/catalog/pairing/wine-style.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Answer, Contract, Read } from '../../contract/index.ts'
@@ -24,6 +25,8 @@ const sameKind = 15
 export const adviseWines: UseCase<Contract['adviseWines']> = async ({ query }, ctx) => {
   const view = await readShopView(ctx)
   if (!view) return refused('not_found')
+  // Where prices are hidden, nobody learns one by asking for less and less.
+  if (view.hidesPrices && query.budget < anyBudget) return refused('invalid', { fields: { budget: { code: 'choice' } } })
   const asked = query.dish?.trim() ?? ''
   const named = asked === '' ? undefined : findDishes(asked, () => false)[0]?.dish
   const dish = named ?? nameless(asked)

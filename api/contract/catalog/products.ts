@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bodies, tastes } from '#app/models/catalog/pairing/tonight.ts'
+import { anyBudget, bodies, tastes } from '#app/models/catalog/pairing/tonight.ts'
 import { type Facet, facets } from '#app/models/catalog/products/facets.ts'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { browseOrders } from '#app/models/catalog/products/product-order.ts'
@@ -89,7 +89,7 @@ export const products = {
       taste: z.enum(['', ...tastes]).optional(),
       body: z.enum(['', ...bodies]).optional(),
       /** In cents, for a bottle. */
-      budget: whole(10_000_000, 10_000_000),
+      budget: whole(anyBudget, anyBudget),
     }),
     follows: 'content',
     answer: z.object({

@@ -9,7 +9,7 @@ import { dishes } from '#api/platform/search/dishes.ts'
 import { stylesOf } from '#app/models/catalog/pairing/wine-style.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
-import { given } from '../support/site-calls.ts'
+import { codeOf, given } from '../support/site-calls.ts'
 import { transports } from '../support/stage.ts'
 import { openShopStage, setParameter } from '../support/trade/shop.ts'
 
@@ -93,6 +93,8 @@ eachDatabase('three wines for tonight', (open) => {
     expect(new Set(party.wines.map(({ product }) => product.kind)).size).toBeGreaterThan(1)
     await setParameter(owner, 'HIDE_PRICES', 'true')
     expect((await advise(visitor, { dish: 'poulet rôti' })).wines).toHaveLength(3)
+    // Nobody learns a price by asking for less and less.
+    expect(await codeOf(visitor.adviseWines({ query: { dish: 'poulet rôti', budget: '1500' } }))).toBe('invalid')
   })
 
   test('threat 80: are told from five thousand by each question that nobody has asked before, without holding up the house', async () => {

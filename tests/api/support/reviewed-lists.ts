@@ -70,6 +70,7 @@ export const publicCalls = [
   'GET /product/browse',
   'GET /award',
   'GET /v2/product/recommended/{id}',
+  'GET /product/{id}/opinion',
   'GET /parameter/product/meal-icon',
   'GET /product/generate/file/{id}/{idDeclination?}',
   'GET /e-label/{id}',
@@ -109,6 +110,7 @@ export const publicCalls = [
   'POST /order/withdrawal',
   'POST /order/withdrawal/confirmation',
   'POST /order/claim',
+  'POST /order/opinion',
   'POST /order/papers',
   'POST /order/paper',
 ]

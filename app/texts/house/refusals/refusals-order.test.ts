@@ -78,6 +78,11 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     withdrawal_kept: Une partie de ces bouteilles n’est jamais partie, et le reste de la commande est déjà en route : elles ne peuvent plus être envoyées. Remboursez la rétractation.
     nothing_to_send: Il ne reste rien à envoyer : le client y a renoncé avant le départ. Répondez à sa rétractation, ou annulez la commande.
     claim_early: Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.
+    opinion_early: Cette commande n’est pas encore partie : revenez quand vous aurez goûté.
+    opinion_read: Votre avis sur ce produit a déjà été lu : il ne change plus. Écrivez-nous pour le retirer.
+    opinion_reason: Choisissez pourquoi cet avis n’est pas publié : son auteur le lira.
+    opinion_changed: L’acheteur vient de changer son avis : lisez-le tel qu’il est à présent, puis publiez-le.
+    opinion_decided: Cet avis a déjà été lu : publiez-le ou refusez-le.
     unpaid: Cette commande n’est pas encore payée : notez d’abord le paiement.
     disputed: La banque du client examine une contestation de ce paiement : rembourser maintenant le paierait deux fois. Attendez sa décision.
     disputed_own: Votre banque examine une contestation de ce paiement : la commande ne peut pas être annulée d’ici là. Attendez sa décision, ou écrivez-nous.

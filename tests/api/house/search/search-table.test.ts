@@ -10,7 +10,7 @@ import { demoQuestions } from '../../support/finding/demo-questions.ts'
 import { otherWines } from '../../support/finding/other-wines.ts'
 import { given } from '../../support/site-calls.ts'
 import { transports } from '../../support/stage.ts'
-import { openShopStage, sell } from '../../support/trade/shop.ts'
+import { openShopStage, sellTold } from '../../support/trade/shop.ts'
 
 const split = (text: string, sign: string) => text.split(sign).map((part) => part.trim())
 const plain = (name: string) => name.replaceAll('\u00a0', ' ')
@@ -63,7 +63,7 @@ eachDatabase('the table of questions', (open) => {
         .execute()
     })
     for (const { meals, appellation, grapes, alcohol, questions: _, ...wine } of otherWines)
-      await sell(owner, {
+      await sellTold(owner, {
         ...wine,
         price: 1500,
         facts: { appellation, grapes, alcohol },

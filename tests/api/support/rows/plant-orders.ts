@@ -159,6 +159,26 @@ async function plantOrder(tx: SiteWriter, id: string, mark: string): Promise<voi
     })
     .execute()
   await tx
+    .insertInto('opinions')
+    .values({
+      id: `${id}-avis`,
+      order_id: id,
+      product_id: id,
+      product_name: mark,
+      detail: '',
+      author: mark,
+      rating: 5,
+      text: mark,
+      state: 'WAITING',
+      refusal: '',
+      answer: '',
+      experienced_on: at.slice(0, 10),
+      created_at: at,
+      decided_at: null,
+      answered_at: null,
+    })
+    .execute()
+  await tx
     .insertInto('claim_files')
     .values({ id, claim_id: `${id}-casse`, name: `${mark}.jpg`, mime: 'image/jpeg', bytes: 1, content_hash: 'a'.repeat(64) })
     .execute()
