@@ -70,7 +70,8 @@ describe('a parameter of orders', () => {
   })
 
   test('has its row here, or its own test', () => {
-    const elsewhere = ['ORDER_REVIEW_DELAY', 'NIGHT_CLOSING', 'CARD_MINUTES', 'USES_CAPSULES', 'ACCOUNTANT_EMAIL']
+    const ofPromises = ['ORDER_CUT_OFF', 'PREPARATION_DAYS']
+    const elsewhere = [...ofPromises, 'ORDER_REVIEW_DELAY', 'NIGHT_CLOSING', 'CARD_MINUTES', 'USES_CAPSULES', 'ACCOUNTANT_EMAIL']
     expect([...rows.map(([type]) => type), ...elsewhere].sort()).toEqual([...orderParameters].sort())
   })
 })
