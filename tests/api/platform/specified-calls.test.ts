@@ -139,7 +139,7 @@ const specified: Record<string, Called[]> = {
     ['GET /service/{id}', '/service/visite-privee', some({ title: 'La visite pour vous seuls' })],
   ],
   '[A-20]': [
-    ['GET /award', '/award?product=abbesse', data([])],
+    ['GET /award', '/award?product=abbesse', one({ title: '17/20' })],
     ['GET /v2/product/recommended/{id}', '/v2/product/recommended/abbesse', list('products', { name: 'La Combe au Geai' })],
     ['GET /parameter/product/meal-icon', '/parameter/product/meal-icon', one({ label: 'Poisson' })],
   ],
