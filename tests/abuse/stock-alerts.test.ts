@@ -64,6 +64,15 @@ eachDatabase('who waits for a wine among strangers who ask for it', (open) => {
     expect((await shop.told()).filter((to) => !to.startsWith('pirate'))).toEqual([agathe])
   })
 
+  test('threat 41: is told though strangers ask for the letters of the site without end', async () => {
+    const shop = await raise()
+    given(await shop.askFrom('10.77.0.1', agathe))
+    for (let n = 0; n < 60; n += 1) await shop.fillMailbox(`autre${n}@exemple.test`, { kind: 'newsletter_confirm' })
+    await shop.fill(shop.wine.first.id, 6)
+    await shop.tell()
+    expect(await shop.told()).toEqual([agathe])
+  })
+
   test('threat 41: is told whatever else strangers have written to their mailbox, and however often', async () => {
     const shop = await raise()
     given(await shop.askFrom('10.77.0.1', agathe))

@@ -17,6 +17,7 @@ export const mostOfShare: Record<MailShare, number> = {
   rights: 40,
   places: 120,
   visits: 120,
+  alerts: 120,
   news: 120,
 }
 

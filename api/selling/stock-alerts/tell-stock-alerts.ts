@@ -21,7 +21,7 @@ export async function tellStockAlerts({ read, inTransaction, site, now }: SiteAt
   if (goods.length === 0) return
   for (const mailbox of await listMailboxes(read, [...back], now)) {
     // Whoever comes after the hour's mails waits on for the next.
-    if ((await countSpent(read, 'news', now)) >= 2 * mostOfShare.news) return
+    if ((await countSpent(read, 'alerts', now)) >= 2 * mostOfShare.alerts) return
     await inTransaction((tx) => tellMailbox(tx, { mailbox, goods }, { site, now }))
   }
 }

@@ -71,7 +71,7 @@ export type MailKind = (typeof mailKinds)[number]
  * A budget of its own for mails that a stranger can have sent to any address: whoever spends one leaves the others whole. `known` is the
  * half of the ways in that is kept for staff and for devices that the account knows.
  */
-export const mailShareNames = ['ways', 'known', 'links', 'joining', 'rights', 'places', 'visits', 'news'] as const
+export const mailShareNames = ['ways', 'known', 'links', 'joining', 'rights', 'places', 'visits', 'alerts', 'news'] as const
 
 export type MailShare = (typeof mailShareNames)[number]
 
@@ -112,7 +112,7 @@ export const mailCauses: Record<MailKind, MailCause> = {
   booking_lapsed: { by: 'anyone', share: 'visits' },
   newsletter_confirm: { by: 'anyone', share: 'news' },
   newsletter_known: { by: 'anyone', share: 'news' },
-  stock_back: { by: 'anyone', share: 'news' },
+  stock_back: { by: 'anyone', share: 'alerts' },
   password_changed: { by: 'holder', mostOfDay: 20 },
   security_changed: { by: 'holder', mostOfDay: 20 },
   wrong_codes: { by: 'holder', mostOfDay: 20 },

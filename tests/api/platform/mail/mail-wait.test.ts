@@ -12,7 +12,7 @@ const spenders: [MailShare, MailKind][] = [
   ['known', 'reset_password'],
   ['joining', 'account_exists'],
   ['rights', 'rights_received'],
-  ['news', 'stock_back'],
+  ['news', 'newsletter_known'],
 ]
 
 describe('whoever asks for a mail in a busy hour', () => {
