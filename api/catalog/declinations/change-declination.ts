@@ -15,12 +15,12 @@ export const changeDeclination: UseCase<Contract['changeDeclination']> = async (
     if (!known || !product) return refused('not_found')
     const refusal = await refuseDeclination(tx, { product, known }, body)
     if (refusal) return refusal
-    const untold = product.is_shown === 1 ? await listUntold(tx, product.id) : undefined
+    const untold = await listUntold(tx, product)
     const changes = toDeclinationColumns(body, known)
     if (Object.keys(changes).length > 0) {
       await tx.updateTable('declinations').set(changes).where('id', '=', params.id).execute()
     }
-    const taken = untold && (await refuseTakenAway(tx, product.id, untold))
+    const taken = await refuseTakenAway(tx, product, untold)
     if (taken) return taken
     await refreshProduct(tx, product.id, now)
     return done(toAdminDeclination({ ...known, ...changes }))

@@ -17,7 +17,7 @@ export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params
     if (!known) return refused('not_found')
     const refusal = (await refuseLinks(tx, known, body)) ?? (await refuseMuteProduct(tx, body, known))
     if (refusal) return refusal
-    const untold = known.is_shown === 1 ? await listUntold(tx, known.id) : undefined
+    const untold = await listUntold(tx, known)
     const changes = toProductColumns(body, known)
     if (Object.keys(changes).length > 0) {
       await tx.updateTable('products').set(changes).where('id', '=', params.id).execute()
@@ -25,7 +25,7 @@ export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params
     await takeSlug(tx, known.id, placeOf(body.slug ?? known.slug), placeOf(known.slug))
     await leadDeclinations(tx, known, body)
     await writeLinks(tx, params.id, body)
-    const taken = untold && body.isValid !== false ? await refuseTakenAway(tx, known.id, untold) : undefined
+    const taken = body.isValid === false ? undefined : await refuseTakenAway(tx, known, untold)
     if (taken) return taken
     const [product] = await toAdminProducts(tx, [await refreshProduct(tx, params.id, now)])
     return product ? done(product) : refused('not_found')

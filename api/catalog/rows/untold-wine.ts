@@ -19,8 +19,9 @@ export async function findUntold(
   return [...new Set(gaps)]
 }
 
-/** The same by declination, of a product as it is kept now. */
-export async function listUntold(read: SiteReader, productId: string): Promise<Untold[]> {
+/** The same by declination, of what visitors see, as it is kept now; nothing of what they do not see. */
+export async function listUntold(read: SiteReader, { id: productId, is_shown }: Shown): Promise<Untold[]> {
+  if (is_shown === 0) return []
   const product = await read.selectFrom('products').selectAll().where('id', '=', productId).executeTakeFirstOrThrow()
   const declinations = await read
     .selectFrom('declinations')
@@ -35,14 +36,16 @@ export async function listUntold(read: SiteReader, productId: string): Promise<U
 /** Of what visitors see nothing is taken away that the law wants said: what was missing before may stay missing. */
 export async function refuseTakenAway(
   read: SiteReader,
-  productId: string,
+  product: Shown,
   before: readonly Untold[],
 ): Promise<Refused | undefined> {
-  const after = await listUntold(read, productId)
+  const after = await listUntold(read, product)
   const taken = after.filter(({ id, gap }) => !before.some((one) => one.id === id && one.gap === gap))
   return taken.length > 0 ? refuseUntold([...new Set(taken.map(({ gap }) => gap))]) : undefined
 }
 
+/** Whether visitors saw it before the change. */
+type Shown = Pick<ProductRow, 'id' | 'is_shown'>
 type Untold = { id: string; gap: LabelGap }
 type Refused = { ok: false; error: Refusal }
 

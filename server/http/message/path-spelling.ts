@@ -2,8 +2,12 @@ const escaped = /%[0-9a-f]{2}/gi
 /** What stands for itself in a path, escaped or not. */
 const plainCharacter = /[\w.~!$&'()*+,;=:@-]/
 
+/** Whoever escapes these hides an ending or a way up: nobody is led on from there. */
+const hidden = /%(2e|2f|5c)/i
+
 /** The one spelling of a path among those that say the same: nothing is escaped that need not be, and the rest in capitals. */
 export function spellPath(path: string): string {
+  if (hidden.test(path)) return path
   const spelt = path.replace(escaped, (one) => {
     const character = String.fromCharCode(Number.parseInt(one.slice(1), 16))
     return plainCharacter.test(character) ? character : one.toUpperCase()

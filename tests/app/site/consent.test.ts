@@ -164,7 +164,6 @@ const openToOthers = [
   '/legal-notice',
   '/sale-terms',
   '/use-terms',
-  '/pour-ce-soir',
   '/privacy-policy',
   '/cookie-policy',
   '/accessibilite',
