@@ -34,11 +34,7 @@ export async function listUntold(read: SiteReader, { id: productId, is_shown }: 
 }
 
 /** Of what visitors see nothing is taken away that the law wants said: what was missing before may stay missing. */
-export async function refuseTakenAway(
-  read: SiteReader,
-  product: Shown,
-  before: readonly Untold[],
-): Promise<Refused | undefined> {
+export async function refuseTakenAway(read: SiteReader, product: Shown, before: readonly Untold[]): Promise<Refused | undefined> {
   const after = await listUntold(read, product)
   const taken = after.filter(({ id, gap }) => !before.some((one) => one.id === id && one.gap === gap))
   return taken.length > 0 ? refuseUntold([...new Set(taken.map(({ gap }) => gap))]) : undefined
