@@ -1,3 +1,4 @@
+import { signAs } from '#app/models/selling/after/opinion.ts'
 import { given, type Step } from '../life/demo-shop.ts'
 import type { DemoOrder } from './orders.ts'
 
@@ -54,8 +55,7 @@ export function listOpinionSteps({ daysAgo, buyer }: DemoOrder, arrived: number)
     arrived + 14 * 24,
     async ({ buyer: visitor, owner, products }, { token }) => {
       const { address } = given(await visitor.followOrder({ body: { token } }))
-      const { firstname, lastname } = address.billing
-      const author = `${firstname} ${lastname.charAt(0)}.`
+      const author = signAs(address.billing)
       const idProduct = products.get(form) ?? form
       given(await visitor.giveOpinion({ body: { token, idProduct, rating, text, author } }))
       if (isUnread) return

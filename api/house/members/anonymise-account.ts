@@ -7,7 +7,7 @@ import type { SiteWriter } from '../../platform/database/database.ts'
 import { forgetMails } from '../../platform/mail/forget-mails.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { forgetMemberCart } from '../../selling/cart/forget-carts.ts'
-import { forgetOpinions } from '../../selling/opinions/forget-opinions.ts'
+import { forgetOpinionsOf } from '../../selling/opinions/forget-opinions.ts'
 import { forgetReviewRefusal } from '../../selling/orders/review-refusals.ts'
 import { legalHolds } from './legal-holds.ts'
 
@@ -36,11 +36,7 @@ async function forgetMailbox(tx: SiteWriter, user: { email: string; email_shown:
   await forgetMails(tx, [user.email, user.email_shown], now)
   await tx.deleteFrom('newsletter_subscribers').where('email', '=', user.email).execute()
   await tx.deleteFrom('stock_alerts').where('email_key', '=', user.email).execute()
-  const orders = await tx.selectFrom('orders').select('id').where('email_key', '=', user.email).execute()
-  await forgetOpinions(
-    tx,
-    orders.map(({ id }) => id),
-  )
+  await forgetOpinionsOf(tx, 'email_key', user.email)
   await forgetReviewRefusal(tx, user.email)
   await tx.deleteFrom('invitations').where('email', '=', user.email).execute()
 }
@@ -51,11 +47,7 @@ async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
   for (const registration of registrations) await freePlaces(tx, registration)
   await forgetFormsOf(tx, userId)
   await forgetMemberCart(tx, userId)
-  const orders = await tx.selectFrom('orders').select('id').where('user_id', '=', userId).execute()
-  await forgetOpinions(
-    tx,
-    orders.map(({ id }) => id),
-  )
+  await forgetOpinionsOf(tx, 'user_id', userId)
   for (const table of [
     'second_factors',
     'recovery_codes',

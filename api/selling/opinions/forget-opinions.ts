@@ -9,3 +9,12 @@ export async function forgetOpinions(tx: SiteWriter, orderIds: readonly string[]
   if (gone.length > 0) await bumpContentVersion(tx)
   for (const productId of new Set(gone.map(({ product_id }) => product_id))) await countOpinions(tx, productId)
 }
+
+/** The same of all that somebody ordered: by their account, or by the address of a mailbox. */
+export async function forgetOpinionsOf(tx: SiteWriter, column: 'user_id' | 'email_key', value: string): Promise<void> {
+  const orders = await tx.selectFrom('orders').select('id').where(column, '=', value).execute()
+  await forgetOpinions(
+    tx,
+    orders.map(({ id }) => id),
+  )
+}

@@ -67,16 +67,14 @@ async function browse(
   read: ShopQuery,
   values: ParameterValues,
 ): Promise<{ asked: ShopQuery; browsed: Browsed }> {
-  const known = Object.values(read.facets).some((words) => words.length > 0) ? await readKnown(ctx) : undefined
-  const kept = facets.map((facet) => [facet, read.facets[facet].filter((word) => known?.get(facet)?.has(word))])
+  const ask = async (query: ShopQuery) => orThrow(await ctx.api.browseProducts({ query: toBrowseQuery(query, values) }))
+  const browsed = await ask(read)
+  const known = new Map(browsed.facets.map(({ facet, values: words }) => [facet, new Set(words.map(({ value }) => value))]))
+  const kept = facets.map((facet) => [facet, read.facets[facet].filter((word) => known.get(facet)?.has(word))] as const)
+  const isKnown = kept.every(([facet, words]) => words.length === read.facets[facet].length)
+  if (isKnown) return { asked: read, browsed }
   const asked = { ...read, facets: Object.fromEntries(kept) as ShopQuery['facets'] }
-  return { asked, browsed: orThrow(await ctx.api.browseProducts({ query: toBrowseQuery(asked, values) })) }
-}
-
-/** All words by which the shelves can be narrowed. */
-async function readKnown(ctx: RequestContext): Promise<Map<Facet, Set<string>>> {
-  const all = orThrow(await ctx.api.browseProducts({ query: { nbItem: 1, orderBy: 'nom' } }))
-  return new Map(all.facets.map(({ facet, values }) => [facet, new Set(values.map(({ value }) => value))]))
+  return { asked, browsed: await ask(asked) }
 }
 
 function toBrowseQuery(asked: ShopQuery, values: ParameterValues) {

@@ -82,12 +82,13 @@ function toCarton(one: Declination, { type }: Product): ProductView['carton'] {
 }
 
 /** The vintages of a wine beside each other, where there are several; each in the size that is looked at. */
-function compareVintages({ declination }: Product, chosen: Declination): VintageView[] {
-  const alike = declination.filter((one) => one.year !== null && toMillilitres(one) === toMillilitres(chosen))
+function compareVintages(product: Product, chosen: Declination): VintageView[] {
+  const alike = product.declination.filter((one) => one.year !== null && toMillilitres(one) === toMillilitres(chosen))
   const years = alike.filter((one, place) => alike.findIndex(({ year }) => year === one.year) === place)
   if (years.length < 2) return []
   return years.map((one) => ({
     id: one.id,
+    href: pathToForm(product, one),
     year: one.year ?? 0,
     alcohol: one.facts.alcohol === null ? '' : sayAlcohol(one.facts.alcohol),
     keepUntil: one.facts.keepUntil === null ? '' : String(one.facts.keepUntil),
@@ -109,10 +110,15 @@ function choose({ declination }: Product, asked: string | null): Declination | u
   return declination.find(({ isAvailable }) => isAvailable) ?? declination[0]
 }
 
+/** The page of a product in one of its forms. */
+function pathToForm(product: Product, { id }: Declination): string {
+  return `${href('/boutique/:slug', product)}?declinaison=${id}`
+}
+
 function toOption(one: Declination, product: Product, chosen: Declination): Option {
   return {
     id: one.id,
-    href: `${href('/boutique/:slug', product)}?declinaison=${one.id}`,
+    href: pathToForm(product, one),
     label: sayDeclination(one, product),
     hint: [
       ...sayVariations(one, product),

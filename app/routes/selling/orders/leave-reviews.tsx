@@ -1,11 +1,10 @@
 import { data, href, redirect } from 'react-router'
-import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
+import { orThrow } from '#app/http/answers.server.ts'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { requestContext } from '#app/http/request-context.ts'
-import { hasLeft } from '#app/models/selling/after/after-sale.ts'
+import { getJudgedOrder } from '#app/services/selling/orders/opinions.server.ts'
 import { makeOrderHead } from '#app/services/selling/orders/order-head.server.ts'
-import { getOrder } from '#app/services/selling/orders/order-screen.server.ts'
 import { reviewMailTexts } from '#app/texts/selling/review-mails.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { LeaveReviewsScreen, ReviewsLeft } from '#app/ui/selling/orders/leave-reviews-screen.tsx'
@@ -20,9 +19,7 @@ export const headers: Route.HeadersFunction = personalPage
 /** Where a buyer ends the mails that ask for a review: opening it ends nothing yet, for mail programs open links by themselves. */
 export const loader = async ({ context, params: { token }, url }: Route.LoaderArgs) => {
   const ctx = context.get(requestContext)
-  const order = await getOrder(ctx, token)
-  // What is not asked about yet has nothing to end.
-  if (!hasLeft(order.fulfilment)) throwNotFound()
+  await getJudgedOrder(ctx, token)
   const head = await makeOrderHead(ctx, reviewMailTexts.title)
   return { head, action: href('/suivi/:token/sans-avis', { token }), isDone: url.searchParams.has('fait') }
 }

@@ -21,7 +21,7 @@ export const headers: Route.HeadersFunction = personalPage
 /** Where a buyer says what they think of what came. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const ctx = context.get(requestContext)
-  const view = await viewOpinions(ctx.api, await getOrder(ctx, params.token))
+  const view = viewOpinions(await getOrder(ctx, params.token))
   return { head: await makeOrderHead(ctx, opinionTexts.title), view }
 }
 

@@ -74,7 +74,7 @@ function BoxContent({ content }: { content: ProductView['content'] }) {
 }
 
 /** The years of a wine beside each other. */
-export function Vintages({ vintages, hrefOf }: { vintages: ProductView['vintages']; hrefOf: (id: string) => string }) {
+export function Vintages({ vintages }: Pick<ProductView, 'vintages'>) {
   if (vintages.length === 0) return null
   const { title, year, alcohol, keepUntil, price, left, inStock } = productTexts.compare
   return (
@@ -95,7 +95,7 @@ export function Vintages({ vintages, hrefOf }: { vintages: ProductView['vintages
         <tbody>
           {vintages.map((one) => (
             <tr key={one.id} aria-current={one.isChosen ? 'true' : undefined}>
-              <th scope="row">{one.isChosen ? one.year : <a href={hrefOf(one.id)}>{one.year}</a>}</th>
+              <th scope="row">{one.isChosen ? one.year : <a href={one.href}>{one.year}</a>}</th>
               <td>{one.alcohol || '–'}</td>
               <td>{one.keepUntil || '–'}</td>
               <td>{one.left || inStock}</td>

@@ -28,7 +28,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
           </div>
         </div>
         <ProductStory view={view} />
-        <Vintages vintages={view.vintages} hrefOf={(id) => `${href('/boutique/:slug', product)}?declinaison=${id}`} />
+        <Vintages vintages={view.vintages} />
         <ProductLabel view={view} />
       </article>
       <OpinionsBelow view={view} />

@@ -17,6 +17,7 @@ export type Option = {
 /** A vintage as it is compared with others. */
 export type VintageView = {
   id: string
+  href: string
   year: number
   alcohol: string
   keepUntil: string

@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import type { ProductCard } from '../../catalog/shop/product-card-view.ts'
-import { Picture } from '../../platform/picture/picture.tsx'
 import type { CartBriefView } from './cart-brief-view.ts'
 import { LinePicture } from './cart-line.tsx'
 import type { CartLineView } from './cart-lines.ts'
@@ -94,9 +93,7 @@ function Beside({ card }: { card: ProductCard }) {
   const [choice] = card.choices
   return (
     <li className="brief-line">
-      <div className={`plate line-picture tone-${card.kind}`}>
-        {card.picture && <Picture picture={card.picture} sizes="7rem" alt="" />}
-      </div>
+      <LinePicture line={card} />
       <p>
         <a href={card.href}>{card.name}</a>
         <span className="small">{card.reason}</span>

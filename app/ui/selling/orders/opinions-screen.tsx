@@ -10,7 +10,6 @@ import { TextArea } from '../../platform/forms/text-area.tsx'
 export type JudgedGood = {
   id: string
   name: string
-  href: string
   /** What the form begins with. */
   values: Record<string, string>
   /** How far what was said is; empty where nothing was. */
@@ -46,13 +45,11 @@ export function OpinionsScreen({ view: { token, reference, isEarly, goods }, sta
 
 type GoodProps = { token: string; good: JudgedGood; state: FormState | undefined }
 
-function GoodForm({ token, good: { id, name, href: path, values, state: standing, isOpen }, state }: GoodProps) {
+function GoodForm({ token, good: { id, name, values, state: standing, isOpen }, state }: GoodProps) {
   const kept = state?.values ?? values
   return (
     <section className="opinion-good" aria-labelledby={`avis-${id}`}>
-      <h2 id={`avis-${id}`}>
-        <a href={path}>{name}</a>
-      </h2>
+      <h2 id={`avis-${id}`}>{name}</h2>
       {standing && <p className="small">{standing}</p>}
       {isOpen && (
         <PlainForm
