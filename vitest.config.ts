@@ -22,7 +22,8 @@ export default defineConfig({
         environment: 'node' as const,
         testTimeout: process.env.LONG ? 10_800_000 : 180_000,
         hookTimeout: 120_000,
-        maxWorkers: 2,
+        // They wait for databases and processes a third of their time: one more than the cores of a small machine.
+        maxWorkers: name === 'unit' ? 2 : 3,
         // What these import is large, and each test has a database of its own.
         isolate: name !== 'contract' && name !== 'requests',
         server: { deps: { external: [/\/build\//] } },

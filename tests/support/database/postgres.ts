@@ -65,7 +65,7 @@ function createCluster(at: { binaries: string; folder: string; password: string;
     for (const path of [at.folder, passwordFile]) chownSync(path, at.user.uid, at.user.gid)
   }
   const words = ['-D', join(at.folder, 'data'), '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync']
-  execFileSync(join(at.binaries, 'initdb'), [...words, '--auth=password', `--pwfile=${passwordFile}`], {
+  execFileSync(join(at.binaries, 'initdb'), [...words, '--auth=md5', `--pwfile=${passwordFile}`], {
     cwd: at.folder,
     ...at.user,
     stdio: ['ignore', 'ignore', 'pipe'],
