@@ -9,7 +9,8 @@ const budget = {
   screen: { script: 130_000, files: 14 },
   // What every page links, and what pages of one kind link beside it.
   style: { site: 14_000, reading: 2_000, shop: 2_500, own: 4_000 },
-  fonts: 112_000,
+  // What the site's own look is set in; and each further family, which only sites of its direction load.
+  fonts: { '': 112_000, bricolage: 60_000, 'inter-tight': 60_000 },
   panelStyle: 8_000,
   composer: { script: 330_000, style: 14_000 },
   work: 4_000,
@@ -48,11 +49,16 @@ for (const kind of kinds)
     sheets.filter((sheet) => kindOf(sheet) === kind),
     budget.style[kind],
   )
-weighFiles(
-  'fonts',
-  readdirSync(join(client, 'fonts')).map((name) => `/fonts/${name}`),
-  budget.fonts,
-)
+const families = Object.keys(budget.fonts).filter((family) => family !== '')
+const familyOf = (name) => families.find((family) => name.startsWith(family)) ?? ''
+for (const family of Object.keys(budget.fonts))
+  weighFiles(
+    `fonts ${family}`.trim(),
+    readdirSync(join(client, 'fonts'))
+      .filter((name) => familyOf(name) === family)
+      .map((name) => `/fonts/${name}`),
+    budget.fonts[family],
+  )
 weighFiles(
   'styles of the panel',
   sheets.filter((sheet) => !kindOf(sheet)),

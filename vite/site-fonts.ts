@@ -10,6 +10,14 @@ const faces = {
     file: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
     weight: { min: 400, max: 700 },
   },
+  'inter-tight': {
+    file: '@fontsource-variable/inter-tight/files/inter-tight-latin-wght-normal.woff2',
+    weight: { min: 400, max: 700 },
+  },
+  bricolage: {
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    weight: { min: 400, max: 800 },
+  },
   // Between the weight of its text and that of its small titles: one that is drawn for both takes twice the bytes.
   'newsreader-italic': { file: '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2', weight: 450 },
 }

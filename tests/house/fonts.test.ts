@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { halves } from '../../vite/site-fonts.ts'
 
 test('the style sheet asks for each half of a face where its letters stand, and no letter is in both', () => {
-  const sheet = readFileSync('app/styles/platform/fonts.css', 'utf8')
+  const further = readdirSync('app/styles/faces').map((name) => `app/styles/faces/${name}`)
+  const sheet = ['app/styles/platform/fonts.css', ...further].map((path) => readFileSync(path, 'utf8')).join('\n')
   const told = [...sheet.matchAll(/~fonts\/[a-z-]+?(-more)?\.woff2[^}]*unicode-range:([^;]+);/g)]
-  expect(told).toHaveLength(6)
+  expect(told).toHaveLength(6 + 2 * further.length)
   for (const [face, half = '', ranges = ''] of told) {
     const codes = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, from = '', to = from]) =>
       range(Number.parseInt(from, 16), Number.parseInt(to, 16)),

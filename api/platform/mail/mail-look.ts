@@ -1,5 +1,6 @@
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { contrast, parseColour } from '#app/models/site/look/colour.ts'
+import { coloursOf } from '#app/models/site/look/direction.ts'
 import { sayIdentity } from '#app/texts/house/mails/mail-identity.ts'
 import type { SiteReader } from '../database/database.ts'
 import { isPlainAddress } from '../outside/mail.ts'
@@ -34,6 +35,7 @@ const wanted = [
   'RCS_NUMBER',
   'RM_NUMBER',
   'INTRACO_VAT',
+  'ART_DIRECTION',
   'PRIMARY_COLOR',
   'ACCENT_COLOR',
   'HIDE_ALCOHOL_MESSAGE',
@@ -53,12 +55,18 @@ export async function readMailLook(read: SiteReader, site: { name: string; origi
 /** Makes a look of parameters that anyone may have filled in. */
 export function lookOf(given: Map<string, string>, site: { name: string; origin: string }): MailLook {
   const value = (type: string) => oneLine(given.get(type) ?? '')
-  const accent = colour(value('ACCENT_COLOR'), '#761527')
+  const { primary, accent } = coloursOf({
+    ART_DIRECTION: value('ART_DIRECTION'),
+    PRIMARY_COLOR: colour(value('PRIMARY_COLOR'), '#f0b5b1'),
+    ACCENT_COLOR: colour(value('ACCENT_COLOR'), '#761527'),
+    PAPER_COLOR: light,
+    INK_COLOR: dark,
+  })
   return {
     name: value('COMPANY_NAME') || oneLine(site.name),
     origin: site.origin,
     host: new URL(site.origin).host,
-    primary: colour(value('PRIMARY_COLOR'), '#f0b5b1'),
+    primary,
     accent,
     onAccent: lettersOn(accent),
     address: value('COMPANY_ADDRESS'),

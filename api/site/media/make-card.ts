@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { derivePalette } from '#app/models/site/look/colour-palette.ts'
+import { coloursOf } from '#app/models/site/look/direction.ts'
 import { standsWhole } from '#app/models/site/look/picture.ts'
 import { type CardShape, cardShapes } from '#app/models/site/look/picture-card.ts'
 import { readParameters } from '#app/models/site/settings/parameter-values.ts'
@@ -71,14 +72,13 @@ async function readLogo(at: At): Promise<Read | undefined> {
   return bytes && { bytes, isDrawing: true, focus: { x: 50, y: 50 }, width: 112, height: 112 }
 }
 
-const lookTypes = ['COMPANY_NAME', 'PRIMARY_COLOR', 'ACCENT_COLOR', 'PAPER_COLOR', 'INK_COLOR'] as const
+const lookTypes = ['COMPANY_NAME', 'ART_DIRECTION', 'PRIMARY_COLOR', 'ACCENT_COLOR', 'PAPER_COLOR', 'INK_COLOR'] as const
 
 async function readLook({ read, site }: At): Promise<CardLook> {
   const own = read.selectFrom('parameters').select(['type', 'value']).where('lang', '=', site.lang)
   const rows = await own.where('type', 'in', lookTypes).execute()
   const values = readParameters(rows)
-  const { PRIMARY_COLOR: primary, ACCENT_COLOR: accent, PAPER_COLOR: paper, INK_COLOR: ink } = values
-  return { name: values.COMPANY_NAME || site.name, palette: derivePalette({ primary, accent, paper, ink }) }
+  return { name: values.COMPANY_NAME || site.name, palette: derivePalette(coloursOf(values)) }
 }
 
 function hashOf({ ground, picture, ...rest }: CardTask): string {

@@ -17,6 +17,7 @@ export function toProductCard(product: Product): ProductCard {
     id,
     name,
     kind,
+    year: shown?.year ?? null,
     description,
     href: href('/boutique/:slug', { slug }),
     picture: product.images[0] ?? shown?.image ?? undefined,

@@ -6,6 +6,7 @@ import { type Facet, facets } from '#app/models/catalog/products/facets.ts'
 import { orderOfParameter } from '#app/models/catalog/products/product-order.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { readShopAdvice, shopAdviceSlug } from '#app/models/selling/cart/shop-advice.ts'
+import { directionOf } from '#app/models/site/look/direction.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import type { Chip, FacetView, ShopListView, ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
@@ -58,7 +59,11 @@ export function findKeptAddress({ asked, total, isNarrowed }: ShopListView): str
 
 /** How the owner wants goods to be shown. */
 export function lookOf(values: ParameterValues): ShopLook {
-  return { display: values.PRODUCT_DISPLAY.toLowerCase(), ratio: values.PRODUCT_ASPECT_RATIO.replace('/', '-') }
+  return {
+    display: values.PRODUCT_DISPLAY.toLowerCase(),
+    ratio: values.PRODUCT_ASPECT_RATIO.replace('/', '-'),
+    direction: directionOf(values),
+  }
 }
 
 /** What is there of what was asked; a word that the shop does not know is as good as not asked. */

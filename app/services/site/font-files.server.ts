@@ -1,9 +1,16 @@
 import { href } from 'react-router'
 import type { SiteFont } from '#app/models/site/look/font.ts'
+import bricolage from '~fonts/bricolage.woff2?url'
+import interTight from '~fonts/inter-tight.woff2?url'
 import newsreader from '~fonts/newsreader.woff2?url'
 import playfair from '~fonts/playfair.woff2?url'
 
-const files: Record<string, string> = { Playfair: playfair, Newsreader: newsreader }
+const files: Record<string, string> = {
+  Playfair: playfair,
+  Newsreader: newsreader,
+  'Inter Tight': interTight,
+  Bricolage: bricolage,
+}
 
 /** The font files that a first view of the site needs at once. */
 export function preloadsOf(fonts: readonly Pick<SiteFont, 'family' | 'file'>[]): string[] {

@@ -3,7 +3,13 @@ import { href } from 'react-router'
 import { type Colour, parseColour, toHex } from '#app/models/site/look/colour.ts'
 import { deriveBar, derivePalette, type Palette, raise } from '#app/models/site/look/colour-palette.ts'
 import {
-  defaultFonts,
+  type Direction,
+  directionOf,
+  coloursOf as ownColoursOf,
+  papersOf,
+  fontsOf as siteFontsOf,
+} from '#app/models/site/look/direction.ts'
+import {
   fontFamilies,
   fontFileName,
   fontFormats,
@@ -12,6 +18,10 @@ import {
   type SiteFont,
 } from '#app/models/site/look/font.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import caractere from '#app/styles/directions/caractere.css?inline'
+import petNat from '#app/styles/directions/pet-nat.css?inline'
+import bricolage from '#app/styles/faces/bricolage.css?inline'
+import interTight from '#app/styles/faces/inter-tight.css?inline'
 import sheet from '#app/styles/site/site.css?inline'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import type { Theme } from '#app/ui/house/bars/theme.ts'
@@ -25,18 +35,20 @@ export function makeTheme(info: Info, values: ParameterValues): Theme {
 }
 
 function composeTheme(info: Info, values: ParameterValues): Theme {
-  const { PRIMARY_COLOR: primary, ACCENT_COLOR: accent, PAPER_COLOR: paper, INK_COLOR: ink } = values
-  const palette = derivePalette({ primary, accent, paper, ink })
+  const direction = directionOf(values)
+  const fonts = Object.values(siteFontsOf(direction, info.fonts))
+  const palette = derivePalette(ownColoursOf(values))
   const declared = {
     ...coloursOf(palette),
-    ...barOf(palette, values),
-    ...fontsOf(info, palette),
+    ...papersIn(direction, palette),
+    ...barOf(palette, values, direction),
+    ...variablesOf(fonts, palette),
     ...menuOf(values),
     ...sizesOf(values),
     appear: values.REPEAT_ANIMATION ? 'rise' : 'rise-once',
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
-  const css = `${facesOf(info)}:root{${lines.join('')}}`
+  const css = `${programFacesOf(fonts)}${sheetsOf[direction]}${facesOf(info)}:root{${lines.join('')}}`
   const hash = createHash('sha256').update(sheet).update(css).digest('hex').slice(0, 16)
   return { css, href: href('/theme/:name', { name: `${hash}.css` }), palette }
 }
@@ -53,19 +65,37 @@ function coloursOf(palette: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, tone]) => [`color-${name}`, tone]))
 }
 
-function barOf(palette: Palette, values: ParameterValues): Record<string, string> {
+function barOf(palette: Palette, values: ParameterValues, direction: Direction): Record<string, string> {
   const own = { ground: values.TOP_MENU_INFO_BAR_BACKGROUND_COLOR, text: values.TOP_MENU_INFO_BAR_FONT_COLOR }
-  const { ground, text } = deriveBar(own, { ground: palette.deep, text: palette['on-deep'] })
+  const deep = { ground: palette.deep, text: palette['on-deep'] }
+  const { ground, text } = deriveBar(own, direction === 'caractere' ? { ground: palette.paper, text: palette['ink-2'] } : deep)
   return { 'info-bar-ground': ground, 'info-bar-text': text }
+}
+
+/** What each direction says over what all sites have. */
+const sheetsOf: Record<Direction, string> = { estampe: '', caractere, 'pet-nat': petNat }
+
+/** The faces that not every site's sheet names. */
+const programFaces: Partial<Record<string, string>> = { 'Inter Tight': interTight, Bricolage: bricolage }
+
+function programFacesOf(fonts: readonly SiteFont[]): string {
+  return [...new Set(fonts.map(({ family }) => programFaces[family] ?? ''))].join('')
+}
+
+function papersIn(direction: Direction, { ink, paper }: Palette): Record<string, string> {
+  const papers = papersOf(direction, { ink, paper }).map(({ ground, text }, at) => [
+    [`paper-${at + 1}`, ground],
+    [`on-paper-${at + 1}`, text],
+  ])
+  return Object.fromEntries(papers.flat())
 }
 
 const places = { TITLE: 'title', CONTENT: 'text', MENU: 'menu' } as const
 
-function fontsOf({ fonts }: Info, palette: Palette): Record<string, string> {
-  const all = { ...defaultFonts, ...Object.fromEntries(fonts.map((font) => [font.type, font])) }
+function variablesOf(fonts: readonly SiteFont[], palette: Palette): Record<string, string> {
   const own = { TITLE: palette.accent, CONTENT: palette.ink, MENU: palette.ink }
   return Object.fromEntries(
-    Object.values(all).flatMap((font) => {
+    fonts.flatMap((font) => {
       const place = places[font.type]
       return [
         [`font-${place}`, stackOf(font)],

@@ -49,11 +49,11 @@ export function derivePalette(own: OwnColours) {
     'bad-bg': light(mix(of('#ff6a50'), 0.16, paper), [bad, ink]),
     ok,
     'ok-bg': light(mix(of('#9fbf7f'), 0.28, paper), [ok, ink]),
-    'on-primary': choose([ink, paper], primary),
+    'on-primary': chooseReadable([ink, paper], primary),
     'on-primary-2': raise(ink2, primary),
     'accent-on-primary': accentOnPrimary,
-    'on-accent': choose([paper, ink], accent),
-    'on-accent-on-primary': choose([paper, ink], accentOnPrimary),
+    'on-accent': chooseReadable([paper, ink], accent),
+    'on-accent-on-primary': chooseReadable([paper, ink], accentOnPrimary),
     'on-deep': raise(mix(primary, 0.46, paper), deep),
     'on-deep-title': raise(primary, deep),
     pressed,
@@ -97,7 +97,8 @@ function carry(wanted: Colour, paper: Colour, texts: Colour[]): Colour {
   return paper
 }
 
-function choose(candidates: Colour[], ground: Colour): Colour {
+/** The first of some texts that is read on a ground; where none is, the first one moved until it is. */
+export function chooseReadable(candidates: Colour[], ground: Colour): Colour {
   return candidates.find((colour) => contrast(colour, ground) >= readable) ?? raise(candidates[0] ?? ground, ground)
 }
 

@@ -16,6 +16,9 @@ export type SiteFont = {
 export const fontFamilies = {
   Playfair: '"Playfair Variable", "Playfair by Georgia", "Playfair by Noto", Georgia, "Times New Roman", serif',
   Newsreader: '"Newsreader Variable", "Newsreader by Georgia", "Newsreader by Noto", Georgia, "Times New Roman", serif',
+  'Inter Tight':
+    '"Inter Tight Variable", "Inter Tight by Arial", "Inter Tight by Liberation", "Helvetica Neue", Arial, sans-serif',
+  Bricolage: '"Bricolage Grotesque Variable", "Bricolage by Arial", "Bricolage by Liberation", "Trebuchet MS", Arial, sans-serif',
   serif: 'Georgia, "Times New Roman", serif',
   'sans-serif': 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
 } as const

@@ -4,6 +4,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { type RouteArgs, requestContext } from '#app/http/request-context.ts'
 import { splitLang } from '#app/models/platform/web/lang-path.ts'
 import { isDark, parseColour } from '#app/models/site/look/colour.ts'
+import { directionOf, fontsOf } from '#app/models/site/look/direction.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import type { SiteFrame } from '#app/ui/house/bars/site-frame.ts'
@@ -54,7 +55,7 @@ export async function getSiteFrame({ request, context, url: { pathname: path } }
     info,
     values,
     theme,
-    preloads: preloadsOf(info.fonts),
+    preloads: preloadsOf(Object.values(fontsOf(directionOf(facts.values), info.fonts))),
     menu: memoizeOn([pages], prefix, () => buildMenu(pages, { prefix, report: ctx.report })),
     logos: chooseLogos(info, theme),
     address: values.COMPANY_ADDRESS || (await findAddress(api, values)),

@@ -5,6 +5,11 @@ const sides = { LEFT: 'À gauche', CENTER: 'Au milieu', RIGHT: 'À droite' }
 
 /** What the choices of a parameter are called; one that is a measure, as `3/4`, says itself. */
 export const parameterChoices: Partial<Record<ParameterType, Readonly<Record<string, string>>>> = {
+  ART_DIRECTION: {
+    ESTAMPE: 'Estampe : gravures et papiers',
+    CARACTERE: 'Caractère : la lettre, le chiffre, le blanc',
+    PET_NAT: 'Pét-nat : papiers découpés, couleurs franches',
+  },
   LOGO_POSITION: sides,
   MENU_ALIGNMENT: sides,
   PROMOTED_NEWS_STYLE: { CARD: 'En cartes', BANNER: 'En bandeau', LIST: 'En liste' },

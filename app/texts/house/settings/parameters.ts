@@ -22,6 +22,10 @@ export const parameterGroups: Record<ParameterGroup, string> = {
 export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   ...legalLabels,
   ...shopLabels,
+  ART_DIRECTION: [
+    'Direction artistique',
+    'L’allure de tout le site : lettres, mise en page, dessins. Une couleur ou une police que vous avez choisie reste la vôtre.',
+  ],
   PRIMARY_COLOR: ['Couleur principale', 'Le fond des grands aplats ; le rose de la maison par défaut.'],
   ACCENT_COLOR: ['Couleur d’accent', 'Les titres, les liens et les boutons ; assombrie d’elle-même si elle se lit mal.'],
   PAPER_COLOR: ['Couleur du papier', 'Le fond des pages.'],

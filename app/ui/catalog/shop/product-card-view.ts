@@ -14,6 +14,8 @@ export type ProductCard = {
   href: string
   name: string
   kind: ProductKind
+  /** The latest vintage that can be had of it. */
+  year: number | null
   picture: Product['images'][number] | undefined
   origin: string
   detail: string

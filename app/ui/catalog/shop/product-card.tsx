@@ -11,7 +11,7 @@ type Props = { card: Card; level: 'h2' | 'h3'; first?: boolean; withText?: boole
 
 /** A product on its shelf; the whole card is the link of its name, and what can be bought of it is chosen in place. */
 export function ProductCard({ card, level: Heading, first = false, withText = false }: Props) {
-  const badges = card.isAvailable ? [...card.badges, card.left].filter(Boolean) : [productTexts.soldOut]
+  const badges = badgesOf(card)
   return (
     <article className="good">
       <div className={`plate tone-${card.kind}`}>
@@ -51,8 +51,13 @@ export function ProductCard({ card, level: Heading, first = false, withText = fa
   )
 }
 
+/** What a few words say of a product at once. */
+export function badgesOf({ isAvailable, badges, left }: Card): string[] {
+  return isAvailable ? [...badges, left].filter(Boolean) : [productTexts.soldOut]
+}
+
 /** A plain form: with a script the page stays, without one it comes back. */
-function CardChoice({ card: { name, detail, choices, tellMe } }: { card: Card }) {
+export function CardChoice({ card: { name, detail, choices, tellMe } }: { card: Card }) {
   const [first, ...others] = choices
   if (!first)
     return (

@@ -1,31 +1,29 @@
 import type { ReactNode } from 'react'
 import { standsWhole } from '#app/models/site/look/picture.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
+import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import type { ProductView } from './shop-product.ts'
 
-/** The bottle before its landscape; an owner's photographs fill the frame instead. */
-export function ProductStage({ view: { product, chosen, awards } }: { view: ProductView }) {
+/** A product as it is looked at: as its direction draws it, or as its owner photographed it; and its other pictures. */
+export function ProductStage({ view }: { view: ProductView }) {
+  const { product, chosen, look } = view
   const [own, ...others] = product.images
   const main = chosen.image ?? own
   const more = [...(chosen.image && own ? [own] : []), ...others]
-  const medal = awards.find(({ image }) => image)?.image
   const isDrawing = !main || main.url.endsWith('.svg')
-  const isCut = !isDrawing && !standsWhole(main)
   return (
     <div className="stage">
-      <figure className={isDrawing ? 'stage-plate' : `stage-plate is-photo${isCut ? ' is-cut' : ''}`}>
-        {isDrawing && (
-          <img className="stage-hills" src="/art/hills-calm.svg" width="1200" height="640" alt="" fetchPriority="high" />
-        )}
-        {main ? (
-          <Enlarged picture={main} isLink={!isDrawing}>
-            <Picture picture={main} sizes="(width < 996px) 96vw, 44rem" cropped={isCut} first />
-          </Enlarged>
-        ) : (
-          <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
-        )}
-        {medal && <img className="stage-medal" src={medal.url} width={medal.width} height={medal.height} alt={medal.alt} />}
-      </figure>
+      {isDrawing && look.direction !== 'estampe' ? (
+        <figure className="stage-plate stage-drawn">
+          <DrawnBottle
+            wine={{ name: product.name, kind: product.kind, year: chosen.year }}
+            direction={look.direction}
+            isMeasured={look.direction === 'caractere'}
+          />
+        </figure>
+      ) : (
+        <Plate view={view} main={main} isDrawing={isDrawing} />
+      )}
       {more.length > 0 && (
         <ul className="stage-more">
           {more.map((picture) => (
@@ -38,6 +36,29 @@ export function ProductStage({ view: { product, chosen, awards } }: { view: Prod
         </ul>
       )}
     </div>
+  )
+}
+
+type PlateProps = { view: ProductView; main: ProductView['product']['images'][number] | undefined; isDrawing: boolean }
+
+/** The bottle before its landscape; an owner's photographs fill the frame instead. */
+function Plate({ view, main, isDrawing }: PlateProps) {
+  const medal = view.awards.find(({ image }) => image)?.image
+  const isCut = !isDrawing && main !== undefined && !standsWhole(main)
+  return (
+    <figure className={isDrawing ? 'stage-plate' : `stage-plate is-photo${isCut ? ' is-cut' : ''}`}>
+      {isDrawing && (
+        <img className="stage-hills" src="/art/hills-calm.svg" width="1200" height="640" alt="" fetchPriority="high" />
+      )}
+      {main ? (
+        <Enlarged picture={main} isLink={!isDrawing}>
+          <Picture picture={main} sizes="(width < 996px) 96vw, 44rem" cropped={isCut} first />
+        </Enlarged>
+      ) : (
+        <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
+      )}
+      {medal && <img className="stage-medal" src={medal.url} width={medal.width} height={medal.height} alt={medal.alt} />}
+    </figure>
   )
 }
 

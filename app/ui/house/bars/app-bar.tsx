@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { defaultFonts } from '#app/models/site/look/font.ts'
+import { directionOf, fontsOf } from '#app/models/site/look/direction.ts'
+import { fontFamilies, isFontFamily } from '#app/models/site/look/font.ts'
 import type { BarLook } from '#app/models/site/look/menu-room.ts'
 import { frameTexts } from '#app/texts/site/frame.ts'
 import { CartInBar } from '../../selling/cart/cart-in-bar.tsx'
@@ -35,12 +36,12 @@ export function AppBar({ frame }: { frame: SiteFrame }) {
 }
 
 function lookOf({ name, info, values }: SiteFrame): BarLook {
-  const { size, family } = info.fonts.find(({ type }) => type === 'MENU') ?? defaultFonts.MENU
+  const { size, family } = fontsOf(directionOf(values), info.fonts).MENU
   return {
     name: splitName(name).own,
     logoSize: values.LOGO_SIZE,
     fontSize: size,
-    isSerif: family === defaultFonts.MENU.family,
+    isSerif: isFontFamily(family) && !fontFamilies[family].endsWith('sans-serif'),
     isCapitals: values.MENU_STYLE === 'CAPITALS',
     isCentred: values.LOGO_POSITION === 'CENTER',
   }

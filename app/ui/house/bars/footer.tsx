@@ -1,9 +1,11 @@
 import { href } from 'react-router'
+import { type Direction, directionOf } from '#app/models/site/look/direction.ts'
 import { letterForm } from '#app/texts/audience/newsletter.ts'
 import { frameTexts } from '#app/texts/site/frame.ts'
 import { LetterForm } from '../../platform/letter-form/letter-form.tsx'
 import { FrameIcon } from '../../site/icons/icon.tsx'
-import { Brand } from './brand.tsx'
+import { Wobble } from '../../site/words/wobble.tsx'
+import { Brand, splitName } from './brand.tsx'
 import { Coordinates } from './coordinates.tsx'
 import { LegalNotice } from './legal-notice.tsx'
 import type { MenuEntry } from './menu-view.ts'
@@ -30,9 +32,21 @@ export function Footer({ frame }: { frame: SiteFrame }) {
           <Hours hours={hours} title={info.isWinemaker ? frameTexts.hours : frameTexts.hoursOfOthers} />
           <LegalLinks isShop={info.isECommerce} />
         </div>
+        <FootName name={name} direction={directionOf(values)} />
         <LegalNotice frame={frame} />
       </div>
     </footer>
+  )
+}
+
+/** The house's own name across the foot of the page, where its direction ends that way. */
+function FootName({ name, direction }: { name: string; direction: Direction }) {
+  if (direction === 'estampe') return null
+  const { own } = splitName(name)
+  return (
+    <p className="foot-name" data-length={own.length > 16 ? 'long' : undefined}>
+      {direction === 'pet-nat' ? <Wobble text={own} /> : own}
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
+import type { Direction } from '#app/models/site/look/direction.ts'
 import type { HouseCalendar } from '../../calendar/calendars.ts'
 import type { CustomForm } from '../../house-form/house-forms.ts'
 import type { HouseLists } from './block-data.ts'
@@ -24,6 +25,8 @@ export type Around = {
   calendars: Record<string, HouseCalendar>
   /** The forms that blocks show, by their ids. */
   forms: Record<string, CustomForm>
+  /** How the whole site looks. */
+  direction: Direction
   /** Whether the house sends letters. */
   hasNewsletter: boolean
   /** Whether the site sells, and whether it says its prices. */

@@ -1,0 +1,47 @@
+import { standsWhole } from '#app/models/site/look/picture.ts'
+import { productTexts } from '#app/texts/catalog/shop.ts'
+import { Picture } from '../../platform/picture/picture.tsx'
+import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
+import { Rating } from './opinions.tsx'
+import { Price } from './price.tsx'
+import { badgesOf, CardChoice } from './product-card.tsx'
+import type { ProductCard } from './product-card-view.ts'
+
+type Props = { card: ProductCard; level: 'h2' | 'h3'; first?: boolean }
+
+/** A product as a line of an index that is meant to be read: its name, its vintage, what it is, what it costs. */
+export function ProductRow({ card, level: Heading, first = false }: Props) {
+  const badges = badgesOf(card)
+  return (
+    <article className="row">
+      <div className="row-line">
+        <Heading className="row-name">
+          <a href={card.href}>{card.name}</a>
+        </Heading>
+        <p className={card.year === null ? 'row-year row-year-word' : 'row-year'}>{card.year ?? productTexts.noYear}</p>
+        <div className="row-what">
+          {card.origin && <p>{card.origin}</p>}
+          {badges.length > 0 && <p className="row-flag">{badges.join(' · ')}</p>}
+          {card.rating && (
+            <p className="rating num">
+              <Rating rating={card.rating} />
+            </p>
+          )}
+          {card.reason && <p className="good-reason">{card.reason}</p>}
+        </div>
+        {card.price ? <Price price={card.price} /> : <p className="amount">{productTexts.priceOnDemand}</p>}
+        <CardChoice card={card} />
+      </div>
+      <figure className="row-figure">
+        <Figure card={card} first={first} />
+      </figure>
+    </article>
+  )
+}
+
+/** The owner's photograph where there is one, else the elevation. */
+function Figure({ card, first }: { card: ProductCard; first: boolean }) {
+  const { picture } = card
+  if (!picture || picture.url.endsWith('.svg')) return <DrawnBottle wine={card} direction="caractere" />
+  return <Picture picture={picture} sizes="20rem" alt="" cropped={!standsWhole(picture)} first={first} />
+}

@@ -1,0 +1,24 @@
+import type { Direction } from '#app/models/site/look/direction.ts'
+import { DrawnBottle } from '../../../catalog/bottle/drawn-bottle.tsx'
+import type { Around } from '../parts/pages.ts'
+
+type Props = { around: Around; direction: Exclude<Direction, 'estampe'>; most: number }
+
+/** What the page sells, drawn beside each other at one scale; each bottle is a link with its price. */
+export function BottleRow({ around, direction, most }: Props) {
+  const cards = Object.values(around.shelves)
+    .flatMap((shelf) => shelf.cards)
+    .slice(0, most)
+  if (cards.length === 0) return null
+  return (
+    <ol className="bottle-row">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <DrawnBottle wine={card} direction={direction} />
+          <a href={card.href}>{card.name}</a>
+          {card.price && <span className="num">{card.price.sold}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

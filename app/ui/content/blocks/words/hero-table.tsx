@@ -1,0 +1,37 @@
+import { readCounted } from '#app/models/content/blocks/counted-title.ts'
+import type { HeroBlock } from '#app/models/content/blocks/text-blocks.ts'
+import { MinorsBand } from '#app/ui/site/words/minors-band.tsx'
+import { Actions } from '../parts/actions.tsx'
+import type { BlockProps } from '../parts/block-props.ts'
+import { BottleRow } from './bottle-row.tsx'
+
+/** An opening of words alone: a sentence that counts is set as a table of its numbers. */
+export function HeroTable({ block, around, isHead }: BlockProps<HeroBlock>) {
+  const { eyebrow, title, lead, actions, anchor } = block
+  const Heading = isHead ? 'h1' : 'h2'
+  const counted = readCounted(title)
+  return (
+    <>
+      <section id={anchor} className="opening">
+        <div className="wrap">
+          {eyebrow && <p className="opening-eyebrow">{eyebrow}</p>}
+          <Heading className={counted ? 'opening-table' : undefined}>
+            {counted
+              ? counted.map(({ count, words }) => (
+                  <span key={words} className="opening-line">
+                    <b>{count}</b> <span>{words}</span>{' '}
+                  </span>
+                ))
+              : title}
+          </Heading>
+          <div className="opening-below">
+            {lead && <p className="lead">{lead}</p>}
+            <Actions actions={actions} />
+          </div>
+          <BottleRow around={around} direction="caractere" most={8} />
+        </div>
+      </section>
+      {around.minorsBand && <MinorsBand />}
+    </>
+  )
+}
