@@ -80,6 +80,20 @@ describe('threat 28: guesses', () => {
       ).toBe('rate_limited')
     })
 
+    test('of one account are sixty, from however many devices that it knows: each login makes one more', async () => {
+      const accounts = await openAccounts(await open())
+      await accounts.enrol(email)
+      const devices: string[] = []
+      for (let n = 0; n < 8; n += 1)
+        devices.push(given(await accounts.as().logIn({ body: { email, password, device: '' } })).device ?? '')
+      const counted = countGuesses(accounts)
+      for (const device of devices)
+        for (let n = 0; n < 9; n += 1) await accounts.as().logIn({ body: { email, password: wrong, device } })
+      expect(counted.compared).toBe(60)
+      accounts.pass(15 * 60)
+      expect(await codeOf(accounts.as().logIn({ body: { email, password, device: devices[0] ?? '' } }))).toBe('ok')
+    })
+
     test('are let in by no device that another account knows', async () => {
       const accounts = await openAccounts(await open())
       await accounts.enrol(email)

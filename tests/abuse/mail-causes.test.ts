@@ -4,6 +4,7 @@ import { bindToSite } from '#api/platform/database/database.ts'
 import { countSpent, mostOfShare } from '#api/platform/mail/mail-budget.ts'
 import { mailHouse } from '#api/platform/mail/mail-house.ts'
 import { queueMail } from '#api/platform/mail/queue-mail.ts'
+import { hashToken, makeSecret } from '#api/platform/secrets/secrets.ts'
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import { codeOf, given, password } from '../api/support/accounts.ts'
 import { openLetters } from '../api/support/letters.ts'
@@ -104,6 +105,43 @@ eachDatabase('the cause of a mail', (open) => {
       [staff, now.toISOString()],
       [marie, now.toISOString()],
     ])
+  })
+
+  test('threats 12, 41: a crowd of accounts of one’s own leaves whole what is kept for known devices, and for staff', async () => {
+    const shop = await openMembers(await open())
+    const staff = 'atelier@exemple.test'
+    for (const email of [marie, staff]) await shop.enrol(email)
+    const { device } = given(await shop.as().logIn({ body: { email: marie, password, device: '' } }))
+    shop.pass(8 * 24 * 3600)
+    const crowd = Array.from({ length: 16 }, (_, n) => [`foule-${n}@exemple.test`, makeSecret()] as const)
+    const now = shop.stage.dependencies.now()
+    await shop.site.inTransaction(async (tx) => {
+      await tx.updateTable('users').set({ role: 'ADMIN' }).where('email', '=', staff).execute()
+      await tx.deleteFrom('outbox').execute()
+      const { site_id: _, ...one } = await tx.selectFrom('users').selectAll().where('email', '=', marie).executeTakeFirstOrThrow()
+      for (const [email, mark] of crowd) {
+        const at = now.toISOString()
+        await tx
+          .insertInto('users')
+          .values({ ...one, id: email, email, confirmed_at: at })
+          .execute()
+        await tx
+          .insertInto('known_devices')
+          .values({ id: hashToken(mark), user_id: email, created_at: at, last_used_at: at })
+          .execute()
+      }
+    })
+    const ask = async (email: string, mark: string | undefined, address?: string) =>
+      codeOf(shop.as(undefined, address ? { address } : {}).askPasswordReset({ body: { email, ...(mark && { device: mark }) } }))
+    const spent = (share: 'known' | 'staff' | 'ways') => countSpent(shop.site.read, share, now)
+    // Of one network, then from wherever: what they ask beyond their part is sent as long as anybody's is.
+    for (const [n, [email, mark]] of crowd.entries()) await ask(email, mark, `192.0.2.${n}`)
+    expect([await spent('known'), await spent('ways')]).toEqual([12, 4])
+    for (const [email, mark] of crowd) await ask(email, mark)
+    expect([await spent('known'), await spent('ways')]).toEqual([24, 8])
+    for (let turn = 0; turn < 4; turn += 1) await ask(marie, device)
+    for (let turn = 0; turn < 4; turn += 1) await ask(staff, undefined)
+    expect([await spent('known'), await spent('ways'), await spent('staff')]).toEqual([26, 10, 4])
   })
 
   test('threat 45: a mailbox that proved itself and never paid places twenty orders a day, from however many places', async () => {

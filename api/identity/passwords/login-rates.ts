@@ -23,7 +23,12 @@ type Guesser = { account: string; device: string | undefined }
  */
 export function takeLoginRates(ctx: CallContext, { account, device }: Guesser): Promise<Outcome<null>> {
   const { now } = ctx
-  if (device) return countTry(ctx, [{ bucket: `login device ${device}`, limit: 10, windowSeconds, now }])
+  if (device)
+    return countTry(ctx, [
+      { bucket: `login device ${device}`, limit: 10, windowSeconds, now },
+      // Each login leaves one more such device: who has many of their own would guess, and hash, without end.
+      { bucket: `login devices of ${account}`, limit: 60, windowSeconds, now },
+    ])
   // Where an account or a place is refused, it is counted for the others all the same.
   return ctx.inTransaction(async (tx) => keepWritten(await takeStrangersRates(tx, ctx, account)))
 }

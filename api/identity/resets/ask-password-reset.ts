@@ -1,4 +1,4 @@
-import { linkSeconds } from '#app/models/audience/mail-kind.ts'
+import { linkSeconds, type MailShare } from '#app/models/audience/mail-kind.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
@@ -14,6 +14,7 @@ import { inEqualTime } from '../../platform/secrets/equal-time.ts'
 import { after, hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
 import { sendConfirmation } from '../accounts/send-confirmation.ts'
 import { findDevice } from '../sessions/known-devices.ts'
+import { findResetShare } from './reset-share.ts'
 
 /** Sends a link to replace a password, if there is such an account; the answer does not tell. */
 export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }, ctx) =>
@@ -37,10 +38,11 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
         .executeTakeFirst()
       const device = await findDevice(tx, body.device, user?.id)
       // Whoever holds a device of this account knows that there is one; all others are told the same.
-      const wait = await sayWait(tx, device ? 'known' : 'ways', ctx.now)
+      const share = user ? await findResetShare(tx, { ...user, isOnDevice: device !== undefined }, ctx) : 'ways'
+      const wait = await sayWait(tx, device ? share : 'ways', ctx.now)
       // A mailbox that has not answered is anybody's guess: what opens its account lets its reader choose a password, too.
       if (user?.role === 'MEMBER' && user.confirmed_at === null) await sendConfirmation(tx, user, ctx)
-      else if (user) await sendResetLink(tx, { ...user, isKnown: device !== undefined || user.role !== 'MEMBER' }, ctx)
+      else if (user) await sendResetLink(tx, { ...user, share }, ctx)
       return done(wait)
     })
   })
@@ -48,11 +50,11 @@ export const askPasswordReset: UseCase<Contract['askPasswordReset']> = ({ body }
 /** Sends a link that replaces the password once; an earlier one is worth nothing any more, unless none is sent. */
 export async function sendResetLink(
   tx: SiteWriter,
-  user: { id: string; email: string; isKnown: boolean },
+  user: { id: string; email: string; share: MailShare },
   { site, now }: Pick<CallContext, 'site' | 'now'>,
 ): Promise<void> {
-  const share = user.isKnown ? 'known' : 'ways'
-  await mailLink(tx, { kind: 'reset_password', to: user.email, share, site, now }, async () => ({
+  const { email: to, share } = user
+  await mailLink(tx, { kind: 'reset_password', to, share, site, now }, async () => ({
     path: addresses.resetPassword(await makeResetToken(tx, user.id, now)),
   }))
 }

@@ -29,7 +29,7 @@ export const changeUserRole: UseCase<Contract['changeUserRole']> = ({ params, bo
       .where('id', '=', user.id)
       .execute()
     await revokeAccess(tx, user.id)
-    if (becomesStaff) await sendResetLink(tx, { ...user, isKnown: true }, ctx)
+    if (becomesStaff) await sendResetLink(tx, { ...user, share: 'staff' }, ctx)
     return done({})
   })
 

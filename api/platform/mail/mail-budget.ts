@@ -12,6 +12,7 @@ const between = 3 * hour
 export const mostOfShare: Record<MailShare, number> = {
   ways: 100,
   known: 100,
+  staff: 40,
   links: 60,
   joining: 120,
   rights: 40,

@@ -68,10 +68,21 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number]
 
 /**
- * A budget of its own for mails that a stranger can have sent to any address: whoever spends one leaves the others whole. `known` is the
- * half of the ways in that is kept for staff and for devices that the account knows.
+ * A budget of its own for mails that a stranger can have sent to any address: whoever spends one leaves the others whole. `known` and
+ * `staff` are the parts of the ways in that are kept for devices that an account knows, and for those who run the site.
  */
-export const mailShareNames = ['ways', 'known', 'links', 'joining', 'rights', 'places', 'visits', 'alerts', 'news'] as const
+export const mailShareNames = [
+  'ways',
+  'known',
+  'staff',
+  'links',
+  'joining',
+  'rights',
+  'places',
+  'visits',
+  'alerts',
+  'news',
+] as const
 
 export type MailShare = (typeof mailShareNames)[number]
 

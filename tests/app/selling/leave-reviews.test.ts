@@ -31,14 +31,19 @@ afterAll(() => shop.close())
 const refusals = async () => (await bindToSite(shop.db, '1').read.selectFrom('review_refusals').selectAll().execute()).length
 beforeEach(() => bindToSite(shop.db, '1').inTransaction((tx) => tx.deleteFrom('review_refusals').execute()))
 
-const post = (to: string) =>
-  shop.shop.fetch(new Request(origin + to, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }))
+const post = (to: string, headers = {}) =>
+  shop.shop.fetch(
+    new Request(origin + to, { method: 'POST', headers, body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
+  )
 
 test('a mail program ends the mails that ask for a review with one post from nowhere; a link that is only opened ends nothing', async () => {
   const opened = await shop.get(path)
   expect([opened.status, opened.headers.get('cache-control'), await refusals()]).toEqual([200, 'private, no-store', 0])
   const left = await post(path)
   expect([left.status, (await left.text()).includes('C’est noté'), await refusals()]).toEqual([200, true, 1])
+  for (const elsewhere of ['https://mail.test', 'null', 'x'])
+    expect((await post(path, { origin: elsewhere, 'sec-fetch-site': 'cross-site' })).status).toBe(200)
+  expect((await shop.log()).filter(({ level }) => level === 'error')).toEqual([])
   expect((await post(`/suivi/${'x'.repeat(43)}/sans-avis`)).status).toBe(404)
   expect((await post(path.replace('sans-avis', 'annuler'))).status).toBe(403)
 })
