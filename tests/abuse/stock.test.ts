@@ -105,8 +105,12 @@ function shownOf(outcome: Outcome<{ lines: { news: { kind: string }[] }[] }, Fai
 }
 
 /** Halves what is left again and again; answers between which quantities the stock must lie in the end. */
-async function bisect(ask: (quantity: number) => Promise<Answered>): Promise<{ least: number; most: number; asks: number }> {
-  let [least, most, asks] = [12, 10_001, 0]
+async function bisect(
+  ask: (quantity: number) => Promise<Answered>,
+  from = told,
+  to = 10_001,
+): Promise<{ least: number; most: number; asks: number }> {
+  let [least, most, asks] = [from, to, 0]
   while (most - least > 1) {
     const middle = Math.floor((least + most) / 2)
     const answered = await ask(middle)
@@ -131,6 +135,22 @@ describe('threat 45: how much there is, beyond what visitors are told,', () => {
       expect(found.most).toBeGreaterThanOrEqual(stock)
       expect(found.most - found.least, `between ${found.least} and ${found.most}`).toBeGreaterThan(5)
     })
+
+    test.each([13, 121, 191, 256, 500])(
+      'is not found to the bottle by whoever guesses where a stock of %i lies',
+      async (left) => {
+        const shop = await openOrderStage(await open(), transports['in process'], left)
+        let known = { least: told, most: 600 }
+        // Each address of a network goes on where the one before was told no more.
+        for (let block = 1; block <= 3; block += 1) {
+          const from = transports['in process'](shop.stage)({ siteId: '1', clientAddress: `2001:db8:5:${block}::1` })
+          const ask = async (quantity: number) =>
+            answeredOf(await from.validateOrder({ body: { products: shop.wanted(quantity).products } }))
+          known = await bisect(ask, known.least, known.most + 1)
+        }
+        expect(known.most - known.least, `between ${known.least} and ${known.most}`).toBeGreaterThan(5)
+      },
+    )
 
     test.each(Object.keys(growths))('is not found by twelves: %s', async (way) => {
       const grow = await (growths[way] as (typeof growths)[string])(await raise())

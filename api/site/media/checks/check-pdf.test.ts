@@ -47,6 +47,18 @@ test.each([
     '/Type /ObjStm /Filter /FlateDecode >>stream\rhidden\nendstream\n',
     Buffer.concat([deflateSync('<< >>'), Buffer.from('\nendstream ')]),
   ],
+  ['behind a name that ends as the head does', '/Type /ObjStm /X /Xstream\n /Filter /FlateDecode', deflateSync(script)],
+  ['behind a name that is the end of the head', '/N 1 /First 4 /X /stream\r\n /Filter /FlateDecode', deflateSync(script)],
+  ['behind the name of an end', '/N 1 /First 4 /X /endobj /Filter /FlateDecode', deflateSync(script)],
+  ['behind a word that ends as an object does', '/N 1 /First 4 Xendobj 1 /Filter /FlateDecode', deflateSync(script)],
+  ['behind numbers in brackets that are none', '/N 1 /First 4 /X <endobj> /Filter /FlateDecode', deflateSync(script)],
+  ['behind the name of a beginning', '/Filter /FlateDecode /N 1 /X /obj << /A 1 >> /First 4', deflateSync(script)],
+  ['as numbers, behind an object that only some readers skip', '/Filter /ASCIIHexDecode /N 1 8 0 obj << /First 4', hex(script)],
+  [
+    'as numbers, within a stream that the table of a reader leads into',
+    '/Type /X >>\nstream\n9 0 obj << /Filter /ASCIIHexDecode /First 4 /N 1',
+    hex(script),
+  ],
   ['behind a predictor', '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>', deflateSync(script)],
 ])('threat 17: a script in a document is not let in, packed %s', async (_how, head, stream) => {
   expect(await findPdfFault(pdf(head, stream))).toBeDefined()
@@ -57,9 +69,14 @@ test('a document with pictures and packed objects that do nothing is let in', as
   expect(await findPdfFault(pdf('/Subtype /Image /Filter [/ASCII85Decode /DCTDecode]', 'GhQ~>'))).toBeUndefined()
 })
 
-test.each(['/GoToR /F (elsewhere.pdf)', '/URI /OnInstantiate 7 0 R'])(
-  'threat 17: a document that opens another, or runs a script of its drawing, is not let in: %s',
-  async (act) => expect(await findPdfFault(pdf(`/OpenAction << /S ${act} >>`, ''))).toBe('active'),
+test.each([
+  '/GoToR /F (elsewhere.pdf)',
+  '/URI /OnInstantiate 7 0 R',
+  '/Thread /F (//elsewhere/x.pdf)',
+  '/Hide >> /AF [<< /F (x.exe) /EF %\n<< /F 7 0 R >> >>] /X <<',
+  '/Hide >> /Annots [<< /Subtype /File#41ttachment /FS 7 0 R >>] /X <<',
+])('threat 17: a document that opens another, holds one, or runs a script of its drawing, is not let in: %s', async (act) =>
+  expect(await findPdfFault(pdf(`/OpenAction << /S ${act} >>`, ''))).toBe('active'),
 )
 
 test('a document with chapters is let in, whatever their names', async () => {
@@ -80,6 +97,13 @@ test('threat 17: nine megabytes of hidden letters, or of streams, are judged in 
     '/First (%'.repeat(900_000),
     '/First %\n'.repeat(900_000),
     '/First stream\nendstream obj <<>> '.repeat(250_000),
+    'endstream endobj 1 0 obj << /First 2 0 R >> endobj '.repeat(180_000),
+    `endstream endobj 1 0 obj << /First ${'<'.repeat(9_000_000)}`,
+    `endstream endobj 1 0 obj << /First ${'(\\('.repeat(3_000_000)}`,
+    `endstream endobj 1 0 obj << /First ${' '.repeat(9_000_000)})`,
+    `endstream endobj 1 0 obj << /First ${'%\n'.repeat(4_000_000)})`,
+    '/EF %\n%'.repeat(1_200_000),
+    '/S '.repeat(3_000_000),
   ]) {
     const began = performance.now()
     await findPdfFault(pdf('/Type /Note', filler))

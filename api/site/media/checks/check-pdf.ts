@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
+import { readStreams } from './pdf-streams.ts'
 
 const unpack = promisify(inflate)
 
@@ -8,11 +9,11 @@ const unpack = promisify(inflate)
  * never to stand in packed pictures by chance; an action that holds a script has to say JavaScript.
  */
 const active =
-  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR|OnInstantiate|Rendition|Movie|Sound|Encrypt)(?![A-Za-z0-9])/
+  /\/(JavaScript|Launch|EmbeddedFiles?|FileAttachment|RichMedia|XFA|SubmitForm|ImportData|GoToE|GoToR|OnInstantiate|Rendition|Movie|Sound|Encrypt)(?![A-Za-z0-9])/
+/** So much white space and so many notes stand between a name and its value; nobody writes more. */
+const longestSpace = 200
 const mostUnpacked = 16 * 1024 * 1024
 const mostStreams = 500
-/** The head of a stream of objects is a line or two. */
-const longestHead = 64 * 1024
 /**
  * The names that a stream of objects goes by, each letter as it is or as its number: what it is, and where its first object
  * begins. Readers ask for the second alone.
@@ -25,13 +26,40 @@ export type PdfFault = 'broken' | 'active'
 export async function findPdfFault(bytes: Buffer): Promise<PdfFault | undefined> {
   const text = bytes.toString('latin1')
   if (!/^%PDF-[12]\.\d/.test(text) || !text.slice(-2048).includes('%%EOF')) return 'broken'
-  if (active.test(plain(bytes))) return 'active'
+  if (isActive(bytes)) return 'active'
   let room = mostUnpacked
   for (const packed of packedObjects(bytes, text)) {
     const unpacked = packed && room > 0 ? await packed(room) : undefined
     if (!unpacked) return 'broken'
     room -= unpacked.length
-    if (active.test(plain(unpacked))) return 'active'
+    if (isActive(unpacked)) return 'active'
+  }
+  return undefined
+}
+
+function isActive(bytes: Buffer): boolean {
+  const said = plain(bytes)
+  return active.test(said) || holdsFile(said) || /(?<!\/Type[ \r\n]{0,2})\/Thread(?![A-Za-z0-9])/.test(said)
+}
+
+/** Whether any file lies in it, whatever it is called. The name is so short that what follows has to tell it from packed pictures. */
+function holdsFile(said: string): boolean {
+  for (let at = said.indexOf('/EF'); at >= 0; at = said.indexOf('/EF', at + 3)) {
+    const value = skipSpace(said, at + 3)
+    if (value === undefined || said.startsWith('<<', value)) return true
+    if (value > at + 3 && /\d/.test(said[value] ?? '')) return true
+  }
+  return false
+}
+
+/** Where white space and notes end; nothing where there is more of them than anybody writes. */
+function skipSpace(text: string, from: number): number | undefined {
+  let isNote = false
+  for (let at = from; at < from + longestSpace; at += 1) {
+    const letter = text[at] ?? ''
+    if (isNote) isNote = letter !== '\r' && letter !== '\n'
+    else if (letter === '%') isNote = true
+    else if (letter === '' || !'\0\t\n\f\r '.includes(letter)) return at
   }
   return undefined
 }
@@ -62,63 +90,23 @@ function digitOf(byte = 0): number {
 type Packed = (room: number) => Promise<Buffer | undefined>
 
 /**
- * The streams in which other objects lie packed, each to be unpacked; nothing for one that cannot be looked into. They are found by
- * their names, wherever they stand: what looks like the beginning of another stream must not hide one.
+ * The streams in which other objects lie packed, each to be unpacked; nothing for one that cannot be looked into. A name that such a
+ * stream goes by, and that is no name of an object where it stands, is one to whoever is led there by the table of a hostile document.
  */
 function* packedObjects(bytes: Buffer, text: string): Generator<Packed | undefined> {
-  let last = 0
-  let count = 0
-  let judged = -1
-  for (const { 0: name, index } of text.matchAll(packedName)) {
-    // The other name of a stream that was looked into already, or one more within an object that has none.
-    if (index < judged) continue
-    const place = isFirst(name) ? findStream(text, index) : { isStream: true, end: -1 }
-    if (!place.isStream) {
-      judged = place.end
-      continue
-    }
-    count += 1
-    const before = Math.max(0, index - longestHead)
-    const head = before + text.slice(before, index).lastIndexOf('obj')
-    const begin = /stream(\r?\n)?/.exec(text.slice(index, index + longestHead))
-    const start = begin?.[1] ? index + begin.index : -1
-    if (head < before || start < last || count > mostStreams) return yield undefined
-    const from = start + (begin?.[0].length ?? 0)
-    const end = text.indexOf('endstream', from)
-    if (end === -1) return yield undefined
-    yield unpackerOf(plain(bytes.subarray(head + 'obj'.length, start)), bytes.subarray(from, end))
-    ;[last, judged] = [end, start]
-  }
+  let doubtful = text.match(packedName)?.length ?? 0
+  if (doubtful === 0) return
+  const streams = readStreams(text, (name) => {
+    if (isPacked(name)) doubtful -= 1
+  })
+  const packed = streams?.filter(({ head }) => isPacked(head)) ?? []
+  if (!streams || doubtful > 0 || packed.length > mostStreams) return yield undefined
+  for (const { head, from, end } of packed) yield unpackerOf(plain(Buffer.from(head, 'latin1')), bytes.subarray(from, end))
 }
 
-/** `/First` also begins the list of chapters, which is no stream. */
-function isFirst(name: string): boolean {
-  return /^\/(?:F|#46)/.test(name)
-}
-
-/** Whether an object turns out to be a stream, or where it ends: words and notes within it may say either without meaning it. */
-function findStream(text: string, from: number): { isStream: boolean; end: number } {
-  const most = Math.min(text.length, from + longestHead)
-  const mark = /\(|%[^\r\n]*|endobj|stream/g
-  mark.lastIndex = from
-  for (let found = mark.exec(text); found && found.index < most; found = mark.exec(text)) {
-    const [said] = found
-    if (said === 'endobj' || said === 'stream') return { isStream: said === 'stream', end: found.index }
-    if (said === '(') mark.lastIndex = endOfWords(text, found.index, most)
-  }
-  // Longer than anybody writes: taken for one, and then looked at as such.
-  return { isStream: true, end: most }
-}
-
-function endOfWords(text: string, from: number, most: number): number {
-  let depth = 0
-  for (let at = from; at < most; at += 1) {
-    if (text[at] === '\\') at += 1
-    else if (text[at] === '(') depth += 1
-    else if (text[at] === ')') depth -= 1
-    if (depth === 0) return at + 1
-  }
-  return most
+function isPacked(said: string): boolean {
+  packedName.lastIndex = 0
+  return packedName.test(said)
 }
 
 /** What is packed in any other way, or in several, is not guessed at; nor is a head in which words or notes could hide one. */

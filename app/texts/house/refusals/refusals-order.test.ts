@@ -26,7 +26,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     multiple: « Savagnin 2020 » se vend par 6 : choisissez 6 ou 12.
     short: Il ne reste que 2 « Savagnin 2020 » : ramenez la quantité à 2.
     short_now: Quelqu’un vient de prendre les dernières bouteilles : vérifiez les quantités de votre panier.
-    stock_asks: Vous avez essayé beaucoup de quantités de « Savagnin 2020 » aujourd’hui : pour une grande commande, écrivez-nous.
+    stock_asks: Vous avez essayé plusieurs quantités de « Savagnin 2020 » aujourd’hui : pour une grande commande, écrivez-nous.
     sold_out: « Savagnin 2020 » est épuisé : retirez cette ligne.
     shipping_changed: Les frais de livraison sont maintenant de 9,00~€ : vérifiez le total, puis confirmez de nouveau.
     total_changed: Le total est maintenant de 54,00~€ : vérifiez-le, puis confirmez de nouveau.

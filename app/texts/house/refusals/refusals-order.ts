@@ -28,7 +28,7 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
       : `Il ne reste ${Number(left) === 1 ? 'qu’un' : `que ${left}`} « ${name} » : ramenez la quantité à ${left}.`,
   short_now: () => 'Quelqu’un vient de prendre les dernières bouteilles : vérifiez les quantités de votre panier.',
   stock_asks: ({ name }) =>
-    `Vous avez essayé beaucoup de quantités de « ${name} » aujourd’hui : pour une grande commande, écrivez-nous.`,
+    `Vous avez essayé plusieurs quantités de « ${name} » aujourd’hui : pour une grande commande, écrivez-nous.`,
   sold_out: ({ name }) => `« ${name} » est épuisé : retirez cette ligne.`,
   shipping_changed: ({ price }) =>
     `Les frais de livraison sont maintenant de ${cents(price)} : vérifiez le total, puis confirmez de nouveau.`,
