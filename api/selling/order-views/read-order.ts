@@ -16,6 +16,7 @@ import { openOrderToken } from '../orders/order-link.ts'
 import { readPromise } from '../orders/promise-order.ts'
 import { findOnlyMeans, takesCards } from '../payments/keys/takes-cards.ts'
 import { paymentUrlOf } from '../payments/payment-url.ts'
+import { type LineLook, readLineLooks } from './read-line-looks.ts'
 import { readWithdrawable, type WithdrawableLine } from './read-withdrawable.ts'
 import { readOrderClaims } from './show-claim.ts'
 import { readOrderWithdrawals } from './show-withdrawal.ts'
@@ -30,11 +31,15 @@ export async function readOrder(read: SiteReader, order: OrderRow, ctx: CallCont
   const offered = rules.ok ? { values: rules.value.values, takesCards: await takesCards(read, ctx) } : undefined
   const pay = isOpen && order.means === 'CARD' ? await findPaymentUrl(read, order, ctx) : null
   const withdrawable = await readWithdrawable(read, order, ctx.now)
+  const lookOf = await readLineLooks(
+    read,
+    withdrawable.lines.map(({ row }) => row),
+  )
   return {
     ...bareOrder(order),
     token: openOrderToken(order, ctx.sealing),
     cardMeans: (order.means === 'CARD' ? order.card_means : await findOnlyMeans(read, ctx)) || null,
-    lines: withdrawable.lines.map((line) => toLine(line, order)),
+    lines: withdrawable.lines.map((line) => ({ ...toLine(line, order), ...lookOf(line.row) })),
     steps: steps.map(toStep),
     paymentUrl: pay,
     returnsUntil: await readReturn(read, order, ctx),
@@ -91,6 +96,7 @@ function bareOrder(order: OrderRow) {
     expiresAt: order.expires_at,
     isProven: order.is_proven === 1,
     isTold: order.is_told === 1,
+    isOfMember: order.user_id !== null,
     tracking: readParcels(order.tracking),
   }
 }
@@ -103,7 +109,7 @@ function toStep({ machine, to_state, done_by, amount, detail, created_at: at }: 
 }
 
 /** Of an order that has ended nothing is sent any more. */
-function toLine({ row, count }: WithdrawableLine, order: OrderRow): OrderAnswer['lines'][number] {
+function toLine({ row, count }: WithdrawableLine, order: OrderRow): Omit<OrderAnswer['lines'][number], keyof LineLook> {
   const isOver = order.fulfilment_state === 'cancelled' || order.payment_state === 'expired'
   const { product_id: idProduct, declination_id: idDeclination, name, quantity } = row
   return {

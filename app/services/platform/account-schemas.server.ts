@@ -68,6 +68,9 @@ export const EmailChange = z.object({ email: Email, password: Password })
 
 export const CodeOnly = z.object({ code: Code })
 
+/** A password that is chosen, where all else is known. */
+export const PasswordChosen = z.object({ password: NewPassword })
+
 const Bytes = z.string().max(5000).default('')
 const ceremony = { credentialId: Bytes, clientDataJSON: Bytes, authenticatorData: Bytes }
 const KeyName = requiredText(fieldFaults.name, 60)

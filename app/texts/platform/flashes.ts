@@ -80,6 +80,10 @@ export const flashes = {
   cart_joined_short:
     'Ce que vous aviez gardé dans votre panier a rejoint vos choix d’aujourd’hui. Il ne reste pas autant de tout : votre panier dit ce qui est à revoir.',
   cart_lost: 'Rien n’est commandé : votre navigateur ne connaît plus ce panier. Remplissez-le, puis recommencez.',
+  again_added: 'Vos vins d’alors sont dans votre panier.',
+  again_short: 'Dans votre panier : tout ce qui se vend encore de cette commande, autant qu’il en reste.',
+  again_held: 'Votre panier contient déjà tout ce qui reste de ces vins.',
+  again_none: 'Rien de cette commande ne se vend plus aujourd’hui.',
   code_removed: 'Le code de réduction est retiré.',
   cart_seen: 'C’est noté.',
   order_link_ready: 'La page de paiement est prête : le bouton ci-dessous y mène.',

@@ -7,13 +7,14 @@ export const followTexts = {
   reference: (reference: string) => `Commande ${reference}`,
   placed: (day: string) => `Passée le ${day}.`,
   thanks: {
-    title: 'Merci pour votre commande',
+    title: (firstname: string) => (firstname ? `Merci, ${firstname}` : 'Merci pour votre commande'),
+    kept: (reference: string) => `Votre commande ${reference} est enregistrée.`,
     mail: (email: string) => `Un message part à ${email} : il la confirme et garde le lien de cette page.`,
-    untold: 'Votre commande est bien enregistrée. Gardez l’adresse de cette page : elle permet de la suivre.',
+    untold: 'Gardez l’adresse de cette page : elle permet de suivre votre commande.',
     CARD: 'Il reste à la payer par carte : vos bouteilles vous sont gardées le temps de payer.',
     ONLINE: 'Il reste à la payer en ligne : vos bouteilles vous sont gardées le temps de payer.',
-    TRANSFER: 'Il reste à faire le virement : les coordonnées sont sur cette page, et vos bouteilles vous sont gardées.',
-    CHEQUE: 'Il reste à envoyer le chèque : l’adresse est sur cette page, et vos bouteilles vous sont gardées.',
+    TRANSFER: 'Il reste à faire le virement : tout ce qu’il faut est ci-dessous, et vos bouteilles vous sont gardées.',
+    CHEQUE: 'Il reste à envoyer le chèque : tout ce qu’il faut est ci-dessous, et vos bouteilles vous sont gardées.',
     ON_COLLECTION: 'Vous réglez sur place, en venant chercher vos bouteilles.',
     paid: 'Rien d’autre à faire : nous la préparons.',
     /** Of what costs nothing and waits for its confirmation alone. */
@@ -21,7 +22,6 @@ export const followTexts = {
     confirmUntold:
       'Elle ne coûte rien : faites renvoyer le message ci-dessous, un clic la confirme. Gardez l’adresse de cette page.',
     sent: 'Un message vous dira quand elle part, et comment suivre le colis.',
-    fetched: (when: string) => `Nous vous attendons : ${when}.`,
   },
   state: 'Où elle en est',
   parcel: 'Suivre le colis',
@@ -34,6 +34,7 @@ export const followTexts = {
   payAtCounter: (total: string) => `Vous réglerez ${total} au retrait.`,
   payNow: 'Payer maintenant',
   payFailed: 'Le dernier paiement n’a pas abouti : rien n’a été débité.',
+  amount: 'Montant',
   holder: 'Titulaire',
   iban: 'IBAN',
   bic: 'BIC',
@@ -43,6 +44,7 @@ export const followTexts = {
   chequeMention: 'Référence au dos',
   noIban: 'Nos coordonnées bancaires vous parviennent sans tarder.',
   lines: 'Ce que vous avez commandé',
+  others: (count: number) => `et ${count} autres vins`,
   subtotal: 'Produits',
   discount: 'Réduction',
   discountWith: (code: string) => `Réduction (code ${code})`,
@@ -68,10 +70,58 @@ export const followTexts = {
   papers: 'Factures',
   more: 'Et ensuite',
   again: 'Commander de nouveau',
+  againSays: (names: string) => `Ne se vend plus : ${names}. Le reste va dans votre panier.`,
+  againNone: 'Rien de cette commande ne se vend plus aujourd’hui.',
+  calendar: 'Ajouter à mon agenda',
+  wayThere: 'Voir le chemin',
+  copy: 'Un appui sélectionne la ligne entière.',
   cancel: 'Annuler la commande',
   cancelSays: 'Les vins sont remis en vente, et ce que vous avez payé vous est remboursé. Cela ne se défait pas.',
   cancelSend: 'Oui, annuler la commande',
   keep: 'Gardez cette adresse pour vous : elle ouvre votre commande.',
+} as const
+
+/** The three steps of an order's way. */
+export const wayTexts = {
+  title: 'Et maintenant',
+  done: '(fait)',
+  noted: 'Commande notée',
+  paid: 'Paiement reçu',
+  thanks: 'Merci, rien d’autre à faire.',
+  toConfirm: 'Un clic pour confirmer',
+  free: 'Rien à payer.',
+  atCounter: 'À régler sur place, en venant.',
+  CARD: 'Votre paiement par carte',
+  ONLINE: 'Votre paiement en ligne',
+  TRANSFER: 'Votre virement',
+  CHEQUE: 'Votre chèque',
+  ON_COLLECTION: 'Règlement au retrait',
+  before: (moment: string) => `Avant le ${moment}.`,
+  packing: 'Nous emballons',
+  ready: 'Vos bouteilles sont prêtes',
+  left: 'Votre colis est parti',
+  tracked: 'Le suivi est sur cette page.',
+  forYou: 'Vos bouteilles vous attendent à votre heure.',
+  leaves: (day: string) => `Départ prévu ${day}.`,
+  told: 'Un message vous dit quand le colis part.',
+  collect: 'Vous venez les chercher',
+  home: 'Chez vous',
+  point: 'Au point de retrait',
+  legal: 'Sans retard, et au plus tard trente jours après la commande (article L216-1 du code de la consommation).',
+  ifPaid: (limit: string) => `Si votre paiement nous parvient avant ${limit} ; après, la date vous est donnée dès qu’il arrive.`,
+  ifConfirmed: (limit: string) => `Si vous confirmez avant ${limit}.`,
+} as const
+
+/** What is said where an account is offered beside an order. */
+export const accountTexts = {
+  title: 'Et la prochaine fois, plus vite ?',
+  says: (email: string) =>
+    `Choisissez un mot de passe : votre compte s’ouvre à ${email}, avec votre nom. Rien d’autre à remplir.`,
+  password: 'Mot de passe',
+  hint: 'Douze signes ou plus ; une petite phrase convient très bien.',
+  terms: 'En ouvrant ce compte, vous acceptez nos conditions d’utilisation.',
+  read: 'Les lire',
+  submit: 'Ouvrir mon compte',
 } as const
 
 /** What is said of bottles that are kept for hours only, as long as nobody has shown that the mailbox is theirs. */

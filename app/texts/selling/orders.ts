@@ -15,3 +15,9 @@ export const counterTexts = {
   buyer: 'Client de passage',
   paid: 'payé sur place',
 } as const
+
+/** What the fetching of an order is called in a calendar. */
+export const collectTexts = {
+  title: (house: string) => `Chercher mes bouteilles chez ${house}`,
+  order: (reference: string) => `Commande ${reference}`,
+} as const

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { sayFullDay } from '#app/models/platform/time/french-date.ts'
+import { origin } from '../../support/site.ts'
 import { firstSlot, newBuyer, openSellingShop, order, reachSummary, sendStep, withCart } from '../support/checkout.ts'
 import type { OwnedShop } from '../support/owner.ts'
 
@@ -9,22 +11,35 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const thanked = 'Merci pour votre commande'
+const thanked = 'Merci, Agathe'
 
-test('whoever has just ordered is thanked, told of the message, of the money and of the way', async () => {
-  const browser = await withCart(shop)
+test('whoever has just ordered is thanked by name, sees their bottles, and is told of the message, the money and the way', async () => {
+  const browser = await withCart(shop, 'abbesse-2021-75:2,jaune-2017-62:1')
   const who = newBuyer()
   await reachSummary(browser, { who })
   const placed = await order(browser)
   for (const said of [thanked, `Un message part à ${who.email}`, 'Il reste à faire le virement', 'comment suivre le colis'])
     expect(placed.html).toContain(said)
+  const page = await browser.open(placed.url)
+  expect(page.all('.order-shelf li').map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^2 × Clos de l’Abbesse 2021/),
+    expect.stringMatching(/^1 × Vin jaune 2017/),
+  ])
+  expect(page.all('.order-shelf img').map((image) => image.attribute('src'))).toEqual([
+    '/art/bottle-abbesse.svg',
+    '/art/bottle-jaune.svg',
+  ])
+  expect(page.all('.order-way h3').map(({ text }) => text)).toEqual(['Votre virement', 'Nous emballons', 'Chez vous'])
+  expect(page.one('.order-way [aria-current=step] h3').text).toBe('Votre virement')
   const db = bindToSite(shop.db, '1')
   const before = new Date(Date.now() - 2 * 24 * 3600 * 1000).toISOString()
   await db.inTransaction((tx) => tx.updateTable('orders').set({ placed_at: before }).where('email', '=', who.email).execute())
-  expect((await browser.open(placed.url)).html).not.toContain(thanked)
+  const later = await browser.open(placed.url)
+  expect(later.html).not.toContain(thanked)
+  expect(later.all('form[action$="/compte"]')).toEqual([])
 })
 
-test('whoever fetches their bottles is told when, and that they pay there', async () => {
+test('whoever fetches their bottles is told when, takes the hour into their calendar, and pays there', async () => {
   const browser = await withCart(shop)
   await sendStep(browser, 'coordonnees', newBuyer())
   const page = await browser.open('/commande/livraison')
@@ -32,10 +47,56 @@ test('whoever fetches their bottles is told when, and that they pay there', asyn
   await sendStep(browser, 'livraison', { mode: 'collect', slot })
   await sendStep(browser, 'paiement', { paiement: 'ON_COLLECTION' })
   const placed = await order(browser)
-  expect(placed.html).toMatch(/Nous vous attendons\u00a0: \w+ \d+/)
   expect(placed.html).toContain('Vous réglez sur place')
   expect(placed.html).not.toContain('suivre le colis')
-  const page2 = await browser.open(placed.url)
-  const left = await browser.send(page2, `${placed.url}/annuler`)
+  const shown = await browser.open(placed.url)
+  const day = slot.split('.')[0] ?? ''
+  expect(shown.one('.order-way li:last-child .order-big').text).toBe(sayFullDay(day))
+  expect(shown.html).toContain('https://www.openstreetmap.org/search?query=7%2C+rue+de+la+Vouivre')
+  const file = await shop.shop.fetch(
+    new Request(`${origin}${placed.url}/retrait.ics`, { headers: { host: new URL(origin).host } }),
+  )
+  expect(file.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+  const calendar = await file.text()
+  expect(calendar).toMatch(new RegExp(`DTSTART:${day.replaceAll('-', '')}T\\d{6}Z\r\nDTEND:${day.replaceAll('-', '')}T`))
+  expect(calendar).toContain('STATUS:CONFIRMED')
+  expect(calendar, 'calendars are shared: the key of the order is not in it').not.toContain(placed.url.split('/').at(-1))
+  const left = await browser.send(await browser.open(placed.url), `${placed.url}/annuler`)
   expect(left.html).not.toContain(thanked)
+})
+
+test('an order opens an account by a password alone, which its mailbox confirms', async () => {
+  const browser = await withCart(shop)
+  const who = newBuyer()
+  await reachSummary(browser, { who })
+  const placed = await order(browser)
+  const path = `${placed.url}/compte`
+  const short = await browser.send(await browser.open(placed.url), path, { password: 'court' })
+  expect(short.status).toBe(422)
+  expect(short.one('#commande-password-fault').text).toContain('12 caractères')
+  const asked = await browser.send(await browser.open(placed.url), path, { password: 'le merle siffle tard' })
+  expect(asked.url).toBe('/inscription')
+  const { read } = bindToSite(shop.db, '1')
+  const user = await read.selectFrom('users').selectAll().where('email', '=', who.email).executeTakeFirstOrThrow()
+  expect(user.confirmed_at, 'nobody but its mailbox opens it').toBeNull()
+  const proof = await read.selectFrom('email_proofs').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow()
+  expect(JSON.parse(proof.profile)).toMatchObject({ firstname: 'Agathe', lastname: 'Perrenot' })
+})
+
+test('what was ordered is ordered again by one click, and what is sold no more is named before it', async () => {
+  const browser = await withCart(shop, 'abbesse-2021-75:2,jaune-2017-62:1')
+  await reachSummary(browser)
+  const placed = await order(browser)
+  const again = await browser.send(await browser.open(placed.url), `${placed.url}/recommander`)
+  expect(again.url).toBe('/panier')
+  expect(again.all('.line').length).toBe(2)
+  const { inTransaction } = bindToSite(shop.db, '1')
+  const soldFrom = (is_shown: 0 | 1) =>
+    inTransaction((tx) => tx.updateTable('products').set({ is_shown }).where('id', '=', 'jaune').execute())
+  await soldFrom(0)
+  const shown = await browser.open(placed.url)
+  expect(shown.one('#recommander').text).toMatch(/Ne se vend plus.*Vin jaune 2017/)
+  const rest = await browser.send(shown, `${placed.url}/recommander`)
+  expect(rest.html).toContain('tout ce qui se vend encore de cette commande')
+  await soldFrom(1)
 })

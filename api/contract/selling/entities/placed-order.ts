@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { deliveryTypes, fulfilmentStates } from '#app/models/selling/fulfilment.ts'
 import { cardMeans } from '#app/models/selling/money/card-means.ts'
 import { paymentStates } from '#app/models/selling/payment.ts'
 import { BilledTo, OrderAddress } from '../../platform/address.ts'
 import { Cents, Day, Id, Instant, Quantity, ShortText } from '../../platform/values.ts'
+import { Image } from '../../site/image.ts'
 import { OrderClaim } from './claim.ts'
 import { Dispute } from './dispute.ts'
 import { OwnOpinion } from './opinion.ts'
@@ -31,6 +33,9 @@ const OrderLine = z.object({
   after: Cents,
   paid: Cents,
   vatRate: z.int(),
+  /** Its family and its picture as the catalogue has them by now. */
+  kind: z.enum(productKinds),
+  picture: Image.nullable(),
 })
 
 /** How the goods reach their buyer, as it stood when they were ordered. */
@@ -115,6 +120,8 @@ export const Order = z.object({
   /** Whether something of it can be given back now, and until when where that is known. */
   mayWithdraw: z.boolean(),
   lastDayToWithdraw: Day.nullable(),
+  /** It was placed by somebody who was logged in: it stands in their account. */
+  isOfMember: z.boolean(),
 })
 
 /** An order in the archive of a member's own data. */

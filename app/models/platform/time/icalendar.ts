@@ -28,6 +28,8 @@ export type Appointment = {
   title: string
   /** A day of the calendar, or a moment. */
   starts: string
+  /** The moment at which it is over; nothing where nobody has said. */
+  ends?: string
   text: string
   place: string
   url: string
@@ -38,7 +40,8 @@ export type Appointment = {
 }
 
 /** An appointment as a calendar program takes it in, changes it or takes it out (RFC 5546). */
-export function writeAppointment({ id, title, starts, text, place, url, toldAt, isCancelled, house }: Appointment): string {
+export function writeAppointment(appointment: Appointment): string {
+  const { id, title, starts, ends, text, place, url, toldAt, isCancelled, house } = appointment
   const isDay = !starts.includes('T')
   return spellLines([
     ...head,
@@ -48,6 +51,7 @@ export function writeAppointment({ id, title, starts, text, place, url, toldAt, 
     `SEQUENCE:${sequenceAt(toldAt)}`,
     `DTSTAMP:${spellMoment(toldAt)}`,
     isDay ? `DTSTART;VALUE=DATE:${starts.replaceAll('-', '')}` : `DTSTART:${spellMoment(starts)}`,
+    ...(ends && !isDay ? [`DTEND:${spellMoment(ends)}`] : []),
     `SUMMARY:${escapeText(title)}`,
     ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),

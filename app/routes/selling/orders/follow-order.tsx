@@ -12,7 +12,7 @@ import { OrderScreen } from '#app/ui/selling/orders/order-screen.tsx'
 import { PracticeScreen } from '#app/ui/selling/orders/practice-screen.tsx'
 import type { Route } from './+types/follow-order'
 
-export const links = linkSheets('own')
+export const links = linkSheets('own', 'order')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

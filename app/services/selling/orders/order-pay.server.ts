@@ -34,7 +34,7 @@ export function isPractice(pay: Pick<PayView, 'href'>): boolean {
   return pay.href?.startsWith(href('/suivi')) === true
 }
 
-function detailsOf({ means, paymentDetails, reference }: Order, values: ParameterValues): Row[] {
+function detailsOf({ means, paymentDetails, reference, total }: Order, values: ParameterValues): Row[] {
   if (!paymentDetails) return []
   const { holder, iban, bic, payee } = paymentDetails
   const told =
@@ -55,5 +55,5 @@ function detailsOf({ means, paymentDetails, reference }: Order, values: Paramete
             { label: words.bic, value: bic },
             { label: words.mention, value: reference },
           ]
-  return told.filter(({ value }) => value !== '')
+  return [{ label: words.amount, value: sayCents(total) }, ...told].filter(({ value }) => value !== '')
 }

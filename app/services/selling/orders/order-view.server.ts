@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
@@ -8,17 +7,19 @@ import { claimNames, claimWords } from '#app/texts/selling/claim.ts'
 import { freeStepWords, stepWords, followTexts as words } from '#app/texts/selling/order-follow.ts'
 import { withdrawalStandings, withdrawalWords } from '#app/texts/selling/withdrawal.ts'
 import type { Row } from '#app/ui/selling/orders/order-screen-view.ts'
-import type { OrderView } from '#app/ui/selling/orders/order-view.ts'
-import { writeRequestedItems } from '../../platform/session/requested-items.server.ts'
+import type { OrderLineView, OrderView } from '#app/ui/selling/orders/order-view.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { listOtherSlots } from '../cart/collection-slots.server.ts'
+import { offerAccount } from './order-account.server.ts'
 import { addressCardsOf } from './order-addresses.server.ts'
+import { readAgain } from './order-again.server.ts'
 import { keepOf } from './order-keep.server.ts'
 import { payOf } from './order-pay.server.ts'
-import { mayClaim, sayPromise, viewOverdue } from './order-promise.server.ts'
+import { mayClaim, viewOverdue } from './order-promise.server.ts'
 import { getOrder, nameOf, type Order } from './order-screen.server.ts'
 import { capitalise, stateOf } from './order-state.server.ts'
 import { thankFor } from './order-thanks.server.ts'
+import { wayOf } from './order-way.server.ts'
 
 /** The order that a link opens, as its page shows it. */
 export async function getOrderView(ctx: RequestContext, token: string): Promise<OrderView> {
@@ -38,7 +39,9 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
     steps: stepsOf(order),
     pay: payOf(order, values),
     keep: keepOf(order),
-    lines: order.lines.map((line) => ({ name: `${line.quantity} × ${nameOf(line)}`, amount: sayCents(line.after) })),
+    // Days that are over are not told again.
+    way: overdue ? [] : wayOf(order),
+    lines: order.lines.map(toLineView),
     totals: totalsOf(order),
     total: sayCents(order.total),
     places: addressCardsOf(order),
@@ -51,12 +54,11 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
       }),
     })),
     message: order.message,
-    again: `${href('/panier/ajouter')}?vins=${writeRequestedItems(order.lines)}`,
+    again: await readAgain(ctx, order.lines),
+    account: thanks && (await offerAccount(ctx, order)),
     mayCancel: mayBuyerCancel(standing),
     mayWithdraw: order.mayWithdraw,
     mayJudge: hasLeft(order.fulfilment),
-    // Whoever is thanked has been told already, and days that are over are not told again.
-    arrival: thanks.length > 0 || overdue ? [] : sayPromise(order),
     overdue,
     mayClaim: mayClaim(order),
     claims: order.claims.map(({ id, kind, message, createdAt, state, answer }) => ({
@@ -79,6 +81,11 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
     asksProofOfSlot: mayChangeCollection(standing) && !mayMove,
     slots: mayChangeCollection(standing) && mayMove ? await listOtherSlots(ctx.api, order.delivery.collection) : undefined,
   }
+}
+
+function toLineView(line: Order['lines'][number], place: number): OrderLineView {
+  const { kind, picture, quantity, after } = line
+  return { place, kind, picture: picture ?? undefined, name: nameOf(line), quantity, amount: sayCents(after) }
 }
 
 function sayStanding({ state, proof, refund, awaitsBuyer }: Order['withdrawals'][number]): string {

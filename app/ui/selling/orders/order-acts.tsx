@@ -3,6 +3,7 @@ import { followTexts as words } from '#app/texts/selling/order-follow.ts'
 import { Choice } from '../../platform/forms/choice.tsx'
 import { FormContext } from '../../platform/forms/form-in-use.ts'
 import type { FormState } from '../../platform/forms/form-state.ts'
+import type { AgainView } from './order-view.ts'
 
 /** A slot as a form offers it. */
 export type SlotChoice = { value: string; says: string }
@@ -29,6 +30,20 @@ export function OrderSlot({ token, slots, state }: Props) {
         </p>
       </form>
     </details>
+  )
+}
+
+/** The same goods once more, by one click; what is sold no more is named before it. */
+export function OrderAgain({ token, again: { gone, isAny } }: { token: string; again: AgainView }) {
+  return (
+    <form id="recommander" method="post" action={href('/suivi/:token/recommander', { token })}>
+      {gone.length > 0 && <p className="small">{isAny ? words.againSays(gone.join(', ')) : words.againNone}</p>}
+      {isAny && (
+        <button type="submit" className="btn btn-line">
+          {words.again}
+        </button>
+      )}
+    </form>
   )
 }
 

@@ -23,6 +23,7 @@ export function OrderPay({ token, pay }: { token: string; pay: PayView }) {
       <h2 id="payer">{words.pay}</h2>
       {failed && <p className="recap-note">{words.payFailed}</p>}
       <p className="num">{says}</p>
+      {details.length > 0 && <p className="small muted">{words.copy}</p>}
       {details.length > 0 && (
         <dl className="order-bank num">
           {details.map(({ label, value }) => (

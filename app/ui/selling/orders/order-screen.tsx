@@ -1,11 +1,12 @@
 import { href } from 'react-router'
 import { claimTexts } from '#app/texts/selling/claim.ts'
 import { opinionTexts } from '#app/texts/selling/opinion.ts'
-import { followTexts as words } from '#app/texts/selling/order-follow.ts'
+import { accountTexts, followTexts as words } from '#app/texts/selling/order-follow.ts'
 import { withdrawalTexts } from '#app/texts/selling/withdrawal.ts'
 import { ErrorSummary } from '../../platform/forms/error-summary.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
-import { OrderCancel, OrderSlot } from './order-acts.tsx'
+import { OrderAccount } from './order-account.tsx'
+import { OrderAgain, OrderCancel, OrderSlot } from './order-acts.tsx'
 import { OrderAddresses } from './order-addresses.tsx'
 import { OrderClaims } from './order-claims.tsx'
 import { OrderKeep } from './order-keep.tsx'
@@ -13,54 +14,48 @@ import { OrderOverdue } from './order-overdue.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import type { PaperLink } from './order-papers-view.ts'
 import { OrderPay } from './order-pay.tsx'
+import { OrderShelf } from './order-shelf.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSums } from './order-sums.tsx'
 import type { OrderView } from './order-view.ts'
+import { OrderWay } from './order-way.tsx'
 import { OrderWithdrawals } from './order-withdrawals.tsx'
 import { WithdrawalToConfirm } from './withdrawal-to-confirm.tsx'
 
-const labels = { creneau: words.slotLabel, payment: words.pay }
+const labels = { creneau: words.slotLabel, payment: words.pay, password: accountTexts.password }
 
 type Props = { order: OrderView; papers: readonly PaperLink[]; proof: string | undefined; state: FormState | undefined }
 
 /** An order, for whoever placed it; what leads on by an address that holds its key loads a document. */
 export function OrderScreen({ order, papers, proof, state }: Props) {
-  const { token, title, placed, standing } = order
+  const { token } = order
   const toConfirm = order.withdrawals.filter(({ mayDisown }) => mayDisown)
+  const isCalm = !state && toConfirm.length === 0
   return (
     <div className="wrap screen">
-      <h1 className="num">{title}</h1>
-      <p className="lead num">
-        {placed} {standing}
-      </p>
+      <OrderHead order={order} isThanked={isCalm} />
       {toConfirm.map((withdrawal) => (
         <WithdrawalToConfirm key={withdrawal.id} token={token} withdrawal={withdrawal} />
       ))}
-      {!state && toConfirm.length === 0 && order.thanks.length > 0 && (
-        <section className="note order-thanks" aria-labelledby="merci">
-          <h2 id="merci">{words.thanks.title}</h2>
-          {order.thanks.map((says) => (
-            <p key={says}>{says}</p>
-          ))}
-        </section>
-      )}
       {!state && order.overdue && <OrderOverdue overdue={order.overdue} />}
+      {state && <ErrorSummary name="commande" state={state} labels={labels} />}
+      {toConfirm.length === 0 && <OrderWay steps={order.way} />}
+      {order.pay && <OrderPay token={token} pay={order.pay} />}
       {order.keep && toConfirm.length === 0 && (
         <OrderKeep token={token} keep={order.keep} proof={state?.values.preuve || proof} />
       )}
-      {state && <ErrorSummary name="commande" state={state} labels={labels} />}
       <div className="cart order">
-        {order.pay && <OrderPay token={token} pay={order.pay} />}
         <div className="order-parts">
+          <OrderSums order={order} />
           <OrderSteps order={order} />
           <OrderClaims claims={order.claims} />
           <OrderWithdrawals withdrawals={order.withdrawals} />
+          {order.account && <OrderAccount token={token} email={order.account} state={state} />}
+        </div>
+        <aside className="order-side">
           <OrderAddresses places={order.places} message={order.message} />
           {order.asksProofOfSlot && <p className="small muted">{words.slotUnproven}</p>}
           {order.slots && order.slots.length > 0 && <OrderSlot token={token} slots={order.slots} state={state} />}
-        </div>
-        <aside className="order-side">
-          <OrderSums order={order} />
           <OrderPapers papers={papers} />
           <Ways order={order} />
           <p className="small muted">{words.keep}</p>
@@ -70,13 +65,32 @@ export function OrderScreen({ order, papers, proof, state }: Props) {
   )
 }
 
+/** Thanks to whoever has just ordered, or else how the order stands, beside its bottles. */
+function OrderHead({ order, isThanked }: { order: OrderView; isThanked: boolean }) {
+  const { title, placed, standing, lines } = order
+  const thanks = isThanked ? order.thanks : undefined
+  return (
+    <header className="order-head">
+      <div>
+        <h1 className="num">{thanks?.title ?? title}</h1>
+        {thanks && <p className="lead num">{thanks.lead}</p>}
+        {thanks?.says.map((says) => (
+          <p key={says}>{says}</p>
+        ))}
+        <p className={thanks ? 'small muted num' : 'lead num'}>
+          {placed} {standing}
+        </p>
+      </div>
+      <OrderShelf lines={lines} />
+    </header>
+  )
+}
+
 /** What may be done with an order from here on. */
 function Ways({ order: { token, again, mayCancel, mayClaim, mayJudge, mayWithdraw } }: { order: OrderView }) {
   return (
     <nav className="order-more" aria-label={words.more}>
-      <a className="btn btn-line" href={again}>
-        {words.again}
-      </a>
+      <OrderAgain token={token} again={again} />
       {mayCancel && <OrderCancel token={token} />}
       {mayJudge && (
         <a className="more" href={href('/suivi/:token/avis', { token })} data-reload="">

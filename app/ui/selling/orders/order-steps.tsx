@@ -2,15 +2,10 @@ import { followTexts as words } from '#app/texts/selling/order-follow.ts'
 import type { OrderView } from './order-view.ts'
 
 /** What happened to an order so far, and where its parcels are. */
-export function OrderSteps({ order: { steps, tracking, arrival } }: { order: OrderView }) {
+export function OrderSteps({ order: { steps, tracking } }: { order: OrderView }) {
   return (
     <section>
       <h2>{words.state}</h2>
-      {arrival.map((says) => (
-        <p key={says} className="arrival num">
-          {says}
-        </p>
-      ))}
       <ol className="steps">
         {steps.map(({ says, at }) => (
           <li key={says + at}>

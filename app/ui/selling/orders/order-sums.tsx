@@ -9,9 +9,11 @@ export function OrderSums({ order: { lines, totals, total } }: Props) {
     <section className="order-sums">
       <h2>{words.lines}</h2>
       <dl className="totals num">
-        {lines.map(({ name, amount }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {lines.map(({ place, quantity, name, amount }) => (
+          <div key={place}>
+            <dt>
+              {quantity} × {name}
+            </dt>
             <dd>{amount}</dd>
           </div>
         ))}

@@ -1,30 +1,39 @@
+import type { CartLineView } from '../cart/cart-lines.ts'
 import type { SlotChoice } from './order-acts.tsx'
 import type { AddressCardView } from './order-addresses.tsx'
 import type { KeepView } from './order-keep.tsx'
 import type { OverdueView } from './order-overdue.tsx'
 import type { PayView } from './order-pay.tsx'
 import type { Row } from './order-screen-view.ts'
+import type { WayStep } from './order-way.tsx'
+
+/** What was ordered of one wine, and what it looks like; `place` is its own in the order. */
+export type OrderLineView = Pick<CartLineView, 'kind' | 'picture' | 'name' | 'quantity'> & { place: number; amount: string }
+
+/** What of an order is to be had no more, and whether anything of it is. */
+export type AgainView = { gone: string[]; isAny: boolean }
 
 /** An order as its buyer's page needs it. */
 export type OrderView = {
   token: string
   title: string
   placed: string
-  thanks: string[]
+  thanks: { title: string; lead: string; says: string[] } | undefined
+  way: WayStep[]
   standing: string
   steps: { says: string; at: string }[]
   pay: PayView | undefined
   keep: KeepView | undefined
-  lines: { name: string; amount: string }[]
+  lines: OrderLineView[]
   totals: Row[]
   total: string
   places: AddressCardView[]
   tracking: { number: string; url: string; goods: string[] }[]
   message: string
-  again: string
+  again: AgainView
+  /** The mailbox that an account is offered to. */
+  account: string | undefined
   mayCancel: boolean
-  /** When it comes, as it was promised. */
-  arrival: string[]
   overdue: OverdueView | undefined
   mayClaim: boolean
   /** Its goods can be given an opinion of. */

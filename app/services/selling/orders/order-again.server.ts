@@ -1,0 +1,54 @@
+import { href, type RouterContextProvider } from 'react-router'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
+import type { AgainView } from '#app/ui/selling/orders/order-view.ts'
+import { keepCart, putInto, readCartRequest } from '../../platform/session/cart-request.server.ts'
+import { askForRest } from '../../platform/session/requested-items.server.ts'
+import { goAndTell } from '../../platform/session/session.server.ts'
+import { fitToStock } from '../cart/cart-stock.server.ts'
+import { requireCarts } from '../cart/cart-view.server.ts'
+import { getOrder, nameOf, type Order } from './order-screen.server.ts'
+
+type Lines = Order['lines']
+
+/** What of an order would go into the cart again, said before anybody asks for it: by name, what is sold no more. */
+export async function readAgain({ api }: Pick<RequestContext, 'api'>, lines: Lines): Promise<AgainView> {
+  const asked = await askForRest(wishesOf(lines), (products) => api.previewCart({ body: { products } }))
+  if (!asked.ok) return { gone: [], isAny: false }
+  const { value: goods, unmet } = asked.value
+  const none = (goods?.lines ?? []).flatMap(({ declinationId, news }) =>
+    news.some(({ kind, most }) => kind === 'STOCK' && most === 0) ? [declinationId] : [],
+  )
+  const out = new Set([...unmet, ...none])
+  const gone = lines.filter(({ idDeclination }) => out.has(idDeclination))
+  return { gone: [...new Set(gone.map(nameOf))], isAny: gone.length < lines.length }
+}
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
+
+/** Puts into the cart what an order held, as far as it can be had, and says on the cart's page what cannot. */
+export async function orderAgain({ request, context, params: { token } }: Asked): Promise<Response> {
+  const asked = await readCartRequest(request, context)
+  await requireCarts(asked.ctx)
+  const order = await getOrder(asked.ctx, token)
+  const back = `${href('/suivi/:token', { token })}#recommander`
+  const { rest, short } = await fitToStock(asked, await sellable(asked.ctx, order.lines))
+  if (rest.length === 0) return goAndTell(request, back, short.some(({ before }) => before > 0) ? 'again_held' : 'again_none')
+  const cart = orThrow(await putInto(asked, rest))
+  const isShort = short.length > 0 || rest.length < order.lines.length
+  const headers = new Headers({ 'Set-Cookie': await keepCart(asked, cart.id) })
+  // A browser that refuses our cookie would come back with nothing and never know why.
+  const place = asked.memo ? href('/panier') : `${href('/panier/garde')}?${new URLSearchParams({ vers: href('/panier') })}`
+  return goAndTell(request, place, isShort ? 'again_short' : 'again_added', headers)
+}
+
+/** What of an order is sold still, however much there is of it. */
+async function sellable({ api }: Pick<RequestContext, 'api'>, lines: Lines) {
+  const wishes = wishesOf(lines)
+  const asked = orThrow(await askForRest(wishes, (products) => api.previewCart({ body: { products } })))
+  return wishes.filter(({ idDeclination }) => !asked.unmet.includes(idDeclination))
+}
+
+function wishesOf(lines: Lines) {
+  return lines.map(({ idDeclination, quantity }) => ({ idDeclination, quantity }))
+}
