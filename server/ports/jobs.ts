@@ -37,6 +37,7 @@ export async function startJobs(settings: Settings, parts: ApiDependencies, { lo
     isOftenOff: !settings.production,
     webhooks: openWebhooks({ allowsLoopback: !settings.production }),
     files: media.files,
+    media,
     backups,
     isStopping: () => isStopping,
   }

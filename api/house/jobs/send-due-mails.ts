@@ -12,12 +12,15 @@ import {
 import { type ClaimedMail, claimMail, settleMail } from '../../platform/mail/claim-mail.ts'
 import { type MailLook, readMailLook } from '../../platform/mail/mail-look.ts'
 import { countLifeFrom, isLinkAlive, isWorthSending, linkOf } from '../../platform/mail/mailed-link.ts'
-import { renderMail } from '../../platform/mail/render-mail.ts'
+import { type MailToRender, renderMail } from '../../platform/mail/render-mail.ts'
 import type { MailFate, MailPort } from '../../platform/outside/mail.ts'
 import { type Sealing, sealingOf } from '../../platform/outside/sealing.ts'
+import type { Media } from '../../platform/ports/media.ts'
 import { findOrder } from '../../selling/orders/find-order.ts'
 import { followPath, openOrderToken, provePath } from '../../selling/orders/order-link.ts'
+import { readReceiptLines, writeReceipt } from '../../selling/receipts/read-receipt.ts'
 import { readAttachments } from './mail-attachments.ts'
+import { readPictures } from './mail-pictures.ts'
 
 export type MailWork = {
   db: Database
@@ -25,6 +28,8 @@ export type MailWork = {
   now: () => Date
   /** Opens what the links of orders hold; without it their mails lead to the site. */
   sealing?: Sealing | undefined
+  /** Makes the pictures of mails; without it they have none. */
+  media?: Media | undefined
   /** From 0 to 1; spreads the repeats of many mails, so that a server that comes back is not run over. */
   random?: () => number
   /** True ends the work after the mail under way. */
@@ -118,7 +123,11 @@ export function listHeld({ all, ofStrangers }: MailsLeft): Set<MailWeight> {
 type Scene = { look: MailLook; bound: SiteDatabase; site: MailSite }
 
 /** No transaction is open here: a mail server may take its time. */
-async function sendOnce({ port, now, sealing }: MailWork, row: ClaimedMail, { look, bound, site }: Scene): Promise<MailFate> {
+async function sendOnce(
+  { port, now, sealing, media }: MailWork,
+  row: ClaimedMail,
+  { look, bound, site }: Scene,
+): Promise<MailFate> {
   const kind = row.kind as MailKind
   if (row.tries > mostTries) return { fate: 'refused', reason: 'too many attempts ended in a crash' }
   const { read } = bound
@@ -131,12 +140,30 @@ async function sendOnce({ port, now, sealing }: MailWork, row: ClaimedMail, { lo
     const words = kind === 'letter' ? await readLetterWords(read, params, look.name) : undefined
     if (kind === 'letter' && !words) return { fate: 'refused', reason: hasLeft }
     const said = { kind, params, messageId: row.message_id, to: row.recipient, date, ...(words && { words }) }
-    const mail = renderMail(said, look)
-    const attachments = await readAttachments(read, { kind, params }, look.name)
+    const shown = await readShown(read, { kind, params }, { media, site })
+    const mail = renderMail({ ...said, ...shown }, look)
+    const attachments = [...(mail.attachments ?? []), ...(await readAttachments(read, { kind, params }, look.name))]
     return await port.send(attachments.length > 0 ? { ...mail, attachments } : mail)
   } catch (error) {
     return { fate: 'later', reason: error instanceof Error ? error.name : 'unknown' }
   }
+}
+
+type Around = { media: Media | undefined; site: MailSite }
+
+/** The receipt of an order as it stands now, and what its wines look like. */
+async function readShown(
+  read: SiteReader,
+  { kind, params }: { kind: MailKind; params: Record<string, string> },
+  { media, site }: Around,
+): Promise<Pick<MailToRender, 'receipt' | 'pictures'>> {
+  // What is told to the house names an order without leading to its buyer's page.
+  const of = params.order ?? params.of
+  const order = of ? await findOrder(read, of) : undefined
+  const rows = order ? await readReceiptLines(read, order.id) : []
+  const receipt = order && writeReceipt(order, rows, kind)
+  if (!receipt) return {}
+  return { receipt, pictures: media ? await readPictures({ read, media, site }, rows) : [] }
 }
 
 /** A link that opens an order is put in when its mail leaves: nothing that waits holds it. */

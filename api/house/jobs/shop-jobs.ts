@@ -43,7 +43,7 @@ export const shopJobs: Job[] = [
     name: 'send_mails',
     everySeconds: 0,
     needsNoTurn: true,
-    run: ({ db, mail, now, sealing, isStopping }) => sendDueMails({ db, port: mail, now, sealing, isStopping }),
+    run: ({ db, mail, now, sealing, media, isStopping }) => sendDueMails({ db, port: mail, now, sealing, media, isStopping }),
   },
   {
     name: 'send_webhooks',

@@ -6,6 +6,7 @@ import type { ReviewsPort } from '../outside/reviews.ts'
 import type { Sealing } from '../outside/sealing.ts'
 import type { WebhookPort } from '../outside/webhooks.ts'
 import type { BackupShelf } from '../ports/backup-shelf.ts'
+import type { Media } from '../ports/media.ts'
 
 /** What jobs stand on. */
 export type JobDependencies = {
@@ -21,6 +22,7 @@ export type JobDependencies = {
   /** Where the operator reads what was noticed. */
   notice?: ((event: string, fields?: Record<string, string>) => void) | undefined
   files?: FileStore | undefined
+  media?: Media | undefined
   backups?: BackupShelf | undefined
   now: () => Date
   /** Outside production a machine that was off for some days is taken to have the right time. */

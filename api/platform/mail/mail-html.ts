@@ -1,3 +1,5 @@
+import { mailGrounds } from '#app/models/audience/mail-grounds.ts'
+import { type MailReceipt, signOfHouse } from '#app/models/audience/mail-receipt.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { mailFrame } from '#app/texts/house/mails/mail.ts'
 import type { MailWords } from '#app/texts/house/mails/mail-words.ts'
@@ -5,17 +7,20 @@ import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { escapeMarkup } from '../formats/escape-markup.ts'
 import { linkOn } from './link-on.ts'
 import type { MailLook } from './mail-look.ts'
+import { writeReceiptHtml } from './receipt-html.ts'
 import { writeRichHtml } from './rich-mail.ts'
 
-const paper = '#fbf4ea'
-const card = '#fffaf3'
+/** How a mail looks, with the receipt that it shows and the pictures that came with it. */
+type Dress = MailLook & { receipt?: MailReceipt | undefined; pictures?: ReadonlySet<string> }
+
+const { paper, card } = mailGrounds
 const ink = '#2a1416'
 const faint = '#664642'
 const line = '#e3d0bf'
 const serif = "Georgia,'Times New Roman',serif"
 
 /** The mail as HTML that old mail programs draw: tables, styles on the elements, nothing fetched from anywhere. */
-export function writeMailHtml(words: MailWords, link: string | undefined, look: MailLook): string {
+export function writeMailHtml(words: MailWords, link: string | undefined, look: Dress): string {
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -41,9 +46,12 @@ ${foot(look, words)}
 `
 }
 
-function head({ name, origin, accent, primary }: MailLook): string {
+function head({ name, origin, accent, primary, pictures }: Dress): string {
+  const sign = pictures?.has(signOfHouse)
+    ? `<img src="cid:${signOfHouse}" width="120" height="60" alt="" style="display:block;margin:0 auto 6px;border:0">\n`
+    : ''
   return `<tr><td align="center" style="padding:0 20px 20px">
-<a href="${escapeMarkup(origin)}/" style="font:italic 23px/1.25 ${serif};color:${accent};text-decoration:none">${escapeMarkup(name)}</a>
+${sign}<a href="${escapeMarkup(origin)}/" style="font:italic 23px/1.25 ${serif};color:${accent};text-decoration:none">${escapeMarkup(name)}</a>
 </td></tr>
 <tr><td style="height:6px;font-size:0;line-height:0;background:${primary}">&nbsp;</td></tr>
 <tr><td style="height:2px;font-size:0;line-height:0;background:${accent}">&nbsp;</td></tr>`
@@ -52,15 +60,17 @@ function head({ name, origin, accent, primary }: MailLook): string {
 function body(
   { title, paragraphs, rich, greetsItself, button, notes }: MailWords,
   link: string | undefined,
-  look: MailLook,
+  look: Dress,
 ): string {
   const text = `font:17px/1.6 ${serif};color:${ink}`
-  const texts = [...(greetsItself ? [] : [mailFrame.greeting]), ...paragraphs].map((one) => paragraph(one, text))
+  const greeting = mailFrame.greeting(look.receipt?.firstname)
+  const texts = [...(greetsItself ? [] : [greeting]), ...paragraphs].map((one) => paragraph(one, text))
   if (rich) texts.push(writeRichHtml(rich, { ...look, text }))
   return `<tr><td style="padding:36px 32px 30px;background:${card};border:1px solid ${line};border-top:0">
 <h1 style="margin:0 0 22px;font:normal 30px/1.2 ${serif};color:${look.accent}">${escapeMarkup(title)}</h1>
 ${texts.join('\n')}
 ${button && link ? action(button.label, link, look) : ''}
+${look.receipt ? writeReceiptHtml(look.receipt, { ...look, pictures: look.pictures ?? new Set(), ink, faint, line, serif }) : ''}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:18px 0 0;border-top:1px solid ${line}">
 ${notes.map((text) => paragraph(text, `font:15px/1.55 ${serif};color:${faint}`)).join('\n')}
 ${link ? spelled(link, look) : ''}

@@ -1,8 +1,9 @@
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
+import type { MailReceipt } from '#app/models/audience/mail-receipt.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { writeMail } from '#app/texts/house/mails/mail.ts'
 import type { MailWords } from '#app/texts/house/mails/mail-words.ts'
-import { isPlainAddress, type Mail } from '../outside/mail.ts'
+import { isPlainAddress, type Mail, type MailAttachment } from '../outside/mail.ts'
 import { linkOn } from './link-on.ts'
 import { writeMailHtml } from './mail-html.ts'
 import type { MailLook } from './mail-look.ts'
@@ -16,11 +17,16 @@ export type MailToRender = {
   date: Date
   /** What a letter of the house says; all other mails have their words by their kind. */
   words?: MailWords
+  /** What it shows as a receipt, and the pictures that go with it. */
+  receipt?: MailReceipt | undefined
+  pictures?: readonly MailAttachment[]
 }
 
 /** Writes a mail out in the site's colours, as HTML and as plain text. */
-export function renderMail({ kind, params, messageId, to, date, words: given }: MailToRender, look: MailLook): Mail {
-  const words = bindSpaces(given ?? wordsOf(kind, params, look))
+export function renderMail({ kind, params, messageId, to, date, words: given, ...more }: MailToRender, look: MailLook): Mail {
+  const { receipt, pictures = [] } = more
+  const words = bindSpaces(given ?? wordsOf(kind, receipt ? { ...params, receipt: 'yes' } : params, look))
+  const shown = { receipt, pictures: new Set(pictures.flatMap(({ cid }) => cid ?? [])) }
   const link = words.button && linkOn(look.origin, words.button.path)
   return {
     messageId,
@@ -30,8 +36,9 @@ export function renderMail({ kind, params, messageId, to, date, words: given }: 
     fromHost: new URL(look.origin).hostname,
     replyTo: replyTo(kind, params) ?? look.email,
     subject: cut(words.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
-    html: writeMailHtml(words, link, look),
-    text: writeMailText(words, link, look),
+    html: writeMailHtml(words, link, { ...look, ...shown }),
+    text: writeMailText(words, link, { ...look, receipt }),
+    ...(pictures.length > 0 && { attachments: pictures }),
     ...(params.leave && { unsubscribeUrl: linkOn(look.origin, params.leave) }),
   }
 }

@@ -20,7 +20,12 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     html: mail.html,
     headers,
     ...(mail.attachments?.length && {
-      attachments: mail.attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+      attachments: mail.attachments.map(({ name, type, content, cid }) => ({
+        filename: name,
+        contentType: type,
+        content,
+        ...(cid && { cid, contentDisposition: 'inline' as const }),
+      })),
     }),
     disableFileAccess: true,
     disableUrlAccess: true,

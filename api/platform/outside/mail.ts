@@ -20,8 +20,13 @@ export type Mail = {
   attachments?: readonly MailAttachment[]
 }
 
-/** A file within a mail: its bytes, never a place to read them from. */
-export type MailAttachment = { name: string; type: 'application/pdf' | 'text/calendar'; content: Buffer }
+/** A file within a mail: its bytes, never a place to read them from; `cid` names a picture that the mail itself shows. */
+export type MailAttachment = {
+  name: string
+  type: 'application/pdf' | 'text/calendar' | 'image/jpeg'
+  content: Buffer
+  cid?: string
+}
 
 /**
  * What became of a mail: taken over; not this time; the server cannot be spoken to, so no other mail can either;
@@ -49,6 +54,8 @@ export function findMailFault(mail: Mail): string | undefined {
   if (!isPlainAddress(to)) return 'to is not one address'
   if (replyTo !== undefined && !isPlainAddress(replyTo)) return 'replyTo is not one address'
   if (mail.attachments?.some(({ name }) => !/^[a-z0-9.-]{1,80}$/.test(name))) return 'a file is not named by the house'
+  if (mail.attachments?.some(({ cid }) => cid !== undefined && !/^[a-z0-9-]{1,40}$/.test(cid)))
+    return 'a picture is not named by the house'
   if (!/^<[A-Za-z0-9-]+@[A-Za-z0-9.:[\]-]+>$/.test(messageId)) return 'messageId has not its form'
   return undefined
 }

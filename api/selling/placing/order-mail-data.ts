@@ -1,23 +1,37 @@
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayHour, sayLongMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
+import type { Appointment } from '#app/models/platform/time/icalendar.ts'
 import { sayDay } from '#app/models/platform/time/working-days.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { wayToPay } from '#app/models/selling/money/card-means.ts'
+import { appointmentOf, idOfCollection } from '#app/models/selling/orders/collection-appointment.ts'
 import { keptByCard } from '#app/models/selling/orders/unproven-order.ts'
 import { sayTime } from '#app/models/site/settings/opening-hours.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import { orderTexts } from '#app/texts/selling/orders.ts'
+import { collectTexts, orderTexts } from '#app/texts/selling/orders.ts'
+import type { Site } from '../../platform/call/call-context.ts'
 import type { Delivery } from '../checkout/choose-delivery.ts'
 import type { Good } from '../goods/read-goods.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { payeeText } from '../orders/payee-text.ts'
 import { sayArrival } from '../orders/say-arrival.ts'
 
-type Said = { goods: readonly Good[]; paid: readonly number[]; delivery: Delivery; values: ParameterValues }
+/** What of a delivery is told; of an order that was placed there is no more. */
+type Told = Pick<Delivery, 'type' | 'carrier' | 'accessPoint' | 'collection'>
+
+type House = { values: ParameterValues; site: Pick<Site, 'name' | 'origin'> }
+
+type Said = {
+  goods: readonly Good[]
+  paid: readonly number[]
+  delivery: Delivery
+  values: ParameterValues
+  site: Pick<Site, 'name' | 'origin'>
+}
 
 /** What the mails of a new order say of it. */
-export function orderMailData(order: OrderRow, { goods, paid, delivery, values }: Said): Record<string, string> {
+export function orderMailData(order: OrderRow, { goods, paid, delivery, values, site }: Said): Record<string, string> {
   // An order that has just been placed opens its first page of payment.
   const isCard = order.means === 'CARD' && order.is_proven === 0
   const keptUntil = isCard && order.expires_at ? keptByCard({ since: order.placed_at, expiry: order.expires_at }) : null
@@ -39,7 +53,27 @@ export function orderMailData(order: OrderRow, { goods, paid, delivery, values }
     means: isPayable ? wayToPay(order.means, order.card_means) : 'NONE',
     terms: String(order.terms_version),
     ...payeeText(values),
+    ...(delivery.collection && { appointment: JSON.stringify(appointmentFor(order, delivery.collection, { values, site })) }),
   }
+}
+
+/** When an order is fetched, for its buyer's calendar. */
+function appointmentFor(
+  { reference, placed_at }: OrderRow,
+  slot: NonNullable<Delivery['collection']>,
+  { values, site }: House,
+): Appointment {
+  const name = values.COMPANY_NAME || site.name
+  return appointmentOf({
+    slot,
+    id: idOfCollection(reference, site.origin),
+    title: collectTexts.title(name),
+    text: [collectTexts.order(reference), values.COMPANY_PHONE].filter(Boolean).join(', '),
+    url: `${site.origin}${addresses.contact}`,
+    toldAt: placed_at,
+    isCancelled: false,
+    house: { name, email: values.COMPANY_EMAIL || undefined },
+  })
 }
 
 /** The day on which an order ends unpaid, or the very minute where it does within hours. */
@@ -57,7 +91,8 @@ function sayGood({ name, details }: Good): string {
   return [name, details.year, sayCapacity(details)].filter(Boolean).join(' ')
 }
 
-function sayDelivery({ type, carrier, accessPoint, collection }: Delivery, fees: number): string {
+/** How an order reaches its buyer, and what that costs. */
+export function sayDelivery({ type, carrier, accessPoint, collection }: Told, fees: number): string {
   if (collection) return sayCollection(collection)
   if (type === 'NO_DELIVERY') return orderTexts.noDelivery
   const where = accessPoint ? `, ${accessPoint.name}, ${accessPoint.city}` : ''

@@ -133,14 +133,21 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
   })
   if (written.is_proven === 1) await endOverused(tx, written, ctx)
   const order = written.means === 'CARD' ? await startCardPayment(tx, written, ctx) : written
-  const said = orderMailData(order, { goods, paid: totals.lines.map(({ after }) => after), delivery, values: rules.values })
+  const said = orderMailData(order, {
+    goods,
+    paid: totals.lines.map(({ after }) => after),
+    delivery,
+    values: rules.values,
+    site: ctx.site,
+  })
   // What is paid at the counter asks for no payment.
   const asked = byHand?.isPaid ? { ...said, means: 'NONE' } : said
   const isTold = await tellBuyer(tx, order, { kind: 'order_placed', ...ctx, params: asked })
   if (!isTold && order.email) await tx.updateTable('orders').set({ is_told: 0 }).where('id', '=', order.id).execute()
   if (byHand) return order
   const buyerName = `${body.address.billing.firstname} ${body.address.billing.lastname}, ${order.email}`
-  const params = { ...said, means: order.total > 0 ? sayMeans(order.means, order.card_means) : '', buyer: buyerName }
+  const toHouse = { of: order.id, appointment: '', means: order.total > 0 ? sayMeans(order.means, order.card_means) : '' }
+  const params = { ...said, ...toHouse, buyer: buyerName }
   await mailOwner(tx, order, { kind: 'order_received', ...ctx, params })
   return order
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mailGrounds } from '#app/models/audience/mail-grounds.ts'
 import { derivePalette } from '#app/models/site/look/colour-palette.ts'
 import { coloursOf } from '#app/models/site/look/direction.ts'
 import { standsWhole } from '#app/models/site/look/picture.ts'
@@ -26,17 +27,29 @@ export async function planCard(at: At, row: ImageRow | undefined, form: CardShap
   const logo = row ? undefined : await readLogo(at)
   const picture = own ?? logo
   const fills = form === 'partage' && row !== undefined && !standsWhole(row)
-  const plain = form === 'vitrine' ? '#ffffff' : fills ? look.palette.paper : undefined
+  const plain = plainOf[form] ?? (fills ? look.palette.paper : undefined)
   const ground = plain ? drawPlain(size, plain) : drawGround(look, size, picture !== undefined)
   const task: CardTask = { ...size, ground: Buffer.from(ground), picture: picture && { ...picture, ...placeIn(form, fills) } }
   return { name: `${hashOf(task)}.jpg`, task }
 }
 
+/** Grounds that show nothing but the picture; those of mails are the mail's own. */
+const plainOf: Partial<Record<CardShape, string>> = {
+  vitrine: '#ffffff',
+  courriel: mailGrounds.card,
+  enseigne: mailGrounds.paper,
+}
+
+/** How far a picture stays from the edge of such a ground. */
+const marginOf: Partial<Record<CardShape, number>> = { vitrine: 40, courriel: 4, enseigne: 4 }
+
 /** Where a picture lies in its card: over all of it, in the middle, or on the left with the name of the house beside it. */
 function placeIn(form: CardShape, fills: boolean): Pick<CardPicture, 'left' | 'top' | 'boxWidth' | 'boxHeight' | 'fills'> {
   const { width, height } = cardShapes[form]
   if (fills) return { left: 0, top: 0, boxWidth: width, boxHeight: height, fills }
-  if (form === 'vitrine') return { left: 40, top: 40, boxWidth: width - 80, boxHeight: height - 80, fills }
+  const margin = marginOf[form]
+  if (margin !== undefined)
+    return { left: margin, top: margin, boxWidth: width - 2 * margin, boxHeight: height - 2 * margin, fills }
   return { left: 60, top: 30, boxWidth: 400, boxHeight: height - 86, fills }
 }
 

@@ -6,6 +6,8 @@ type Params = Record<string, string>
 
 const follow = (path: string) => ({ label: 'Suivre ma commande', path })
 const linesOf = (text: string) => text.split('\n').filter(Boolean)
+/** What a receipt shows is not said in words as well. */
+const ifBare = ({ receipt }: Params, lines: string[]) => (receipt ? [] : lines)
 
 /** Until when bottles are kept for a card whatever others want. */
 const inTime = (sure = '') => (sure ? ` Si le vin vient à manquer, vos bouteilles sont gardées jusqu’à ${sure}.` : '')
@@ -74,9 +76,7 @@ export const orderMails = {
     title: 'Votre commande est notée',
     paragraphs: [
       `Merci. Votre commande ${reference} du ${date} est enregistrée chez ${name}.`,
-      ...linesOf(lines),
-      `${delivery}.`,
-      ...linesOf(arrival),
+      ...ifBare(params, [...linesOf(lines), `${delivery}.`, ...linesOf(arrival)]),
       `Total${params.means === 'NONE' ? '' : ' à payer'}, TVA comprise : ${total}.`,
       ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
       ...(params.prove ? [sayKept(params)] : []),
@@ -105,9 +105,7 @@ export const orderMails = {
     title: 'Une commande vient d’arriver',
     paragraphs: [
       `Référence ${reference}, ${total}. ${buyer}`,
-      ...linesOf(lines),
-      `${delivery}.`,
-      ...linesOf(params.arrival ?? ''),
+      ...ifBare(params, [...linesOf(lines), `${delivery}.`, ...linesOf(params.arrival ?? '')]),
       free
         ? `Rien à payer${free === 'unproven' ? ' ; le client doit encore confirmer son adresse' : ''}.`
         : `Paiement : ${means}.`,
@@ -120,7 +118,7 @@ export const orderMails = {
     title: 'Votre paiement est arrivé',
     paragraphs: [
       `Nous avons bien reçu ${total} pour votre commande ${reference}. ${name} la prépare.`,
-      ...linesOf(arrival),
+      ...ifBare(params, linesOf(arrival)),
       ...(invoice ? [`Votre facture ${invoice} est jointe à ce message.`] : []),
     ],
     button: follow(path),

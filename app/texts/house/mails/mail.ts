@@ -277,7 +277,7 @@ export function writeMail(kind: WrittenMail, params: Record<string, string>, sit
 
 /** The lines that every mail shares. */
 export const mailFrame = {
-  greeting: 'Bonjour,',
+  greeting: (firstname = '') => (firstname ? `Bonjour ${firstname},` : 'Bonjour,'),
   fallback: 'Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur :',
   why: (host: string) => `Vous recevez ce message de service parce que cette adresse a été donnée sur ${host}.`,
 } as const

@@ -1,0 +1,16 @@
+/** What a mail about an order says as a receipt does. */
+export const receiptTexts = {
+  title: (reference: string) => `Votre commande ${reference}`,
+  subtotal: 'Produits',
+  discount: 'Réduction',
+  discountWith: (code: string) => `Réduction (code ${code})`,
+  shipping: 'Livraison',
+  shippingDiscount: 'Réduction sur la livraison',
+  free: 'offerte',
+  tax: 'dont TVA',
+  total: 'Total, TVA comprise',
+  delivery: 'Livraison',
+  collection: 'Retrait',
+  billing: 'Facturation',
+  again: 'Commander les mêmes vins',
+} as const
