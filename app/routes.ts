@@ -76,6 +76,7 @@ export default [
     route('*', 'routes/not-there.tsx', { id: 'no-step' }),
   ]),
   route('suivi', 'routes/selling/orders/ask-order-link.tsx'),
+  route('suivi/toutes', 'routes/selling/orders/ask-orders.tsx'),
   ...prefix('suivi/:token', [
     index('routes/selling/orders/follow-order.tsx'),
     route('papiers/:file', 'routes/selling/orders/order-paper.ts'),
@@ -88,6 +89,7 @@ export default [
     route('essai', 'routes/selling/orders/practise-payment.tsx'),
     route('annuler', 'routes/selling/orders/cancel-order.tsx'),
     route('confirmer', 'routes/selling/orders/prove-order.tsx'),
+    route('toutes', 'routes/selling/orders/mailbox-orders.tsx'),
     route('sans-avis', 'routes/selling/orders/leave-reviews.tsx'),
     route('creneau', 'routes/selling/orders/change-slot.tsx'),
     route('compte', 'routes/selling/orders/order-account.tsx'),

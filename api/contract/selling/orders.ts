@@ -3,8 +3,8 @@ import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
 import { Day, Id, Instant, listed, Nothing, ShortText, TypedEmail } from '../platform/values.ts'
 import { Checkout, Means, PaymentUrl } from './entities/order.ts'
-import { OrderToken as Token } from './entities/order-token.ts'
-import { Order, OwnOrder } from './entities/placed-order.ts'
+import { MailboxKey, OrderToken as Token } from './entities/order-token.ts'
+import { Order, OwnOrder, PickedGood } from './entities/placed-order.ts'
 
 const CollectionSlot = z.object({
   idSchedule: Id,
@@ -59,6 +59,16 @@ export const orders = {
     says: 'Renvoie le lien d’une commande à l’adresse qui l’a passée ; la réponse est la même quand elle n’existe pas.',
     body: z.strictObject({ email: TypedEmail, reference: ShortText }),
     answer: Nothing,
+  }),
+  sendOrdersLink: call('POST /order/links', 'public', {
+    says: 'Envoie à une adresse e-mail le lien de la liste de ses commandes ; la réponse est la même quand elle n’en a passé aucune.',
+    body: z.strictObject({ email: TypedEmail }),
+    answer: Nothing,
+  }),
+  listMailboxOrders: call('POST /order/all', 'public', {
+    says: 'Les commandes d’une adresse e-mail, cent au plus, la dernière d’abord, pour qui rend dans les vingt-quatre heures ce qui lui a été envoyé.',
+    body: z.strictObject({ key: MailboxKey }),
+    answer: z.object({ orders: z.array(OwnOrder.extend({ goods: z.array(PickedGood) })) }),
   }),
   leaveReviews: call('POST /order/reviews/leave', 'public', {
     says: 'Ne demande plus d’avis à l’adresse qui a passé cette commande, ni pour elle ni pour une autre.',

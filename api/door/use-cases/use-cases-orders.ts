@@ -30,9 +30,11 @@ import { proveOrder } from '../../selling/order-acts/prove-order.ts'
 import { recordPayment } from '../../selling/order-acts/record-payment.ts'
 import { refundOrder } from '../../selling/order-acts/refund-order.ts'
 import { sendOrderLink } from '../../selling/order-acts/send-order-link.ts'
+import { sendOrdersLink } from '../../selling/order-acts/send-orders-link.ts'
 import { findCheckout } from '../../selling/order-views/find-checkout.ts'
 import { followOrder } from '../../selling/order-views/follow-order.ts'
 import { getAdminOrder } from '../../selling/order-views/get-admin-order.ts'
+import { listMailboxOrders } from '../../selling/order-views/list-mailbox-orders.ts'
 import { listOrders } from '../../selling/order-views/list-orders.ts'
 import { listOwnOrders } from '../../selling/order-views/list-own-orders.ts'
 import { changePaymentProvider } from '../../selling/payments/keys/change-payment-provider.ts'
@@ -95,6 +97,8 @@ export const orderUseCases = {
   refundOrder,
   removePaymentProvider,
   sendOrderLink,
+  sendOrdersLink,
+  listMailboxOrders,
   validateOrder,
   withdrawOrder,
 } satisfies Partial<UseCases>

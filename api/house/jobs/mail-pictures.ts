@@ -1,4 +1,4 @@
-import { pictureOfLine, signOfHouse } from '#app/models/audience/mail-receipt.ts'
+import { pictureAt, signOfHouse } from '#app/models/audience/mail-receipt.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { MailAttachment } from '../../platform/outside/mail.ts'
 import type { Media } from '../../platform/ports/media.ts'
@@ -18,7 +18,7 @@ export async function readPictures(
   const lookOf = await readLineLooks(at.read, lines)
   const wanted = lines.slice(0, most).map(async (line, place) => {
     const { picture } = lookOf(line)
-    return attach(pictureOfLine(place), picture ? await makeMailPicture(at, picture.id) : undefined)
+    return attach(pictureAt(place), picture ? await makeMailPicture(at, picture.id) : undefined)
   })
   const made = await Promise.all([makeMailSign(at).then((sign) => attach(signOfHouse, sign)), ...wanted])
   return made.flat()

@@ -17,8 +17,9 @@ import type { MailFate, MailPort } from '../../platform/outside/mail.ts'
 import { type Sealing, sealingOf } from '../../platform/outside/sealing.ts'
 import type { Media } from '../../platform/ports/media.ts'
 import { findOrder } from '../../selling/orders/find-order.ts'
+import { makeMailboxKey } from '../../selling/orders/mailbox-key.ts'
 import { followPath, openOrderToken, provePath } from '../../selling/orders/order-link.ts'
-import { readReceiptLines, writeReceipt } from '../../selling/receipts/read-receipt.ts'
+import { readBoughtWines, writeReceipt } from '../../selling/receipts/read-receipt.ts'
 import { readAttachments } from './mail-attachments.ts'
 import { readPictures } from './mail-pictures.ts'
 
@@ -135,7 +136,9 @@ async function sendOnce(
     const queued = JSON.parse(row.params) as Record<string, string>
     if (await isTooLate(bound, { kind, params: queued, createdAt: row.created_at }, now()))
       return { fate: 'refused', reason: 'too late' }
-    const params = queued.order && sealing ? await withOrderLink(read, { kind, queued }, sealingOf(sealing, site.id)) : queued
+    const params = sealing
+      ? await withLinks(read, { kind, queued, to: row.recipient }, { sealing: sealingOf(sealing, site.id), now: now() })
+      : queued
     const date = new Date(row.created_at)
     const words = kind === 'letter' ? await readLetterWords(read, params, look.name) : undefined
     if (kind === 'letter' && !words) return { fate: 'refused', reason: hasLeft }
@@ -160,13 +163,24 @@ async function readShown(
   // What is told to the house names an order without leading to its buyer's page.
   const of = params.order ?? params.of
   const order = of ? await findOrder(read, of) : undefined
-  const rows = order ? await readReceiptLines(read, order.id) : []
+  const rows = order ? await readBoughtWines(read, order.id) : []
   const receipt = order && writeReceipt(order, rows, kind)
   if (!receipt) return {}
   return { receipt, pictures: media ? await readPictures({ read, media, site }, rows) : [] }
 }
 
-/** A link that opens an order is put in when its mail leaves: nothing that waits holds it. */
+type Leaves = { kind: MailKind; queued: Record<string, string>; to: string }
+
+/** A link that opens what was ordered is put in when its mail leaves: nothing that waits holds it. */
+async function withLinks(
+  read: SiteReader,
+  { kind, queued, to }: Leaves,
+  { sealing, now }: { sealing: Sealing; now: Date },
+): Promise<Record<string, string>> {
+  if (queued.orders) return { ...queued, path: addresses.allOrders(makeMailboxKey(to, sealing, now)) }
+  return queued.order ? withOrderLink(read, { kind, queued }, sealing) : queued
+}
+
 async function withOrderLink(
   read: SiteReader,
   { kind, queued: params }: { kind: MailKind; queued: Record<string, string> },

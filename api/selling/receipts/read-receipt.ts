@@ -1,5 +1,5 @@
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
-import { type MailReceipt, pictureOfLine } from '#app/models/audience/mail-receipt.ts'
+import { type MailReceipt, pictureAt } from '#app/models/audience/mail-receipt.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
@@ -20,10 +20,10 @@ const toHouse: readonly MailKind[] = ['order_received']
 const tooEarly: readonly MailKind[] = ['order_placed', 'order_received']
 
 type Address = Omit<ReturnType<typeof OrderAddress.parse>, 'phone'>
-type LineRow = Awaited<ReturnType<typeof readReceiptLines>>[number]
+type LineRow = Awaited<ReturnType<typeof readBoughtWines>>[number]
 
 /** The lines of an order as a receipt has them. */
-export function readReceiptLines(read: SiteReader, orderId: string) {
+export function readBoughtWines(read: SiteReader, orderId: string) {
   return read.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('place').execute()
 }
 
@@ -50,7 +50,7 @@ export function writeReceipt(order: OrderRow, rows: readonly LineRow[], kind: Ma
 function toLine(row: LineRow, place: number): MailReceipt['lines'][number] {
   const { name, size } = nameLine(row)
   return {
-    picture: pictureOfLine(place),
+    picture: pictureAt(place),
     name: bindFrenchSpaces(name),
     detail: [String(row.quantity), size].filter(Boolean).join(' × '),
     amount: sayCents(row.amount_after),
@@ -101,5 +101,6 @@ function linesOf({ firstname, lastname, address, addressPart2, postalCode, city,
 }
 
 function againPath(rows: readonly LineRow[]): string {
-  return addresses.fillCart(rows.map(({ declination_id, quantity }) => `${declination_id}:${quantity}`).join(','))
+  const vins = rows.map(({ declination_id, quantity }) => `${declination_id}:${quantity}`).join(',')
+  return `${addresses.fillCart}?vins=${vins}`
 }

@@ -49,6 +49,8 @@ export const mailKinds = [
   'order_review',
   'order_link',
   'order_link_unproven',
+  'orders_link',
+  'orders_link_unproven',
   'order_left',
   'order_slot_changed',
   'order_disputed',
@@ -111,6 +113,9 @@ export const mailCauses: Record<MailKind, MailCause> = {
   order_link: { by: 'anyone', share: 'ways' },
   // Whoever places an order names a mailbox that may be anybody's, and asks for its link as often as they place others.
   order_link_unproven: { by: 'anyone', share: 'links' },
+  // The list of a mailbox's orders is told as the link of one: a way in where one of them is proven or paid.
+  orders_link: { by: 'anyone', share: 'ways' },
+  orders_link_unproven: { by: 'anyone', share: 'links' },
   confirm_account: { by: 'anyone', share: 'joining' },
   account_exists: { by: 'anyone', share: 'joining' },
   confirm_email: { by: 'anyone', share: 'joining' },
@@ -178,7 +183,7 @@ export const mailCauses: Record<MailKind, MailCause> = {
 export const mailsForAnyone: readonly MailKind[] = mailKinds.filter((kind) => shareOf(kind) !== undefined)
 
 /** What opens to somebody what is theirs already. */
-export const mailsOfWaysIn: readonly MailKind[] = ['reset_password', 'order_link']
+export const mailsOfWaysIn: readonly MailKind[] = ['reset_password', 'order_link', 'orders_link']
 
 /**
  * What a mailbox counts by itself, so that nothing else closes its way in, keeps the link of a registration from it, or the word that a

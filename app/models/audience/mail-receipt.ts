@@ -1,12 +1,12 @@
 /** A wine of a receipt; `picture` names the file of the mail that shows it. */
-export type ReceiptLine = { picture: string; name: string; detail: string; amount: string }
+export type BoughtWine = { picture: string; name: string; detail: string; amount: string }
 
 /** What a mail about an order lays below its words, as a receipt does: what was bought, what it comes to, where it goes. */
 export type MailReceipt = {
   title: string
   /** Whom the mail greets; empty where nobody has shown that the mailbox is the buyer's. */
   firstname: string
-  lines: ReceiptLine[]
+  lines: BoughtWine[]
   sums: { label: string; value: string }[]
   total: { label: string; value: string }
   /** The tax within the total; nothing where there is none. */
@@ -17,7 +17,7 @@ export type MailReceipt = {
 }
 
 /** What a picture within a mail is called, where there is one. */
-export const pictureOfLine = (place: number) => `vin-${place + 1}`
+export const pictureAt = (place: number) => `vin-${place + 1}`
 
 /** The house's own sign at the head of a mail. */
 export const signOfHouse = 'enseigne'

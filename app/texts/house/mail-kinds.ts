@@ -52,6 +52,8 @@ export const mailKindNames: Record<MailKind, string> = {
   order_review: 'Demande d’avis',
   order_link: 'Lien de la commande',
   order_link_unproven: 'Lien d’une commande à confirmer',
+  orders_link: 'Liste de ses commandes',
+  orders_link_unproven: 'Liste de ses commandes, à confirmer',
   order_left: 'Commande annulée par le client : à vous',
   order_slot_changed: 'Créneau changé',
   order_disputed: 'Contestation bancaire : à vous',

@@ -124,6 +124,24 @@ export const accountTexts = {
   submit: 'Ouvrir mon compte',
 } as const
 
+/** What is said where a mailbox is given to receive all its orders, and where they are listed. */
+export const mailboxTexts = {
+  title: 'Toutes mes commandes',
+  lead: 'Sans compte, vous les retrouvez aussi : donnez l’adresse qui a servi à commander, et leur liste vous y attend.',
+  submit: 'Recevoir la liste',
+  sentTitle: 'C’est en route',
+  sent: 'Si des commandes ont été passées avec cette adresse, un message vient de partir. Il arrive d’habitude dans la minute.',
+  again: 'Essayer une autre adresse',
+  listTitle: 'Vos commandes',
+  listLead: 'La plus récente d’abord. Gardez l’adresse de cette page pour vous.',
+  oldTitle: 'Ce lien n’ouvre plus rien',
+  old: 'Il ne vaut que vingt-quatre heures. Demandez-en un autre, il arrive dans la minute.',
+  another: 'Recevoir un autre lien',
+  reorder: (reference: string) => `Commander de nouveau ce que contenait la commande ${reference}`,
+  reorderShort: 'Commander de nouveau',
+  here: 'Plusieurs commandes ? Recevez-les toutes.',
+} as const
+
 /** What is said of bottles that are kept for hours only, as long as nobody has shown that the mailbox is theirs. */
 export const keepTexts = {
   title: 'Combien de temps vos bouteilles sont gardées',

@@ -103,6 +103,8 @@ export const publicCalls = [
   'POST /order/practice',
   'POST /order/prove',
   'POST /order/link',
+  'POST /order/links',
+  'POST /order/all',
   'POST /order/reviews/leave',
   'POST /order/cancel',
   'POST /order/collection',

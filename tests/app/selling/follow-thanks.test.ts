@@ -100,3 +100,19 @@ test('what was ordered is ordered again by one click, and what is sold no more i
   expect(rest.html).toContain('tout ce qui se vend encore de cette commande')
   await soldFrom(1)
 })
+
+test('whoever has no account asks for all their orders by their mailbox alone, and is told the same whatever lies there', async () => {
+  const browser = await withCart(shop)
+  const who = newBuyer()
+  await reachSummary(browser, { who })
+  await order(browser)
+  const told = async (email: string) => {
+    const sent = await browser.send(await browser.open('/suivi/toutes'), '/suivi/toutes', { email })
+    expect(sent.url).toBe('/suivi/toutes?envoye=oui')
+    return sent.one('main').text
+  }
+  expect(await told(who.email)).toBe(await told('personne@shop.test'))
+  const wrong = await browser.send(await browser.open('/suivi/toutes'), '/suivi/toutes', { email: 'agathe' })
+  expect([wrong.status, wrong.one('#toutes-email').attribute('value')]).toEqual([422, 'agathe'])
+  expect((await browser.open('/suivi/abcdef/toutes')).html).toContain('Ce lien n’ouvre plus rien')
+})

@@ -1,16 +1,17 @@
 import { href, type RouterContextProvider, redirect } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { type RequestContext, requestContext } from '#app/http/request-context.ts'
-import { asksBirthdate } from '../../identity/account.server.ts'
-import { keepRegistrationMark } from '../../identity/registration-mark.server.ts'
 import { readFields, refuseForm } from '../../platform/account-form.server.ts'
 import { PasswordChosen } from '../../platform/account-schemas.server.ts'
 import { readWait, spellWait } from '../../platform/mail-wait.server.ts'
+import { keepRegistrationMark } from '../../platform/session/registration-mark.server.ts'
+import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { getOrder, type Order } from './order-screen.server.ts'
 
 /** The mailbox that an order offers an account to; nothing where it has one, or where an account asks for more than a password. */
-export async function offerAccount({ api }: Pick<RequestContext, 'api'>, order: Order): Promise<string | undefined> {
-  if (order.isOfMember || order.email === '' || (await asksBirthdate(api))) return undefined
+export async function offerAccount(ctx: RequestContext, order: Order): Promise<string | undefined> {
+  const { values } = await readSiteFacts(ctx)
+  if (order.isOfMember || order.email === '' || values.ASK_BIRTHDATE) return undefined
   return order.email
 }
 

@@ -1,7 +1,7 @@
 import { href, type RouterContextProvider } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
-import type { AgainView } from '#app/ui/selling/orders/order-view.ts'
+import type { AgainView } from '#app/ui/selling/orders/order-acts.tsx'
 import { keepCart, putInto, readCartRequest } from '../../platform/session/cart-request.server.ts'
 import { askForRest } from '../../platform/session/requested-items.server.ts'
 import { goAndTell } from '../../platform/session/session.server.ts'

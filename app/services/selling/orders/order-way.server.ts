@@ -7,7 +7,7 @@ import { isAwaited } from '#app/models/selling/payment.ts'
 import { saySpan } from '#app/models/site/settings/opening-hours.ts'
 import { followTexts, wayTexts as words } from '#app/texts/selling/order-follow.ts'
 import { promiseTexts, sayDayOf, sayLimit, sayPromisedDays } from '#app/texts/selling/promise.ts'
-import type { WayStep } from '#app/ui/selling/orders/order-way.tsx'
+import type { WayStep } from '#app/ui/selling/after/order-way.tsx'
 import type { Order } from './order-screen.server.ts'
 
 type Told = Omit<WayStep, 'stands' | 'links'> & Partial<Pick<WayStep, 'links'>>

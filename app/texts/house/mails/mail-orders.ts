@@ -221,6 +221,8 @@ export const orderMails = {
   }),
   order_link: writeOrderLink,
   order_link_unproven: writeOrderLink,
+  orders_link: writeOrdersLink,
+  orders_link_unproven: writeOrdersLink,
   order_ready: ({ reference = '', delivery = '', path = '/', ...params }, { name }) => ({
     subject: `Votre commande ${reference} vous attend`,
     title: 'Votre commande est prête',
@@ -241,5 +243,20 @@ function writeOrderLink(
     paragraphs: [`Il mène à votre commande ${reference} chez ${name}.`],
     button: follow(prove || path),
     notes: ['Si vous ne l’avez pas demandé, ne faites rien : vous seul avez reçu ce message.'],
+  }
+}
+
+function writeOrdersLink({ path = addresses.askOrders }: Record<string, string>, { name }: { name: string }): MailWords {
+  return {
+    subject: `Vos commandes chez ${name}`,
+    title: 'Toutes vos commandes',
+    paragraphs: [
+      `Le bouton ci-dessous ouvre la liste de vos commandes chez ${name} : leur suivi, leurs factures, et de quoi recommander.`,
+    ],
+    button: { label: 'Voir mes commandes', path },
+    notes: [
+      'Ce lien vaut vingt-quatre heures.',
+      'Si vous ne l’avez pas demandé, ne faites rien : vous seul avez reçu ce message.',
+    ],
   }
 }

@@ -4,7 +4,7 @@ export const orders = {
   lead: 'Vous n’avez pas encore de commande.',
   text: 'Vos commandes, leur suivi et leurs factures s’afficheront ici dès la première.',
   guest: 'Une commande passée sans vous connecter n’y figure pas :',
-  guestLink: 'retrouvez son lien.',
+  guestLink: 'recevez-en la liste.',
 } as const
 
 export const profile = {

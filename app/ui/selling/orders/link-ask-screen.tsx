@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { fieldLabels } from '#app/texts/identity/account/fields.ts'
-import { linkTexts as words } from '#app/texts/selling/order-follow.ts'
+import { mailboxTexts, linkTexts as words } from '#app/texts/selling/order-follow.ts'
 import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PlainForm } from '../../platform/forms/plain-form.tsx'
@@ -20,6 +20,11 @@ function Ask({ state }: { state: FormState | undefined }) {
         <Field name="reference" label={words.reference} hint={words.referenceHint} autoComplete="off" maxLength={60} isFull />
         <Field name="email" type="email" autoComplete="email" maxLength={254} isFull />
       </PlainForm>
+      <p>
+        <a className="more" href={href('/suivi/toutes')}>
+          {mailboxTexts.here}
+        </a>
+      </p>
     </PlainScreen>
   )
 }

@@ -3,7 +3,9 @@ import { followTexts as words } from '#app/texts/selling/order-follow.ts'
 import { Choice } from '../../platform/forms/choice.tsx'
 import { FormContext } from '../../platform/forms/form-in-use.ts'
 import type { FormState } from '../../platform/forms/form-state.ts'
-import type { AgainView } from './order-view.ts'
+
+/** What of an order is to be had no more, and whether anything of it is. */
+export type AgainView = { gone: string[]; isAny: boolean }
 
 /** A slot as a form offers it. */
 export type SlotChoice = { value: string; says: string }

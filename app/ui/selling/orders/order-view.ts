@@ -1,17 +1,14 @@
+import type { WayStep } from '../after/order-way.tsx'
 import type { CartLineView } from '../cart/cart-lines.ts'
-import type { SlotChoice } from './order-acts.tsx'
+import type { AgainView, SlotChoice } from './order-acts.tsx'
 import type { AddressCardView } from './order-addresses.tsx'
 import type { KeepView } from './order-keep.tsx'
 import type { OverdueView } from './order-overdue.tsx'
 import type { PayView } from './order-pay.tsx'
 import type { Row } from './order-screen-view.ts'
-import type { WayStep } from './order-way.tsx'
 
 /** What was ordered of one wine, and what it looks like; `place` is its own in the order. */
 export type OrderLineView = Pick<CartLineView, 'kind' | 'picture' | 'name' | 'quantity'> & { place: number; amount: string }
-
-/** What of an order is to be had no more, and whether anything of it is. */
-export type AgainView = { gone: string[]; isAny: boolean }
 
 /** An order as its buyer's page needs it. */
 export type OrderView = {

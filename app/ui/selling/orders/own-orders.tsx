@@ -33,7 +33,7 @@ export function OwnOrderList({ orders, paging }: OwnOrders) {
       <Pages {...paging} />
       <p>
         {guestWords.guest}{' '}
-        <a className="more" href={href('/suivi')}>
+        <a className="more" href={href('/suivi/toutes')}>
           {guestWords.guestLink}
         </a>
       </p>

@@ -21,6 +21,8 @@ const kinds = [
     'order_review',
     'order_link',
     'order_link_unproven',
+    'orders_link',
+    'orders_link_unproven',
     'order_left',
     'order_slot_changed',
   ],

@@ -17,7 +17,7 @@ export function OrderAccount({ token, email, state }: Props) {
           <Field name="password" type="password" label={words.password} hint={words.hint} autoComplete="new-password" isFull />
         </FormContext>
         <p className="small full">
-          {words.terms} <a href="/use-terms">{words.read}</a>
+          {words.terms} <a href={href('/use-terms')}>{words.read}</a>
         </p>
         <p className="actions">
           <button type="submit" className="btn btn-line">

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/http/request-context.ts'
-import { registrationCookie } from '../platform/session/cookies.server.ts'
-import { isSecure } from '../platform/session/secure.server.ts'
+import { registrationCookie } from './cookies.server.ts'
+import { isSecure } from './secure.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
