@@ -51,9 +51,10 @@ test('a guest orders by transfer, each page keeping to the look and to the law',
     await expect(page.getByText(days)).toBeVisible()
     await expectAccessible(page, js)
     await agreeAndOrder(page)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Commande')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Agathe')
+    await expect(page.getByText(/commande [A-Z0-9]{4}-[A-Z0-9]{4} est enregistrée/).first()).toBeVisible()
     // What was read before the order is what stands with it.
-    await expect(page.getByText(days)).toBeVisible()
+    await expect(page.getByText(days.replace('Chez vous ', ''))).toBeVisible()
     await expectAccessible(page, js)
     await page.goto(`${shop.url}/panier`)
     await expect(page.getByRole('heading', { name: 'Votre panier est encore vide' })).toBeVisible()
@@ -85,7 +86,8 @@ test('a guest fetches the order at the house and pays there', async ({ page, jav
     await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
     await expect(page.getByRole('region', { name: 'Total à payer' }).getByText('Retrait au caveau')).toBeVisible()
     await agreeAndOrder(page)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Commande')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Agathe')
+    await expect(page.getByText(/commande [A-Z0-9]{4}-[A-Z0-9]{4} est enregistrée/).first()).toBeVisible()
     await expectAccessible(page, js)
   })
 })
@@ -117,8 +119,7 @@ test('a member logs in on the way, pays by cheque, and finds the order in their 
     await page.getByRole('radio', { name: /Chèque/ }).check()
     await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
     await agreeAndOrder(page)
-    const reference = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim().split(/\s/).at(-1) ?? ''
-    expect(reference).toMatch(/\w{4,}/)
+    const [reference = 'no reference'] = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
     await page.goto(`${shop.url}/mon-compte/commandes`)
     await expect(page.getByText(reference).first()).toBeVisible()
     await expectAccessible(page, js)
