@@ -14,5 +14,6 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export default function TodayScreen({ loaderData }: Route.ComponentProps) {
   const panel = useRouteLoaderData<typeof panelLoader>('routes/house/panel')
-  return <Today today={loaderData.today} unread={panel?.frame?.unread ?? 0} />
+  const { unread = 0, makes = [] } = panel?.frame ?? {}
+  return <Today today={loaderData.today} unread={unread} makes={makes} />
 }

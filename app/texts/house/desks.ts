@@ -28,13 +28,17 @@ export const deskTexts: Record<string, DeskText> = {
     create: 'Nouvelle fermeture',
     says: 'Vos congés et jours fermés : rien ne se retire ni ne se prépare, et les dates de livraison annoncées en tiennent compte.',
   },
-  produits: { many: 'Produits', create: 'Nouveau produit', says: 'Vos vins et vos coffrets, en vente ou non.' },
+  produits: { many: 'Vins et coffrets', create: 'Nouveau vin', says: 'Tout ce que vous vendez, en vente ou non.' },
   declinaisons: {
     many: 'Déclinaisons',
     create: 'Nouvelle déclinaison',
     says: 'Les millésimes, contenances et lots de vos produits.',
   },
-  stock: { many: 'Stock', create: 'Nouveau mouvement', says: 'Ce qui est arrivé, ce qui a été compté, ce qui manque.' },
+  stock: {
+    many: 'Mouvements de stock',
+    create: 'Nouveau mouvement',
+    says: 'Ce qui est arrivé, ce qui a été compté, ce qui manque.',
+  },
   prix: { many: 'Registre des prix', create: '', says: 'Tous les prix pratiqués ; un prix barré s’y appuie.' },
   categories: { many: 'Catégories', create: 'Nouvelle catégorie', says: 'Les rayons de la boutique.' },
   definitions: {
@@ -126,17 +130,6 @@ export const deskTexts: Record<string, DeskText> = {
   logos: { many: 'Logos', create: 'Nouveau logo', says: 'Le logo du site, selon l’endroit.' },
   polices: { many: 'Polices', create: 'Nouvelle police', says: 'Les caractères des titres, du texte et du menu.' },
 }
-
-/** The rooms of the panel: what stands together in its menu. */
-export const roomTexts = {
-  orders: 'Commandes',
-  shop: 'Vins et stock',
-  shipping: 'Livraison',
-  people: 'Clients',
-  pages: 'Pages',
-  writings: 'Carnet',
-  settings: 'Réglages',
-} as const
 
 /** What the often wanted parts of a list are called. */
 export const viewTexts: Record<string, string> = {

@@ -5,6 +5,7 @@ export const settingTexts = {
   colourFault: 'Indiquez une couleur, par exemple #761527.',
   title: 'Paramètres',
   site: 'Le site',
+  otherMeans: 'Virement, chèque, sur place',
   siteSays: 'Ce qu’il est, et ce qu’il montre partout.',
   servers: 'Adresses et serveurs',
   serversSays: 'Où le site est essayé et servi : un aide-mémoire pour qui s’en occupe, que vos visiteurs ne voient pas.',

@@ -23,7 +23,7 @@ export function sayCardMeans(means: readonly CardMeans[]): string {
 }
 
 /** The means of payment by name. */
-const meansNames: Record<PaymentMeans, string> = {
+export const meansNames: Record<PaymentMeans, string> = {
   CARD: 'carte bancaire',
   TRANSFER: 'virement',
   CHEQUE: 'chèque',

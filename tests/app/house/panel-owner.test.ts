@@ -3,6 +3,7 @@ import { makeToken } from '#api/identity/keys/make-token.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { tokenCookie } from '#app/services/platform/session/cookies.server.ts'
 import { type Browser, openBrowser } from '../../support/browser.ts'
+import { plain } from '../../support/page/page-words.ts'
 import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
 let shop: OwnedShop
@@ -19,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('an owner sets up card payments: the rail and the first steps lead there, and what Stripe asks for is to be copied', async () => {
+test('an owner sets up card payments: the settings and the first steps lead there, and what Stripe asks for is to be copied', async () => {
   const day = await owner.open('/admin')
-  expect(day.hrefs).toContain('/admin/paiement')
-  expect(day.hrefs).toContain('/mon-compte')
+  expect(day.hrefs).toEqual(expect.arrayContaining(['/mon-compte', '/admin/reglages']))
+  expect((await owner.open('/admin/reglages')).hrefs).toContain('/admin/paiement')
   expect((await owner.open('/admin/bienvenue/vente')).one('main a[href="/admin/paiement"]').name).not.toBe('')
   const desk = await owner.open('/admin/paiement')
   expect(desk.one('input[readonly]').value).toMatch(/^https?:.*\/api\/payment\/stripe\/1$/)
@@ -46,6 +47,28 @@ test('a form or a calendar without a name of its own is named after its title, a
     const make = async () => (await owner.send(await owner.open(path), path, { title: 'Visite du Geai', ...more })).url
     expect([await make(), await make()]).toEqual(['visite-du-geai', 'visite-du-geai-2'].map((id) => path.replace('nouveau', id)))
   }
+})
+
+test('the day offers what is made most, and the settings say on cards what each holds and how it stands', async () => {
+  const day = await owner.open('/admin')
+  const makes = ['produits', 'actualites', 'pages', 'commandes'].map((slug) => `/admin/${slug}/nouveau`)
+  expect(day.main.all('.day-makes a').map(({ href }) => href)).toEqual(makes)
+  for (const path of ['/admin/produits/clocher', '/admin/creneaux']) {
+    const screen = await owner.open(path)
+    expect(screen.one('.makes').hrefs).toEqual(expect.arrayContaining(makes))
+    expect(screen.one('.rail nav').links()).toHaveLength(9)
+  }
+  const settings = await owner.open('/admin/reglages')
+  const card = (name: string) => plain(settings.region(name).text)
+  expect(card('Livraison et retrait')).toMatch(/, \d zones? · .*ouvert/)
+  expect(card('Paiement')).toMatch(/virement/i)
+  expect(card('Langues')).toContain('Français')
+  expect(card('Mentions et conformité')).toMatch(/textes complets|informations? manque/i)
+  expect(settings.region('Livraison et retrait').hrefs).toContain('/admin/fermetures')
+  await shop.call('POST', '/admin/collection-closing', { firstDay: '2099-12-24', lastDay: '2100-01-04', note: 'Fêtes' })
+  expect(plain((await owner.open('/admin/reglages')).region('Livraison et retrait').text)).toContain(
+    'congés du 24 décembre 2099 au 4 janvier 2100',
+  )
 })
 
 test('a page that is not there offers the search and the wines', async () => {

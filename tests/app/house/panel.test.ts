@@ -28,6 +28,7 @@ const cookieOf = ({ cookies }: Browser) => [...cookies].map(([name, value]) => `
 const screens = [
   '/admin',
   '/admin/site',
+  '/admin/reglages',
   '/admin/parametres',
   '/admin/ici',
   '/admin/images/nouveau',

@@ -20,13 +20,12 @@ test('what an owner has begun to write is asked about when they leave, and found
     asked += 1
     await (asked === 1 ? dialog.dismiss() : dialog.accept())
   })
-  const leave = page.locator('.rail').getByRole('link', { name: 'Journal', exact: true })
-  await page.locator('.rail summary', { hasText: 'Réglages' }).click()
+  const leave = page.locator('.rail').getByRole('link', { name: 'Réglages', exact: true })
   await leave.click({ noWaitAfter: true })
   await expect.poll(() => asked).toBe(1)
   await expect(page.getByLabel('Objet')).toHaveValue('Vendanges')
   await leave.click()
-  await page.waitForURL('**/admin/journal')
+  await page.waitForURL('**/admin/reglages')
   expect(asked).toBe(2)
 
   await page.goto(shop.url + parameters)

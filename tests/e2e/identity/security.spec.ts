@@ -53,7 +53,7 @@ test('whoever has added a passkey logs in with nothing else, and stands in the p
   await open(page, '/auth?retour=%2Fadmin%2Fproduits', js)
   await page.getByRole('link', { name: 'Utiliser une clé d’accès' }).click()
   await expect(page).toHaveURL(/\/admin\/produits$/)
-  await expect(panelHeading(page)).toHaveText('Produits')
+  await expect(panelHeading(page)).toHaveText('Vins et coffrets')
   await open(page, '/mon-compte/securite', js)
   await expect(page.getByText(/utilisée le/)).toBeVisible()
 

@@ -10,7 +10,6 @@ import { openPaging, readPageNumber } from '#app/services/platform/paging.server
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { heldTexts } from '#app/texts/house/orders/held-bottles.ts'
 import { labelCodeTexts } from '#app/texts/house/orders/label-code.ts'
-import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import { pageTreeTexts } from '#app/texts/house/pages/page-tree.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { AnswersExport } from '#app/ui/house/desks/answers-export.tsx'
@@ -22,10 +21,7 @@ import type { Route } from './+types/desk'
 /** Another way to see what a desk lists, or what it leaves out. */
 const besides: Readonly<Record<string, readonly { href: string; label: string }[]>> = {
   declination: [{ href: href('/admin/declinaisons/codes.pdf'), label: labelCodeTexts.all }],
-  order: [
-    { href: href('/admin/commandes/preparation'), label: orderRoundTexts.title },
-    { href: href('/admin/commandes/retenues'), label: heldTexts.title },
-  ],
+  order: [{ href: href('/admin/commandes/retenues'), label: heldTexts.title }],
   page: [{ href: href('/admin/pages/ordre'), label: pageTreeTexts.title }],
   message: [{ href: href('/admin/:desk', { desk: 'ecartes' }), label: deskTexts.ecartes?.many ?? '' }],
   'newsletter-subscriber': [{ href: href('/admin/abonnes/tableau'), label: panelTexts.subscribersFile }],

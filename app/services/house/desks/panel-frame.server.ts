@@ -1,40 +1,17 @@
-import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
-import { type Room, rooms } from '#app/models/house/panel-room.ts'
+import { tasks } from '#app/models/house/task.ts'
 import type { Role } from '#app/models/identity/role.ts'
-import { backupTexts } from '#app/texts/house/backups.ts'
-import { conformityTexts } from '#app/texts/house/conformity.ts'
-import { deskTexts, roomTexts } from '#app/texts/house/desks.ts'
-import { externalAppTexts } from '#app/texts/house/fields/external-apps.ts'
-import { paymentDeskTexts } from '#app/texts/house/fields/payment.ts'
-import { journalTexts } from '#app/texts/house/journal.ts'
-import { stockTexts } from '#app/texts/house/orders/stock.ts'
+import { deskTexts } from '#app/texts/house/desks.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import { settingTexts } from '#app/texts/house/settings.ts'
-import { tablesTexts } from '#app/texts/house/tables.ts'
-import { welcomeTexts } from '#app/texts/house/welcome.ts'
-import type { PanelFrame, RailRoom } from '#app/ui/house/frame/panel-frame-view.ts'
+import { newTexts, taskTexts } from '#app/texts/house/tasks.ts'
+import type { MenuEntry, PanelFrame } from '#app/ui/house/frame/panel-frame-view.ts'
 import { takeFlash } from '../../platform/session/flash.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
-import { deskPlans } from '../plans/desk-plans.server.ts'
 import { findDesk, narrowDesk } from '../plans/desks.server.ts'
-
-/** Places of a room that are no desk. */
-const own: Partial<Record<Room, (readonly [slug: string, label: string])[]>> = {
-  shop: [['inventaire', stockTexts.title]],
-  settings: [
-    ['site', settingTexts.site],
-    ['parametres', settingTexts.title],
-    ['journal', journalTexts.title],
-    ['conformite', conformityTexts.title],
-    ['bienvenue', welcomeTexts.title],
-    ['tableaux', tablesTexts.title],
-    ['applications', externalAppTexts.title],
-  ],
-}
+import { findTask, hrefOfTask, listSisters, type WhoAsks } from '../plans/task-plans.server.ts'
 
 /** Reads what stands around a screen of the panel. */
 export async function readPanelFrame({ request, context, url }: RouteArgs, { api, email, role }: Member): Promise<PanelFrame> {
@@ -42,18 +19,22 @@ export async function readPanelFrame({ request, context, url }: RouteArgs, { api
     readSiteFacts(context.get(requestContext)),
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
     takeFlash(request, url.pathname),
-    role === 'SUPER_ADMIN' && isOffice(api),
+    isOfficeOf(api, role),
   ])
   const path = url.pathname
+  const who: WhoAsks = { role, isOperator }
+  const current = findTask(path)
   return {
     site: houseNameOf({ info, values }),
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url ?? '/art/mark.svg',
     path,
     email,
-    rooms: rooms.map((room) => furnish(room, path, isOperator)),
+    tasks: tasks.map((task) => ({ task, href: hrefOfTask(task, who), label: taskTexts[task], isCurrent: task === current })),
+    sisters: listSisters(path, who),
     unread: messages.ok ? messages.value.total : 0,
     told: told?.text,
     add: findAdd(path, role),
+    makes: listMakes(role, info.isECommerce),
   }
 }
 
@@ -63,21 +44,25 @@ function findAdd(path: string, role: Role): PanelFrame['add'] {
   return { href: `${path}/nouveau`, label: deskTexts[desk.slug]?.create || panelTexts.create }
 }
 
-/** Whether all sites are looked after from here. */
-async function isOffice(api: ShopApi): Promise<boolean> {
-  const office = await api.getOffice()
-  return office.ok && office.value.isOperator
+const ofShop = new Set(['produits', 'commandes', 'codes', 'fermetures'])
+
+/** What can be made from anywhere; who sells nothing is offered no sale. */
+function listMakes(role: Role, sells: boolean): MenuEntry[] {
+  return Object.entries(newTexts.of).flatMap(([slug, label]) => {
+    const isThere = canAdd(slug, role) && (sells || !ofShop.has(slug))
+    return isThere ? [{ href: `/admin/${slug}/nouveau`, label }] : []
+  })
 }
 
-function furnish(room: Room, path: string, isOperator: boolean): RailRoom {
-  const places = deskPlans
-    .filter((plan) => plan.room === room && (isOperator || !plan.isOperators))
-    .map(({ slug }) => [slug, deskTexts[slug]?.many ?? slug] as const)
-  const kept = room === 'settings' ? [['paiement', paymentDeskTexts.title] as const] : []
-  const ofMachine = room === 'settings' && isOperator ? [['sauvegardes', backupTexts.title] as const] : []
-  const desks = [...(own[room] ?? []), ...kept, ...ofMachine, ...places].map(([slug, label]) => {
-    const place = href('/admin/:desk', { desk: slug })
-    return { href: place, label, isCurrent: path === place || path.startsWith(`${place}/`) }
-  })
-  return { room, label: roomTexts[room], isOpen: desks.some(({ isCurrent }) => isCurrent), desks }
+/** Some are made on screens of their own, by calls that are no desk's. */
+function canAdd(slug: string, role: Role): boolean {
+  const desk = findDesk(slug)
+  return desk !== undefined && (slug === 'images' || slug === 'commandes' || narrowDesk(desk, role).calls.create !== undefined)
+}
+
+/** Whether all sites are looked after from here. */
+export async function isOfficeOf(api: ShopApi, role: Role): Promise<boolean> {
+  if (role !== 'SUPER_ADMIN') return false
+  const office = await api.getOffice()
+  return office.ok && office.value.isOperator
 }

@@ -3,7 +3,6 @@ export const bookDesks = [
   {
     slug: 'factures',
     resource: 'paper',
-    room: 'orders',
     reads: true,
     columns: ['label', 'kind', 'issuedAt', 'buyer', 'total'],
     search: 'buyer',
@@ -15,7 +14,6 @@ export const bookDesks = [
   {
     slug: 'clotures',
     resource: 'book-closing',
-    room: 'orders',
     reads: true,
     columns: ['period', 'kind', 'invoiced', 'credited', 'grandTotal'],
     search: 'period',

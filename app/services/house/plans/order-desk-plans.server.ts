@@ -5,7 +5,6 @@ export const orderDeskPlans: readonly DeskPlan[] = [
   {
     slug: 'commandes',
     resource: 'order',
-    room: 'orders',
     ownForms: true,
     columns: ['reference', 'name', 'placedAt', 'total', 'payment', 'fulfilment'],
     search: 'search',
@@ -20,7 +19,6 @@ export const orderDeskPlans: readonly DeskPlan[] = [
   {
     slug: 'retractations',
     resource: 'withdrawal',
-    room: 'orders',
     ownForms: true,
     reads: true,
     columns: ['reference', 'name', 'declaredAt', 'refund', 'state'],
@@ -33,7 +31,6 @@ export const orderDeskPlans: readonly DeskPlan[] = [
   {
     slug: 'reclamations',
     resource: 'claim',
-    room: 'orders',
     reads: true,
     columns: ['reference', 'name', 'kind', 'createdAt', 'state'],
     search: 'reference',
@@ -42,7 +39,6 @@ export const orderDeskPlans: readonly DeskPlan[] = [
   {
     slug: 'avis',
     resource: 'opinion',
-    room: 'orders',
     reads: true,
     columns: ['product', 'author', 'rating', 'createdAt', 'state'],
     search: 'product',
@@ -51,7 +47,6 @@ export const orderDeskPlans: readonly DeskPlan[] = [
   {
     slug: 'codes',
     resource: 'discount-code',
-    room: 'orders',
     columns: ['code', 'amount', 'uses', 'endsAt', 'isValid'],
     search: 'code',
     links: { products: 'product' },

@@ -3,14 +3,12 @@ export const teamDesks = [
   {
     slug: 'equipe',
     resource: 'user',
-    room: 'settings',
     columns: ['email', 'lastname', 'role', 'lastSeenAt'],
     search: 'email',
   },
   {
     slug: 'invitations',
     resource: 'invitation',
-    room: 'settings',
     columns: ['email', 'role', 'createdAt', 'expiresAt'],
     search: 'email',
     starts: { role: 'ADMIN' },
@@ -18,7 +16,6 @@ export const teamDesks = [
   {
     slug: 'sites',
     resource: 'hosted-site',
-    room: 'settings',
     columns: ['name', 'host', 'isOpen', 'products', 'orders', 'megabytes'],
     search: 'name',
     isOperators: true,
@@ -26,21 +23,18 @@ export const teamDesks = [
   {
     slug: 'cles',
     resource: 'api-key',
-    room: 'settings',
     columns: ['name', 'hint', 'areas', 'mayWrite', 'lastUsedAt', 'expiresOn'],
     search: 'name',
   },
   {
     slug: 'webhooks',
     resource: 'webhook',
-    room: 'settings',
     columns: ['url', 'events', 'isActive', 'failingSince'],
     search: 'url',
   },
   {
     slug: 'envois',
     resource: 'webhook-delivery',
-    room: 'settings',
     reads: true,
     tellsHours: true,
     columns: ['event', 'state', 'status', 'tries', 'createdAt', 'idWebhook'],
@@ -54,7 +48,6 @@ export const peopleDesks = [
   {
     slug: 'acheteurs',
     resource: 'buyer',
-    room: 'people',
     reads: true,
     columns: ['name', 'email', 'count', 'spent', 'lastOrderAt'],
     search: 'search',
@@ -62,7 +55,6 @@ export const peopleDesks = [
   {
     slug: 'membres',
     resource: 'member',
-    room: 'people',
     reads: true,
     columns: ['email', 'lastname', 'firstname', 'createdAt', 'lastSeenAt'],
     search: 'search',
@@ -70,7 +62,6 @@ export const peopleDesks = [
   {
     slug: 'demandes',
     resource: 'rights-request',
-    room: 'people',
     reads: true,
     columns: ['lastname', 'kind', 'createdAt', 'dueOn', 'state'],
     views: [{ slug: 'droits-en-attente', query: { state: 'WAITING' } }],

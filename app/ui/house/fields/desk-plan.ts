@@ -1,11 +1,8 @@
-import type { Room } from '#app/models/house/panel-room.ts'
-
-/** Where a desk stands in the panel and what its list tells; all else is read from the contract. */
+/** What a desk's list tells and its form begins with; all else is read from the contract. */
 export type DeskPlan = {
   slug: string
   /** As in `/admin/{resource}`. */
   resource: string
-  room: Room
   /** The columns of its list; the first one is the name of a thing. */
   columns: readonly string[]
   /** The field that a search looks through. */

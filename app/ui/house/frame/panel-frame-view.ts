@@ -1,8 +1,9 @@
-import type { Room } from '#app/models/house/panel-room.ts'
+import type { Task } from '#app/models/house/task.ts'
 
-export type RailEntry = { href: string; label: string; isCurrent: boolean }
+export type MenuEntry = { href: string; label: string }
 
-export type RailRoom = { room: Room; label: string; isOpen: boolean; desks: RailEntry[] }
+/** One of the tasks of the menu: where it opens, and whether the screen that is shown belongs to it. */
+export type MenuTask = MenuEntry & { task: Task; isCurrent: boolean }
 
 /** What stands around every screen of the panel. */
 export type PanelFrame = {
@@ -10,10 +11,14 @@ export type PanelFrame = {
   logo: string
   path: string
   email: string
-  rooms: RailRoom[]
+  tasks: MenuTask[]
+  /** The other screens of the task, on each of them. */
+  sisters: { label: string; entries: MenuEntry[] } | undefined
   /** Messages that nobody has read yet. */
   unread: number
   told: string | undefined
-  /** How a thing is added to the list that is shown, where it may be. */
-  add: { href: string; label: string } | undefined
+  /** How a record is added to the list that is shown, where it may be. */
+  add: MenuEntry | undefined
+  /** What can be made from anywhere. */
+  makes: MenuEntry[]
 }

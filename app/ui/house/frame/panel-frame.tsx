@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { PanelIcon } from './icon.tsx'
 import type { PanelFrame as Frame } from './panel-frame-view.ts'
-import { Rail, Shortcuts } from './rail.tsx'
+import { Makes, Rail, Shortcuts, Sisters } from './rail.tsx'
 
 /** What stands around every screen of the panel: the way to the others, and what was just done. */
 export function PanelFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
@@ -39,18 +39,22 @@ export function PanelFrame({ frame, children }: { frame: Frame; children: ReactN
                 <PanelIcon of="menu" />
                 <span className="told">{panelTexts.menu}</span>
               </summary>
-              <Rail frame={frame} />
+              <Rail frame={frame}>
+                <a href="/">{panelTexts.seeSite}</a>
+              </Rail>
             </details>
-            <a className="btn btn-line" href="/">
+            <a className="btn btn-line see-site" href="/">
               {panelTexts.seeSite}
             </a>
+            <Makes frame={frame} />
             {frame.add && (
-              <a className="btn" href={frame.add.href}>
+              <a className="btn add" href={frame.add.href}>
                 {frame.add.label}
               </a>
             )}
           </header>
           <main id="contenu">
+            <Sisters frame={frame} />
             {frame.told && (
               <p className="note" role="status">
                 {frame.told}

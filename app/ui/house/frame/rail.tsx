@@ -1,52 +1,79 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import type { Task } from '#app/models/house/task.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { newTexts } from '#app/texts/house/tasks.ts'
 import { PanelIcon } from './icon.tsx'
-import type { PanelFrame, RailRoom } from './panel-frame-view.ts'
+import type { MenuTask, PanelFrame } from './panel-frame-view.ts'
 
 type Props = { frame: PanelFrame }
 
-const shortcuts = [
-  { room: 'orders', href: href('/admin/:desk', { desk: 'commandes' }) },
-  { room: 'shop', href: href('/admin/:desk', { desk: 'produits' }) },
-  { room: 'people', href: href('/admin/:desk', { desk: 'messages' }) },
-  { room: 'settings', href: href('/admin/parametres') },
-] as const
+/** The tasks that a thumb reaches on a phone, beside the day and what follows them. */
+const atHand: readonly Task[] = ['orders', 'wines', 'clients', 'settings']
 
-/** The way to every desk, room by room. */
-export function Rail({ frame }: Props) {
+/** The way to every task. */
+export function Rail({ frame, children }: Props & { children?: ReactNode }) {
   return (
     <nav className="rooms" aria-label={panelTexts.title}>
       <ul>
         <li>
-          <a href={href('/admin')} aria-current={frame.path === href('/admin') ? 'page' : undefined}>
-            <PanelIcon of="home" />
-            {panelTexts.today}
-          </a>
+          <DayLink path={frame.path} />
         </li>
-        {frame.rooms.map((room) => (
-          <li key={room.room}>
-            <Fold room={room} unread={room.room === 'people' ? frame.unread : 0} />
+        {frame.tasks.map((task) => (
+          <li key={task.task}>
+            <TaskLink task={task} frame={frame} />
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   )
 }
 
-function Fold({ room: { room, label, isOpen, desks }, unread }: { room: RailRoom; unread: number }) {
+/** The five screens that a thumb reaches on a phone. */
+export function Shortcuts({ frame }: Props) {
   return (
-    <details open={isOpen}>
-      <summary>
-        <PanelIcon of={room} />
-        {label}
-        <Count of={unread} />
+    <nav className="bottom" aria-label={panelTexts.menu}>
+      <DayLink path={frame.path} />
+      {frame.tasks
+        .filter(({ task }) => atHand.includes(task))
+        .map((task) => (
+          <TaskLink key={task.task} task={task} frame={frame} />
+        ))}
+    </nav>
+  )
+}
+
+/** The other screens of a task, on each of them. */
+export function Sisters({ frame: { sisters, path, unread } }: Props) {
+  if (!sisters || sisters.entries.length < 2) return null
+  const messages = href('/admin/:desk', { desk: 'messages' })
+  return (
+    <nav className="sisters" aria-label={sisters.label}>
+      {sisters.entries.map((entry) => (
+        <a key={entry.href} href={entry.href} aria-current={entry.href === path ? 'page' : undefined}>
+          {entry.label}
+          {entry.href === messages && <Count of={unread} />}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** What can be made from anywhere. */
+export function Makes({ frame: { makes, add } }: Props) {
+  if (makes.length === 0) return null
+  return (
+    <details className="makes">
+      <summary className="btn btn-line">
+        <span aria-hidden="true">+</span>
+        {/* Where a desk has a button of its own beside it, the sign is enough to see. */}
+        <span className={add ? 'told' : 'makes-name'}>{newTexts.title}</span>
       </summary>
       <ul>
-        {desks.map((desk) => (
-          <li key={desk.href}>
-            <a href={desk.href} aria-current={desk.isCurrent ? 'page' : undefined}>
-              {desk.label}
-            </a>
+        {makes.map((entry) => (
+          <li key={entry.href}>
+            <a href={entry.href}>{entry.label}</a>
           </li>
         ))}
       </ul>
@@ -54,22 +81,23 @@ function Fold({ room: { room, label, isOpen, desks }, unread }: { room: RailRoom
   )
 }
 
-/** The five places that a thumb reaches on a phone. */
-export function Shortcuts({ frame: { path, rooms, unread } }: Props) {
+function DayLink({ path }: { path: string }) {
   return (
-    <nav className="bottom" aria-label={panelTexts.menu}>
-      <a href={href('/admin')} aria-current={path === href('/admin') ? 'page' : undefined}>
-        <PanelIcon of="home" />
-        {panelTexts.today}
-      </a>
-      {shortcuts.map(({ room, href }) => (
-        <a key={room} href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
-          <PanelIcon of={room} />
-          {rooms.find((one) => one.room === room)?.label}
-          <Count of={room === 'people' ? unread : 0} />
-        </a>
-      ))}
-    </nav>
+    <a href={href('/admin')} aria-current={path === href('/admin') ? 'page' : undefined}>
+      <PanelIcon of="home" />
+      {panelTexts.today}
+    </a>
+  )
+}
+
+/** A task is the page itself where it opens, and the part it lies in on its other screens. */
+function TaskLink({ task: { task, href, label, isCurrent }, frame: { path, unread } }: { task: MenuTask } & Props) {
+  return (
+    <a href={href} aria-current={isCurrent ? (href === path ? 'page' : 'true') : undefined}>
+      <PanelIcon of={task} />
+      {label}
+      <Count of={task === 'clients' ? unread : 0} />
+    </a>
   )
 }
 

@@ -4,6 +4,7 @@ import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { todayTexts } from '#app/texts/house/today.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
 import { AlertIcon } from '../../platform/icon.tsx'
+import type { MenuEntry } from '../frame/panel-frame-view.ts'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { DisputesToAnswer } from './today-disputes.tsx'
 import { Drafts } from './today-drafts.tsx'
@@ -13,16 +14,17 @@ import { Best, LowStock, Sales } from './today-shop.tsx'
 import { Messages, Missing, Visits } from './today-site.tsx'
 import type { Today as TodayFacts } from './today-view.ts'
 
-type Props = { today: TodayFacts; unread: number }
+type Props = { today: TodayFacts; unread: number; makes: readonly MenuEntry[] }
 
 /** Where an owner begins: what went wrong above all else, then what waits, then what came in. */
-export function Today({ today, unread }: Props) {
+export function Today({ today, unread, makes }: Props) {
   const { type, figures, orders } = today
   const hasShop = type !== 'site'
   const hasSite = type !== 'shop'
   return (
     <>
       <ScreenTitle>{todayTexts.title}</ScreenTitle>
+      <Makes makes={makes} />
       {today.failedMails > 0 && (
         <p className="note note-bad" role="status">
           <AlertIcon />
@@ -65,7 +67,23 @@ export function Today({ today, unread }: Props) {
   )
 }
 
-function Numbers({ today: { type, figures, orders }, unread }: Props) {
+/** What is made most often, one press away. */
+function Makes({ makes }: Pick<Props, 'makes'>) {
+  return (
+    <ul className="day-makes">
+      {makes.slice(0, 4).map(({ href, label }) => (
+        <li key={href}>
+          <a className="btn btn-line" href={href}>
+            <span aria-hidden="true">+</span>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Numbers({ today: { type, figures, orders }, unread }: Omit<Props, 'makes'>) {
   const { sales, visits } = figures
   const sold = (
     <Figure label={todayTexts.sales} value={sayCents(sales.amount)} says={sayTrend(sales.amount, sales.amountBefore)} />

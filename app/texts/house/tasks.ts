@@ -1,0 +1,72 @@
+import type { SettingsCard, Task } from '#app/models/house/task.ts'
+
+/** What the menu of the panel calls each task. */
+export const taskTexts: Record<Task, string> = {
+  orders: 'Commandes',
+  wines: 'Vins',
+  clients: 'Clients',
+  site: 'Site',
+  news: 'Nouvelles',
+  letter: 'Lettre',
+  figures: 'Chiffres',
+  settings: 'Réglages',
+}
+
+/** What is made most often, by the desk that makes it. */
+export const newTexts = {
+  title: 'Nouveau',
+  of: {
+    produits: 'Vin',
+    actualites: 'Actualité',
+    pages: 'Page',
+    commandes: 'Vente',
+    lettres: 'Lettre',
+    codes: 'Code de réduction',
+    fermetures: 'Jours de fermeture',
+    images: 'Photos',
+  },
+} as const
+
+const count = (number: number, one: string, many: string) => `${number.toLocaleString('fr-FR')} ${number < 2 ? one : many}`
+
+/** What the cards of the settings are called, what they hold, and how it stands. */
+export const settingsTexts = {
+  title: 'Réglages',
+  says: 'Ce qui se règle une fois et se revoit de temps en temps.',
+  advanced: 'Avancé',
+  advancedSays: 'Ce qui sert à votre comptable, à un autre logiciel ou à qui s’occupe du site.',
+  cards: {
+    house: ['Le domaine', 'Son nom, ses adresses et ses horaires.'],
+    delivery: ['Livraison et retrait', 'Transporteurs, points et créneaux de retrait, congés.'],
+    payment: ['Paiement', 'Carte, virement, chèque, règlement sur place.'],
+    shop: ['Boutique et fonctions', 'Ce que vos visiteurs peuvent faire.'],
+    look: ['Apparence', 'Couleurs, caractères, logo et menu.'],
+    law: ['Mentions et conformité', 'Ce que la loi veut lire sur votre site.'],
+    team: ['Équipe', 'Qui tient le site avec vous.'],
+    mails: ['Courriels', 'Ce que le site envoie.'],
+    languages: ['Langues', 'Celles de votre contenu.'],
+  } satisfies Record<SettingsCard, readonly [name: string, says: string]>,
+  state: {
+    open: 'ouvert',
+    closed: 'fermé',
+    siteOpen: 'site ouvert aux visiteurs',
+    siteClosed: 'site pas encore ouvert',
+    addresses: (number: number) => count(number, 'adresse', 'adresses'),
+    carrier: (name: string, zones: number) => `${name}, ${count(zones, 'zone', 'zones')}`,
+    noCarrier: 'Aucun transporteur : rien ne peut encore partir',
+    more: (number: number) => count(number, 'autre', 'autres'),
+    closing: (first: string, last: string) => (first === last ? `congés le ${first}` : `congés du ${first} au ${last}`),
+    noMeans: 'Aucun moyen de paiement',
+    sells: 'vente en ligne ouverte',
+    sellsNot: 'vente en ligne fermée',
+    logos: (number: number) => (number === 0 ? 'pas encore de logo' : count(number, 'logo', 'logos')),
+    fonts: (families: string) => `caractères : ${families}`,
+    drawn: 'caractères de la maison',
+    complete: 'textes complets',
+    missing: (number: number) => count(number, 'information manque', 'informations manquent'),
+    people: (number: number) => count(number, 'personne', 'personnes'),
+    invited: (number: number) => count(number, 'invitation en attente', 'invitations en attente'),
+    allSent: 'tout est parti',
+    notSent: (number: number) => count(number, 'courriel n’est pas parti', 'courriels ne sont pas partis'),
+  },
+} as const
