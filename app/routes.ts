@@ -155,6 +155,7 @@ export default [
       route('ici', 'routes/house/here.ts'),
       route('confirmation', 'routes/house/desks/confirm.tsx'),
       route('reglages', 'routes/house/settings-cards.tsx'),
+      route('chercher', 'routes/house/find.tsx'),
       route('parametres', 'routes/house/settings.tsx'),
       route('parametres/origine', 'routes/house/desks/reset-setting.ts'),
       route('site', 'routes/house/site.tsx'),

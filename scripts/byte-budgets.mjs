@@ -11,9 +11,10 @@ const budget = {
   style: { site: 14_000, reading: 2_000, shop: 2_500, own: 4_000, order: 1_000 },
   // What the site's own look is set in; and each further family, which only sites of its direction load.
   fonts: { '': 112_000, bricolage: 60_000, 'inter-tight': 60_000 },
-  panelStyle: 8_000,
+  panelStyle: 9_000,
   composer: { script: 330_000, style: 14_000 },
   work: 4_000,
+  find: 2_000,
   sends: 3_000,
 }
 
@@ -78,6 +79,11 @@ weighFiles(
   'script of forms of the panel',
   all.filter((path) => /^\/assets\/keep-work-.*\.js$/.test(path)),
   budget.work,
+)
+weighFiles(
+  'script of the search of the panel',
+  all.filter((path) => /^\/assets\/find-.*\.js$/.test(path)),
+  budget.find,
 )
 weighFiles(
   'script that sends files',

@@ -10,6 +10,11 @@ declare module 'virtual:keep-work' {
   export const script: string
 }
 
+declare module 'virtual:find' {
+  /** Where the script that opens the search of the panel over any screen is. */
+  export const script: string
+}
+
 declare module 'virtual:send-files' {
   /** Where the script that sends files one by one is. */
   export const script: string

@@ -107,6 +107,7 @@ export const catalogAdmin = {
     query: list(
       {
         name: 'text',
+        search: 'text',
         kind: 'text',
         reference: 'text',
         price: 'number',

@@ -1,9 +1,9 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
-import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { type OrderTodo, orderTodos } from '#app/models/selling/orders/order-todo.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
+import { splitWords } from '../../platform/call/split-words.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { buyerName } from '../orders/buyer-name.ts'
@@ -31,9 +31,10 @@ export const listOrders: UseCase<Contract['listOrders']> = async ({ query }, { r
   const todos = query.filters.flatMap(({ field, operator, value }) => (field === 'todo' ? [{ operator, value }] : []))
   const unknown = todos.some(({ operator, value }) => operator !== 'equal' || !isTodo(value))
   if (unknown) return refused('invalid', { fields: { todo: { code: 'choice' } } })
-  const filters = query.filters
-    .filter(({ field }) => field !== 'todo')
-    .map((one) => (one.field === 'search' ? { ...one, value: foldText(String(one.value)) } : one))
+  const filters = splitWords(
+    query.filters.filter(({ field }) => field !== 'todo'),
+    'search',
+  )
   // An index holds all that places them: only those of the page are read whole.
   const all = read.selectFrom('orders').select('id')
   const from = todos.reduce((orders, { value }) => orders.where((on) => narrowTodo(on, value as OrderTodo, now)), all)

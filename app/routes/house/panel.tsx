@@ -1,3 +1,4 @@
+import { script as find } from 'virtual:find'
 import { script as keepWork } from 'virtual:keep-work'
 import { Outlet } from 'react-router'
 import { personal } from '#app/http/cache-headers.ts'
@@ -28,7 +29,7 @@ export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
   const screen = <Outlet />
   return (
     <>
-      <PanelHead script={frame && (own?.script ?? keepWork)} sheet={own?.sheet} />
+      <PanelHead scripts={frame ? [own?.script ?? keepWork, find] : []} sheet={own?.sheet} />
       {frame ? <PanelFrame frame={frame}>{screen}</PanelFrame> : screen}
     </>
   )

@@ -29,6 +29,7 @@ const screens = [
   '/admin',
   '/admin/site',
   '/admin/reglages',
+  '/admin/chercher',
   '/admin/parametres',
   '/admin/ici',
   '/admin/images/nouveau',
@@ -248,12 +249,13 @@ test('the site opens its shop and goes under construction from its own form', as
   expect((await openBrowser(shop()).open('/boutique')).status).toBe(200)
 })
 
-test('a screen of the panel is kept nowhere, runs one script of its own and is found by no search engine', async () => {
+test('a screen of the panel is kept nowhere, runs two scripts of its own and is found by no search engine', async () => {
   const staff = await enterAs('ADMIN')
   const { headers, all } = await staff.open('/admin/produits')
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('x-robots-tag')).toBe('noindex')
   expect(all('script').map(({ attribute }) => attribute('src'))).toEqual([
     expect.stringMatching(/^\/assets\/keep-work-[\w-]+\.js$/),
+    expect.stringMatching(/^\/assets\/find-[\w-]+\.js$/),
   ])
 })

@@ -19,7 +19,8 @@ export async function readOrderScreen(asked: OrderAsk): Promise<OrderScreen> {
     staff.api.listPapers({ query: { idOrder: asked.params.id, nbItem: 100, orderBy: 'issuedAt' } }),
     findNext(staff, asked.params.id),
   ])
-  return { order: orThrow(order), papers: orThrow(listed).papers, next }
+  const opensRefund = asked.url.searchParams.get('ouvrir') === 'remboursement'
+  return { order: orThrow(order), papers: orThrow(listed).papers, next, opensRefund }
 }
 
 /** The oldest other order that waits: one to begin, else one to send, else one to hand over. */

@@ -14,7 +14,7 @@ export const deskPlans: readonly DeskPlan[] = [
     resource: 'product',
     columns: ['name', 'kind', 'price', 'stock', 'isValid'],
     starts: { type: 'WINE', sellByMultipleOf: '1', vatRate: '20', hasShippingFees: 'on', isVintage: 'on' },
-    search: 'name',
+    search: 'search',
     links: {
       images: 'image',
       variations: 'variation',

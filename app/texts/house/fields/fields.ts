@@ -241,6 +241,7 @@ export const fieldTexts: Record<string, FieldText> = {
   'element.places': ['Places', 'Vide : sans inscription.'],
   'page.url': ['Adresse', 'Ce qui suit le nom du site, par exemple « le-domaine » ; vide, elle est faite du titre.'],
   'page.type': ['Présentation'],
+  'product.search': ['Nom, millésime, cépage ou référence'],
   'product.tags': ['Catégories'],
   'product.kind': ['Sorte'],
   'product.images': ['Photos', 'La première est celle des listes.'],

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { PanelIcon } from './icon.tsx'
 import type { PanelFrame as Frame } from './panel-frame-view.ts'
-import { Makes, Rail, Shortcuts, Sisters } from './rail.tsx'
+import { FindLink, Makes, Rail, Shortcuts, Sisters } from './rail.tsx'
 
 /** What stands around every screen of the panel: the way to the others, and what was just done. */
 export function PanelFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
@@ -43,6 +43,10 @@ export function PanelFrame({ frame, children }: { frame: Frame; children: ReactN
                 <a href="/">{panelTexts.seeSite}</a>
               </Rail>
             </details>
+            <p className="top-find">
+              <FindLink path={frame.path} />
+              <kbd>Ctrl K</kbd>
+            </p>
             <a className="btn btn-line see-site" href="/">
               {panelTexts.seeSite}
             </a>

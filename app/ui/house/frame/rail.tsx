@@ -8,8 +8,8 @@ import type { MenuTask, PanelFrame } from './panel-frame-view.ts'
 
 type Props = { frame: PanelFrame }
 
-/** The tasks that a thumb reaches on a phone, beside the day and what follows them. */
-const atHand: readonly Task[] = ['orders', 'wines', 'clients', 'settings']
+/** The tasks that a thumb reaches on a phone, between the day and the search. */
+const atHand: readonly Task[] = ['orders', 'wines', 'clients']
 
 /** The way to every task. */
 export function Rail({ frame, children }: Props & { children?: ReactNode }) {
@@ -40,6 +40,7 @@ export function Shortcuts({ frame }: Props) {
         .map((task) => (
           <TaskLink key={task.task} task={task} frame={frame} />
         ))}
+      <FindLink path={frame.path} />
     </nav>
   )
 }
@@ -78,6 +79,17 @@ export function Makes({ frame: { makes, add } }: Props) {
         ))}
       </ul>
     </details>
+  )
+}
+
+/** The search of the panel; a script opens it over the screen that one is on. */
+export function FindLink({ path }: { path: string }) {
+  const screen = href('/admin/chercher')
+  return (
+    <a href={screen} data-find="" aria-current={path === screen ? 'page' : undefined} aria-keyshortcuts="Control+K">
+      <PanelIcon of="search" />
+      {panelTexts.search}
+    </a>
   )
 }
 

@@ -13,10 +13,10 @@ import { OrderRefund } from './order-refund.tsx'
 import type { OrderDesk } from './order-screen.ts'
 
 type Said = Readonly<Record<string, string>>
-type Props = { order: OrderDesk; refundKey: string; typed: Said; faults: Said }
+type Props = { order: OrderDesk; refundKey: string; opensRefund: boolean; typed: Said; faults: Said }
 
 /** How the money stands, and what the house can note or give back. */
-export function OrderMoney({ order, refundKey, typed, faults }: Props) {
+export function OrderMoney({ order, refundKey, opensRefund, typed, faults }: Props) {
   const isFree = order.total === 0
   const isByHand = !isFree && order.means !== 'CARD' && !isPaid(order.payment) && order.payment !== 'refunded'
   return (
@@ -41,7 +41,9 @@ export function OrderMoney({ order, refundKey, typed, faults }: Props) {
           </p>
         </form>
       )}
-      {!isFree && isPaid(order.payment) && <OrderRefund order={order} refundKey={refundKey} typed={typed} faults={faults} />}
+      {!isFree && isPaid(order.payment) && (
+        <OrderRefund order={order} refundKey={refundKey} isOpen={opensRefund} typed={typed} faults={faults} />
+      )}
     </Sheet>
   )
 }

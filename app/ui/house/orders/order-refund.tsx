@@ -6,12 +6,12 @@ import { MoneyField } from '../frame/money-field.tsx'
 import type { OrderDesk } from './order-screen.ts'
 
 type Said = Readonly<Record<string, string>>
-type Props = { order: OrderDesk; refundKey: string; typed: Said; faults: Said }
+type Props = { order: OrderDesk; refundKey: string; isOpen: boolean; typed: Said; faults: Said }
 
 /** What goes back to the buyer: an amount, or so many bottles at what was paid for them. */
-export function OrderRefund({ order, refundKey, typed, faults }: Props) {
+export function OrderRefund({ order, refundKey, isOpen, typed, faults }: Props) {
   return (
-    <details className="part" open={typed.montant !== undefined}>
+    <details className="part" id="remboursement" open={isOpen || typed.montant !== undefined}>
       <summary>{words.refund}</summary>
       <form method="get" action={href('/admin/commandes/:id/remboursement', { id: order.id })} className="form">
         <input type="hidden" name="cle" value={refundKey} />

@@ -22,7 +22,8 @@ type Props = OrderScreen & { refundKey: string; refused?: OrderRefused | undefin
 const nothingRefused: OrderRefused = { message: '', typed: {}, faults: {} }
 
 /** An order on one screen: what is to be done on the right, what is known on the left; on a phone what is ordered, then what is to be done. */
-export function OrderSheet({ order, papers, next, refundKey, refused: { message, typed, faults } = nothingRefused }: Props) {
+export function OrderSheet({ order, papers, next, opensRefund, refundKey, refused = nothingRefused }: Props) {
+  const { message, typed, faults } = refused
   return (
     <>
       <ScreenHead
@@ -52,7 +53,7 @@ export function OrderSheet({ order, papers, next, refundKey, refused: { message,
         <div className="stack dossier-acts">
           <OrderAfterSale order={order} />
           <OrderNext order={order} typed={typed} faults={faults} />
-          <OrderMoney order={order} refundKey={refundKey} typed={typed} faults={faults} />
+          <OrderMoney order={order} refundKey={refundKey} opensRefund={opensRefund} typed={typed} faults={faults} />
           <OrderPapers id={order.id} papers={papers} />
           <OrderNote order={order} />
         </div>

@@ -1,0 +1,100 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import type { Role } from '#app/models/identity/role.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { sayShortDay } from '#app/models/platform/time/french-date.ts'
+import { deskTexts } from '#app/texts/house/desks.ts'
+import { optionText } from '#app/texts/house/fields/options.ts'
+import { findTexts } from '#app/texts/house/find.ts'
+import type { PanelRecord } from '#app/ui/house/desks/records.ts'
+import type { FindGroup, Found, FoundGroup } from '#app/ui/house/find/find-view.ts'
+import { findDesk, narrowDesk } from '../plans/desks.server.ts'
+import { listRecords, nameOf } from '../plans/records.server.ts'
+
+/** The desks that are looked through, and in which part of what is found they stand. */
+const sought: readonly [group: FindGroup, slugs: readonly string[]][] = [
+  ['orders', ['commandes']],
+  ['wines', ['produits']],
+  ['clients', ['acheteurs', 'membres']],
+  ['messages', ['messages']],
+  ['writings', ['pages', 'actualites', 'articles', 'albums', 'services', 'elements', 'lettres', 'codes', 'images']],
+]
+
+const mostFound = 5
+/** Where more orders than these answer, the words name no person: their buyers are summed up at the desk alone. */
+const mostSummed = 500
+
+/** Looks through the desks that somebody may open, by what each of them is searched by: nothing is found that its desk would not show. */
+export async function findRecords(api: ShopApi, words: string, role: Role): Promise<FoundGroup[]> {
+  const orders = await findAtDesk(api, { slug: 'commandes', words, role })
+  const isMany = (orders.all?.count ?? 0) > mostSummed
+  const groups = sought.map(async ([group, slugs]): Promise<FoundGroup> => {
+    if (group === 'orders') return { group, ...orders }
+    const lists: FoundAtDesk[] = await Promise.all(
+      slugs.map((slug) =>
+        slug === 'acheteurs' && isMany ? { found: [leadToBuyers(words)] } : findAtDesk(api, { slug, words, role }),
+      ),
+    )
+    const [only] = lists
+    return {
+      group,
+      found: takeTurns(lists.map((list) => list.found)).slice(0, mostFound),
+      all: lists.length === 1 ? only?.all : undefined,
+    }
+  })
+  return Promise.all(groups)
+}
+
+function leadToBuyers(words: string): Found {
+  return { href: `/admin/acheteurs?${new URLSearchParams({ q: words })}`, label: findTexts.buyers }
+}
+
+type FoundAtDesk = Pick<FoundGroup, 'found' | 'all'>
+
+type Sought = { slug: string; words: string; role: Role }
+
+/** The records of one desk that answer. */
+export async function findAtDesk(api: ShopApi, { slug, words, role }: Sought): Promise<FoundAtDesk> {
+  const whole = findDesk(slug)
+  const desk = whole && narrowDesk(whole, role)
+  if (!desk?.calls.list || !desk.search) return { found: [] }
+  const listed = await listRecords(api, desk, { [desk.search]: `lk:${words}`, nbItem: mostFound })
+  if (!listed.ok) return { found: [] }
+  const { records, total } = listed.value
+  return {
+    found: records.map((record) => ({
+      href: `/admin/${slug}/${record.id}`,
+      label: labelOf(slug, record),
+      detail: detailOf(slug, record),
+    })),
+    all: total > records.length ? { href: `/admin/${slug}?${new URLSearchParams({ q: words })}`, count: total } : undefined,
+  }
+}
+
+function labelOf(slug: string, record: PanelRecord): string {
+  if (slug === 'commandes') return `${record.reference} · ${record.name}`
+  return slug === 'messages' ? String(record.subject) : nameOf(record)
+}
+
+/** What tells a record from its like. */
+function detailOf(slug: string, record: PanelRecord): string | undefined {
+  switch (slug) {
+    case 'commandes':
+      return `${sayShortDay(String(record.placedAt))} · ${sayCents(Number(record.total))} · ${optionText('order', ['fulfilment'], String(record.fulfilment))}`
+    case 'produits':
+      return `${sayCents(Number(record.price))} · ${findTexts.inStock(Number(record.stock))}`
+    case 'acheteurs':
+      return String(record.email)
+    case 'membres':
+      return [record.firstname, record.lastname].filter(Boolean).join(' ')
+    case 'messages':
+      return [record.firstname, record.lastname].filter(Boolean).join(' ')
+    default:
+      return deskTexts[slug]?.many
+  }
+}
+
+/** The first of each list, then the second of each: one long list hides no other. */
+function takeTurns(lists: readonly Found[][]): Found[] {
+  const most = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+}
