@@ -55,6 +55,20 @@ test('a step that is wrong keeps what was typed and says it beside the field', a
   expect([refusal.fieldNamed('price').value, refusal.fieldNamed('name').value]).toEqual(['cher', 'Le Premier'])
 })
 
+test('a direction is chosen among drawings, and the whole site looks like it', async () => {
+  const step = await shop.page('/admin/bienvenue/couleurs', staff)
+  const choices = step.main.all('input[name="ART_DIRECTION"]')
+  expect(choices.map(({ value, isChecked }) => [value, isChecked])).toEqual([
+    ['ESTAMPE', true],
+    ['CARACTERE', false],
+    ['PET_NAT', false],
+  ])
+  expect((await post('couleurs', { ART_DIRECTION: 'AUTRE' })).status).toBe(422)
+  expect((await post('couleurs', { ART_DIRECTION: 'CARACTERE' })).status).toBe(303)
+  expect((await shop.page('/boutique')).main.all('.index .row').length).toBeGreaterThan(10)
+  expect((await post('couleurs', { ART_DIRECTION: 'ESTAMPE' })).status).toBe(303)
+})
+
 test('colours are shown before they are kept, and a carrier goes with its cartons', async () => {
   const before = await shop.theme()
   const look = { ACCENT_COLOR: '#123456', acte: 'voir' }

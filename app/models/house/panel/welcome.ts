@@ -21,7 +21,7 @@ export const stepParameters: Partial<Record<WelcomeStep, readonly ParameterType[
     'HOST_ADDRESS',
     'HOST_PHONE',
   ],
-  couleurs: ['PRIMARY_COLOR', 'ACCENT_COLOR', 'PAPER_COLOR', 'INK_COLOR'],
+  couleurs: ['ART_DIRECTION', 'PRIMARY_COLOR', 'ACCENT_COLOR', 'PAPER_COLOR', 'INK_COLOR'],
   vente: [
     'PAY_BY_TRANSFER',
     'TRANSFER_HOLDER',

@@ -1,6 +1,8 @@
+import { coloursOf } from '#app/models/site/look/direction.ts'
 import { type FontFamily, fontFamilies } from '#app/models/site/look/font.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import { welcomeTexts as words } from '#app/texts/house/welcome.ts'
+import { DirectionChoice } from './direction-choice.tsx'
 import type { StepProps } from './step-form.ts'
 import { TypedField } from './typed-field.tsx'
 
@@ -10,11 +12,22 @@ const fonts = Object.entries(words.fonts)
 /** Colours and letters, with a small page that wears them. */
 export function ColourStep({ screen, form }: StepProps) {
   const typed = new Map(form.entries)
-  const colours = screen.settings.map(({ type, value }) => ({ type, value: typed.get(type) ?? value }))
+  const values = screen.settings.map(({ type, value }) => ({ type, value: typed.get(type) ?? value }))
+  const colours = values.filter(({ type }) => type !== 'ART_DIRECTION')
+  const direction = values.find(({ type }) => type === 'ART_DIRECTION')?.value ?? ''
   const of = (name: string) => colours.find(({ type, value }) => type === name && hex.test(value))?.value ?? '#000000'
+  const worn = coloursOf({
+    ART_DIRECTION: direction,
+    PRIMARY_COLOR: of('PRIMARY_COLOR'),
+    ACCENT_COLOR: of('ACCENT_COLOR'),
+    PAPER_COLOR: of('PAPER_COLOR'),
+    INK_COLOR: of('INK_COLOR'),
+  })
   const family = (type: 'TITLE' | 'CONTENT') => (typed.get(`font-${type}`) ?? screen.fonts[type]) as FontFamily
   return (
     <>
+      <DirectionChoice value={direction} />
+      <p className="hint full">{words.ownLook}</p>
       {colours.map(({ type, value }) => (
         <p className="field" key={type}>
           <label htmlFor={`f-${type}`}>{parameterLabels[type][0]}</label>
@@ -37,14 +50,7 @@ export function ColourStep({ screen, form }: StepProps) {
       <TypedField form={form} name="font-TITLE" label={words.titleFont} value={screen.fonts.TITLE} options={fonts} />
       <TypedField form={form} name="font-CONTENT" label={words.textFont} value={screen.fonts.CONTENT} options={fonts} />
       <figure className="full">
-        <Sample
-          paper={of('PAPER_COLOR')}
-          ink={of('INK_COLOR')}
-          accent={of('ACCENT_COLOR')}
-          primary={of('PRIMARY_COLOR')}
-          title={fontFamilies[family('TITLE')]}
-          text={fontFamilies[family('CONTENT')]}
-        />
+        <Sample {...worn} title={fontFamilies[family('TITLE')]} text={fontFamilies[family('CONTENT')]} />
         <figcaption className="hint">{words.preview}</figcaption>
       </figure>
       <p className="actions">
