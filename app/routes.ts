@@ -204,6 +204,7 @@ export default [
         route('remboursement', 'routes/house/trade/refund-withdrawal.tsx'),
         route('refus', 'routes/house/trade/refuse-withdrawal.tsx'),
       ]),
+      route('produits/:id/millesimes', 'routes/house/desks/save-vintages.tsx'),
       route('declinaisons/codes.pdf', 'routes/house/pages/label-codes.ts'),
       route('declinaisons/:id/code/:format', 'routes/house/pages/label-code.ts'),
       route('reclamations/:id/photos/:file', 'routes/house/desks/claim-file.ts'),

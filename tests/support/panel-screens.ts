@@ -38,6 +38,7 @@ const others = new Set([
   ...[
     ':desk/:id/lu',
     'messages/:id/reponse',
+    'produits/:id/millesimes',
     'membres/:id/donnees',
     'envois/:id/renvoyer',
     'paiement/oublier',

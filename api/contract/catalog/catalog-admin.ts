@@ -63,7 +63,7 @@ const AdminProduct = z.object({
   updatedAt: Instant,
 })
 
-const declinationFields = {
+export const declinationFields = {
   year: z.int().min(1800).max(2200).nullable(),
   price: Cents,
   discount: GivenDiscount,

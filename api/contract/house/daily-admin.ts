@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
 import { exportKinds, importKinds } from '#app/models/house/table-kind.ts'
+import { vintages } from '../catalog/vintages.ts'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
@@ -64,6 +65,7 @@ export const dailyAdmin = {
     query: list({ search: 'text' }, { nbItem: 100 }),
     answer: listed('lines', StockLine),
   }),
+  ...vintages,
   saveStock: call('PUT /admin/stock', 'admin', {
     says: 'Enregistre d’un coup des stocks et des seuils. « seen » est le stock qui était affiché : seule la différence compte, une vente faite entre-temps reste comptée. Tout passe, ou rien.',
     body: z.strictObject({

@@ -1,3 +1,4 @@
+import { saveVintages } from '../../catalog/declinations/save-vintages.ts'
 import { printELabelCode } from '../../catalog/labels/print-e-label-code.ts'
 import { printELabelCodes } from '../../catalog/labels/print-e-label-codes.ts'
 import { listStock } from '../../catalog/stock/list-stock.ts'
@@ -20,4 +21,5 @@ export const dailyUseCases = {
   printELabelCode,
   printELabelCodes,
   saveStock,
+  saveVintages,
 } satisfies Partial<UseCases>

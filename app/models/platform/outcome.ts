@@ -50,6 +50,7 @@ export type FaultCode =
   | 'postal_code'
   | 'signature'
   | 'taken'
+  | 'changed_meanwhile'
   | 'terms'
   | 'gtin'
   | 'siret'

@@ -44,6 +44,7 @@ export const journalTexts = {
     'PUT /admin/page/{idPage}/layout/{idLayout}/preview': 'Aperçu',
     'POST /admin/page/{idPage}/layout/{idLayout}/hash/check': 'Comparaison',
     'POST /admin/page/{id}/move': 'Déplacement',
+    'PUT /admin/product/{id}/vintages': 'Millésimes et prix',
     'PUT /admin/order/{id}/note': 'Note',
     'POST /admin/order/{id}/payment': 'Paiement noté',
     'POST /admin/order/{id}/refund': 'Remboursement',

@@ -79,11 +79,10 @@ test('a changed price is the price that is sold', async ({ page }) => {
   await open(page, '/admin/produits?q=clocher')
   await page.locator('main tbody a').first().click()
   await page
-    .getByRole('link', { name: /Changer Prix/ })
+    .getByLabel(/^Prix \(€\), /)
     .first()
-    .click()
-  await enter(page, 'price', '25')
-  await save(page)
+    .fill('25')
+  await save(page, 'Enregistrer le tableau')
   await askedFor(visitor, '/boutique/sous-le-clocher', '25,00 €')
 })
 

@@ -18,6 +18,9 @@ export type SaleFormat = {
   hasOwnReduction: boolean
 }
 
+/** What a row of the table of vintages holds, by the names of its fields, as it is typed. */
+export type VintageTexts = Readonly<Record<string, string>>
+
 /** What keeps a product from being bought. */
 export type SaleNeed = 'published' | 'form' | 'told' | 'price' | 'stock'
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { settingsCards, tasks } from '#app/models/house/task.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { parameterTypes } from '#app/models/site/settings/parameter-list.ts'
@@ -38,5 +39,5 @@ function listScreens(who: WhoAsks): Named[] {
 
 const parameters: readonly Named[] = parameterTypes.map((type) => {
   const [label, says] = parameterLabels[type]
-  return { href: `/admin/parametres?q=${type}#f-${type}`, label, detail: says, key: foldText([label, says].join(' ')) }
+  return { href: `${href('/admin/parametres')}?q=${type}#f-${type}`, label, detail: says, key: foldText([label, says].join(' ')) }
 })

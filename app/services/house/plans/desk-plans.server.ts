@@ -15,6 +15,18 @@ export const deskPlans: readonly DeskPlan[] = [
     columns: ['name', 'kind', 'price', 'stock', 'isValid'],
     starts: { type: 'WINE', sellByMultipleOf: '1', vatRate: '20', hasShippingFees: 'on', isVintage: 'on' },
     search: 'search',
+    first: ['name', 'kind', 'price', 'isValid', 'description', 'story', 'images'],
+    folded: [
+      'slug',
+      'isVintage',
+      'hasShippingFees',
+      'sellByMultipleOf',
+      'reference',
+      'vatRate',
+      'variations',
+      'recommended',
+      'order',
+    ],
     links: {
       images: 'image',
       variations: 'variation',

@@ -5,9 +5,10 @@ import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
 import { findLabelGaps, findSaleGaps, type LabelGap } from '#app/models/catalog/label-gaps.ts'
 import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { findSaleNeeds, type SaleFormat } from '#app/models/house/panel/on-sale.ts'
-import type { Sale } from '#app/ui/house/record/sale-state.tsx'
+import type { Sale } from '#app/ui/house/record/sale-view.ts'
 import { readAll } from '../../platform/read-all.server.ts'
 import { findSettings } from './settings.server.ts'
+import { sayVintage } from './vintages.server.ts'
 
 type Product = Answer<Contract['getAdminProduct']>
 type Declination = Answer<Contract['listAdminDeclinations']>['declinations'][number]
@@ -32,7 +33,7 @@ export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | 
     name: product.name,
     isWine: !isBox,
     page: product.isShown ? `/boutique/${product.slug}` : undefined,
-    forms,
+    forms: forms.map((form, at) => ({ ...form, texts: sayVintage(declinations[at], form.stock) })),
     needs: findSaleNeeds({ isValid: product.isValid, isUntold, forms, countsStock: handlesStock && !isBox }),
     untold: isUntold ? [...new Set(forms.flatMap(findSaleGaps))] : [],
     gaps: isBox || !product.isValid ? [] : gapsOf(forms),

@@ -33,6 +33,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   postal_code: () => 'Indiquez le code postal entier, par exemple 39600.',
   signature: () => 'Indiquez un nom qui se lit, en une ligne.',
   taken: () => 'Cette valeur est déjà utilisée.',
+  changed_meanwhile: () =>
+    'Quelqu’un l’a changé entre-temps. Vos valeurs sont restées ici : enregistrez de nouveau si ce sont les bonnes.',
   address_taken: () => 'Un autre compte porte cette adresse depuis : écrivez-nous, et nous vous rendrons le vôtre.',
   gtin: () => 'Ce n’est pas un code-barres : 8, 12, 13 ou 14 chiffres, dont le dernier vérifie les autres.',
   siret: () => 'Ce n’est pas un numéro SIRET : quatorze chiffres, dont le dernier vérifie les autres.',

@@ -4,26 +4,13 @@ import type { SaleFormat, SaleNeed } from '#app/models/house/panel/on-sale.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { fieldTexts } from '#app/texts/house/fields/fields.ts'
 import { saleTexts as words } from '#app/texts/house/orders/sale.ts'
+import type { Sale, VintagesRefusal } from './sale-view.ts'
+import { VintageTable } from './vintage-table.tsx'
 
-/** How a product stands in the shop: what is sold and at what price, and what is missing before it can be bought. */
-export type Sale = {
-  idProduct: string
-  name: string
-  /** Its bottles wear a code that leads to what is in them. */
-  isWine: boolean
-  /** Its page, once visitors are shown one. */
-  page: string | undefined
-  forms: SaleFormat[]
-  needs: SaleNeed[]
-  /** What the law wants said before anybody can buy it. */
-  untold: LabelGap[]
-  gaps: { form: SaleFormat; gaps: LabelGap[] }[]
-  /** Counted by product, not by declination. */
-  usesProductStock: boolean
-}
+type Props = { sale: Sale; of: 'product' | 'declination'; vintages?: VintagesRefusal | undefined }
 
 /** How a product stands in the shop: whether it can be bought, what is missing and where that is mended, and the price that is asked. */
-export function SaleState({ sale, of }: { sale: Sale; of: 'product' | 'declination' }) {
+export function SaleState({ sale, of, vintages }: Props) {
   const { idProduct, name, page, forms, needs, gaps } = sale
   return (
     <section className="part" aria-label={words.title}>
@@ -32,7 +19,7 @@ export function SaleState({ sale, of }: { sale: Sale; of: 'product' | 'declinati
       {gaps.map((one) => (
         <Gaps key={one.form.id} {...one} idProduct={idProduct} />
       ))}
-      {forms.length > 0 && <Forms sale={sale} />}
+      {of === 'product' ? <VintageTable sale={sale} refused={vintages} /> : forms.length > 0 && <Forms sale={sale} />}
       <p className="actions full">
         {page && needs.length > 0 && <PageLink page={page} />}
         {of === 'declination' && (
@@ -40,7 +27,7 @@ export function SaleState({ sale, of }: { sale: Sale; of: 'product' | 'declinati
             {`${words.wine} : ${name}`}
           </a>
         )}
-        <a className="btn btn-line" href={`${href('/admin/:desk/nouveau', { desk: 'declinaisons' })}?idProduct=${idProduct}`}>
+        <a className="more" href={`${href('/admin/:desk/nouveau', { desk: 'declinaisons' })}?idProduct=${idProduct}`}>
           {words.addForm}
         </a>
       </p>

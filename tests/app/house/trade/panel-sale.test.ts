@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { enter, logIn } from '../../../support/account.ts'
-import { type Browser, openBrowser } from '../../../support/browser.ts'
-import type { Page } from '../../../support/page/page.ts'
+import { type Browser, fieldsOf, openBrowser } from '../../../support/browser.ts'
+import { type Page, readPage } from '../../../support/page/page.ts'
 import { plain } from '../../../support/page/page-words.ts'
+import { origin } from '../../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../../support/owner.ts'
 
 let shop: OwnedShop
@@ -42,6 +43,40 @@ test('the price of a wine is changed on its own screen, and that is what visitor
   expect(await readInShop(slug)).toContain('9,90 €')
 })
 
+test('the vintages of a wine are one table: rows changed and added in one save, a fault beside its field with all that was typed', async () => {
+  const path = '/admin/produits/automne'
+  const act = `${path}/millesimes`
+  const open = await staff.open(path)
+  const names = open.all('#millesimes input').map((input) => input.attribute('name') ?? '')
+  const id = names.find((name) => name.endsWith('.vu.price'))?.split('.')[0] ?? ''
+  const faulty = await staff.send(open, act, { [`${id}.price`]: '19,90', 'nouveau-0.year': '2099x', 'nouveau-0.price': '21' })
+  expect(faulty.status).toBe(422)
+  expect(faulty.fieldNamed('nouveau-0.year').fault).toContain('nombre')
+  expect([`${id}.price`, 'nouveau-0.year', 'nouveau-0.price'].map((name) => faulty.fieldNamed(name).value)).toEqual([
+    '19,90',
+    '2099x',
+    '21',
+  ])
+  // Somebody else changes the price meanwhile: it is told, and not written over unseen.
+  await shop.call('PUT', `/admin/declination/${id}`, { price: 1777 })
+  const more = { 'nouveau-0.year': '2024', 'nouveau-0.capacity': '1,5', 'nouveau-0.capacityUnit': 'L', 'nouveau-0.stock': '6' }
+  const clash = await staff.send(faulty, act, more)
+  expect(clash.status).toBe(409)
+  expect(clash.fieldNamed(`${id}.price`).fault).toContain('entre-temps')
+  expect(clash.fieldNamed('nouveau-0.year').value).toBe('2024')
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const asked = await shop.post(act, { ...fieldsOf(clash, act), _lignes: 'millesimes' }, { origin, cookie })
+  const offered = readPage(await asked.text())
+  expect([asked.status, offered.fieldNamed('nouveau-0.year').value]).toEqual([200, '2024'])
+  expect(offered.all('#millesimes [name^="nouveau-"][name$=".year"]').length).toBeGreaterThan(3)
+  const saved = await staff.send(clash, act, {})
+  expect(saved.url).toBe(path)
+  expect(saved.fieldNamed(`${id}.price`).value).toBe('19,90')
+  expect(says(saved)).toContain('19,90 €')
+  const { declinations } = (await shop.call('GET', '/admin/declination?product=automne')) as unknown as { declinations: object[] }
+  expect(declinations.at(-1)).toMatchObject({ year: 2024, capacity: 1.5, capacityUnit: 'L', price: 2100, quantity: 6 })
+})
+
 test('a reduction of the wine is told with the price that is asked, and one of a vintage wins over it where it is seen', async () => {
   const path = '/admin/produits/foudre'
   const open = await staff.open(path)
@@ -49,7 +84,7 @@ test('a reduction of the wine is told with the price that is asked, and one of a
   const saved = await staff.send(open, path, { price: '20', 'discount.type': 'PERCENTAGE', 'discount.amount': '10' })
   expect(says(saved)).toContain('18,00 € au lieu de 20,00 €')
   expect(await readInShop(slug)).toContain('18,00 €')
-  const form = leadsTo(saved, /Changer/).replace(/#.*/, '')
+  const form = leadsTo(saved, /Étiquette, réduction/)
   const own = await staff.send(await staff.open(form), form, { 'discount.type': 'EURO', 'discount.amount': '5' })
   expect(says(own)).toContain('15,00 € au lieu de 20,00 € au prix du produit ; sa propre réduction')
   expect(await readInShop(slug)).toContain('15,00 €')
