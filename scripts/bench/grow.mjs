@@ -111,12 +111,13 @@ function mark(shop, column, select) {
   return shop.prepare('select count(*) from marked').pluck().get()
 }
 
-/** Copies the rows of a table that belong to what is marked, so many times, some of their columns changed. */
+/** Copies the rows of a table that belong to what is marked, so many times, some of their columns changed; nothing where nothing is marked. */
 function copyRows(shop, table, copies, belongs, changes) {
+  if (!(copies > 0 && Number.isFinite(copies))) return
   const columns = shop.prepare(`select name from pragma_table_info('${table}')`).pluck().all()
   const values = columns.map((column) => changes[column] ?? `t.${column}`)
   shop.exec(`
-    with recursive n (n) as (select 1 union all select n + 1 from n where n < ${Math.max(1, copies)})
+    with recursive n (n) as (select 1 union all select n + 1 from n where n < ${copies})
     insert into ${table} (${columns}) select ${values} from ${table} t join marked m on ${belongs} cross join n where t.site_id = '1'`)
 }
 

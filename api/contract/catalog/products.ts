@@ -99,7 +99,8 @@ export const products = {
     }),
   }),
   listProductAddresses: call('GET /product/address', 'public', {
-    says: 'Les adresses de tous les produits en vente, 50 000 au plus : de quoi faire un plan du site.',
+    says: 'Les adresses de tous les produits en vente, 10 000 par page : de quoi faire un plan du site.',
+    query: z.strictObject({ page: whole(1_000, 1) }),
     follows: 'content',
     answer: z.array(Product.pick({ slug: true, updatedAt: true })),
   }),

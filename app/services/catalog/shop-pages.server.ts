@@ -7,7 +7,20 @@ import { readSiteFacts } from '../site/site-facts.server.ts'
 export async function listShopPages(ctx: RequestContext): Promise<{ path: string; changedAt?: string }[]> {
   const { info } = await readSiteFacts(ctx)
   if (!info.isECommerce) return []
-  const goods = orThrow(await ctx.api.listProductAddresses())
-  const pages = goods.map(({ slug, updatedAt }) => ({ path: href('/boutique/:slug', { slug }), changedAt: updatedAt }))
+  const pages = (await listGoods(ctx)).map(({ slug, updatedAt }) => ({
+    path: href('/boutique/:slug', { slug }),
+    changedAt: updatedAt,
+  }))
   return [{ path: href('/boutique') }, ...pages]
+}
+
+/** What a page of addresses holds: a shorter one is the last. */
+const inPage = 10_000
+
+async function listGoods({ api }: RequestContext) {
+  const found = orThrow(await api.listProductAddresses({ query: {} })).slice()
+  for (let page = 2; found.length === (page - 1) * inPage; page += 1) {
+    found.push(...orThrow(await api.listProductAddresses({ query: { page } })))
+  }
+  return found
 }

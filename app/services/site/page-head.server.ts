@@ -9,7 +9,7 @@ import { listNetworks } from './networks.server.ts'
 import { weekOf } from './opening-hours.server.ts'
 import { houseNameOf, readSiteFacts } from './site-facts.server.ts'
 import { readSitePages } from './site-pages.server.ts'
-import { alternatesOf, listPublicPages, pathOf } from './translations.server.ts'
+import { alternatesOf, groupTwins, listPublicPages, pathOf } from './translations.server.ts'
 
 type Page = Answer<Contract['getPage']>
 
@@ -24,7 +24,7 @@ export async function makePageHead(ctx: RequestContext, page: Page, lang: string
     description: describePage(page.metaDescription, page.blocks),
     lang,
     pictures: page.images,
-    alternates: alternatesOf(page, all, { origin: ctx.site.origin, own: info.defaultLang.code }),
+    alternates: alternatesOf(page, groupTwins(all), { origin: ctx.site.origin, own: info.defaultLang.code }),
   })
 }
 

@@ -6,6 +6,9 @@ import { readSitePages, type SitePage } from './site-pages.server.ts'
 /** A page of a site together with the language it is written in; none is the site's own. */
 export type WrittenPage = { page: SitePage; lang: string | undefined }
 
+/** Pages by what they are translations of. */
+export type Twins = ReadonlyMap<string, readonly WrittenPage[]>
+
 /** Every page that search engines may read, in every language of the site. */
 export async function listPublicPages(ctx: RequestContext): Promise<WrittenPage[]> {
   const { defaultLang, languages } = (await readSiteFacts(ctx)).info
@@ -16,12 +19,16 @@ export async function listPublicPages(ctx: RequestContext): Promise<WrittenPage[
   return lists.flat().filter(({ page }) => isForAll(page))
 }
 
+/** Finds once which pages are the same one: whoever asks of each of them would read all of them each time. */
+export function groupTwins(all: readonly WrittenPage[]): Twins {
+  return Map.groupBy(all, ({ page }) => keyOf(page))
+}
+
 /** The same page in each language it is written in, itself among them; nothing when it stands alone. */
-export function alternatesOf(page: SitePage, all: readonly WrittenPage[], place: { origin: string; own: string }): Alternate[] {
-  const key = keyOf(page)
-  const twins = all.filter((other) => keyOf(other.page) === key)
-  if (twins.length < 2) return []
-  return twins.map(({ page, lang }) => ({ lang: lang ?? place.own, url: place.origin + pathOf(page.url, lang) }))
+export function alternatesOf(page: SitePage, twins: Twins, place: { origin: string; own: string }): Alternate[] {
+  const same = twins.get(keyOf(page)) ?? []
+  if (same.length < 2) return []
+  return same.map(({ page, lang }) => ({ lang: lang ?? place.own, url: place.origin + pathOf(page.url, lang) }))
 }
 
 /** Where a page stands on its site. */

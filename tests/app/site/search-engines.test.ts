@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { growRows } from '../../../scripts/bench/grow.mjs'
 import { origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
@@ -112,4 +115,37 @@ test('a page that is written in two languages names both, and so does the list o
   expect(await shop.html('/sitemap.xml')).toContain(`hreflang="en" href="${origin}/en/the-estate"`)
   await shop.call('DELETE', `/admin/language/${id}`)
   expect(await alternates('/le-domaine')).toEqual({})
+})
+
+/** Wines as of a large estate, and a new version of the content. */
+function growCatalogue(): void {
+  const writer = new Sqlite(join(shop.env.DATA_DIR ?? '', 'shop.db'))
+  growRows(writer, { products: 5_050, orders: 0, members: 0 })
+  writer.close()
+}
+
+test('the list of pages of a large shop is an index of parts, kept as pages are', async () => {
+  await shop.call('PUT', '/admin/site', { isECommerce: true })
+  const single = await shop.get('/sitemap.xml?page=1')
+  expect([single.status, single.headers.get('location')]).toEqual([301, '/sitemap.xml'])
+  growCatalogue()
+  const addresses = (text: string) => Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address)
+  const index = await shop.html('/sitemap.xml')
+  expect(addresses(index)).toEqual([1, 2].map((part) => `${origin}/sitemap.xml?page=${part}`))
+  const parts = await Promise.all([1, 2].map((part) => shop.html(`/sitemap.xml?page=${part}`)))
+  expect(parts.map((part) => addresses(part).length)[0]).toBe(5_000)
+  const named = parts.flatMap(addresses)
+  expect(new Set(named).size).toBe(named.length)
+  expect(named).toContain(`${origin}/contact`)
+  const again = await shop.get('/sitemap.xml?page=2')
+  expect([again.status, again.headers.get('content-type'), await again.text()]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+    parts[1],
+  ])
+  // What carries more than the address of a page is answered from the same map.
+  expect(await shop.html('/sitemap.xml?x=1', { cookie: 'token=x' })).toBe(index)
+  for (const page of ['0', '3', '01', 'x', '99999']) expect((await shop.get(`/sitemap.xml?page=${page}`)).status, page).toBe(404)
+  const read = (await shop.log()).filter(({ path, status }) => path === '/sitemap.xml' && status === 200)
+  expect(read.slice(-5).map(({ kind }) => kind)).toEqual(['page', 'page', 'page', 'hit', 'page'])
 })
