@@ -6,6 +6,8 @@ export const conformityTexts = {
   says: 'Ce que la loi attend d’un site de vigneron, ligne par ligne, regardé dans votre boutique telle qu’elle tourne. Ce n’est pas un conseil juridique : faites relire ce qui vous importe.',
   advice: 'Ce rapport dit ce que le programme a vu. Ce n’est pas un conseil juridique.',
   silent: 'Ne le disent pas encore :',
+  /** Beside the names of the first ones. */
+  others: (count: number) => ` et ${count > 1 ? `${count.toLocaleString('fr-FR')} autres` : 'un autre'}`,
   rule: 'Règle',
   state: 'État',
   mend: 'Y remédier',

@@ -56,7 +56,7 @@ export function sayLawFault(fault: LawFault): string {
     case 'count':
       return counted[fault.of]?.(fault.count) ?? ''
     case 'silent':
-      return `${several(fault.wines.length, 'vin en vente ne le dit', 'vins en vente ne le disent')} pas encore.`
+      return `${several(fault.total, 'vin en vente ne le dit', 'vins en vente ne le disent')} pas encore.`
     case 'switch':
       return `« ${parameterLabels[fault.field][0]} » est coché.`
     case 'button':

@@ -61,4 +61,42 @@ eachDatabase('what the law is judged by', (open) => {
     ])
     expect(textsRead).toBeGreaterThanOrEqual(4)
   })
+
+  test('wines that keep silent on their labels are named by the first of them and counted, however many are on sale', async () => {
+    const shop = await openOrderStage(await open(), transports['in process'], 100)
+    const owner = await shop.ownerNow()
+    const before = given(await owner.inspectShop()).silent
+    const { product, first } = shop.wine
+    const many = 450
+    await bindToSite(shop.stage.db, '1').inTransaction(async (tx) => {
+      const { site_id: _, ...wine } = await tx
+        .selectFrom('products')
+        .selectAll()
+        .where('id', '=', product.id)
+        .executeTakeFirstOrThrow()
+      const { site_id: __, ...form } = await tx
+        .selectFrom('declinations')
+        .selectAll()
+        .where('id', '=', first.id)
+        .executeTakeFirstOrThrow()
+      for (let n = 0; n < many; n += 1) {
+        // Half of them bear one name, so that a page of them ends among equals; one is of before labels had to tell what is in it.
+        const name = n % 2 ? 'A le silence' : `A le silence ${String(n).padStart(3, '0')}`
+        const own = { id: `silent-${n}`, slug: `silent-${n}`, name, name_key: name.toLowerCase(), is_shown: 1 as const }
+        await tx
+          .insertInto('products')
+          .values({ ...wine, ...own, type: 'WINE', facts: '{}' })
+          .execute()
+        const lot = { id: `lot-${n}`, product_id: own.id, facts: '{}', year: n === 0 ? 2019 : 2024 }
+        await tx
+          .insertInto('declinations')
+          .values({ ...form, ...lot })
+          .execute()
+      }
+    })
+    const { label, food } = given(await owner.inspectShop()).silent
+    expect([label.total - before.label.total, food.total - before.food.total]).toEqual([many - 1, many])
+    expect(label.wines).toHaveLength(20)
+    expect(new Set(label.wines.map(({ name }) => name))).toEqual(new Set(['A le silence']))
+  })
 })

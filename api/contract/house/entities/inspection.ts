@@ -3,6 +3,10 @@ import { lawCounts, publishedKinds } from '#app/models/site/law/law-facts.ts'
 import { type WordRuleName, wordRules } from '#app/models/site/law/word-rules.ts'
 import { Instant } from '../../platform/values.ts'
 
+const SilentWines = z.object({
+  wines: z.array(z.object({ id: z.string().max(200), name: z.string().max(1000) })),
+  total: z.int().min(0),
+})
 const Rule = z.enum(Object.keys(wordRules) as [WordRuleName, ...WordRuleName[]])
 
 /** What the law is judged by, as it was seen in the running shop. */
@@ -19,4 +23,5 @@ export const Inspection = z.object({
       name: z.string().max(1000),
     }),
   ),
+  silent: z.object({ label: SilentWines, food: SilentWines }),
 })

@@ -16,8 +16,13 @@ const facts = (more: Partial<LawFacts> = {}, counts: Partial<Record<LawCount, nu
     withdraw: 'Renoncer au contrat ici',
     confirmWithdrawal: 'Confirmer la rétractation',
   },
-  shop: { at: '2026-11-26T10:00:00.000Z', counts: { ...zeros, carriers: 1, ...counts }, textsRead: 1, found: [] },
-  silent: { label: [], food: [] },
+  shop: {
+    at: '2026-11-26T10:00:00.000Z',
+    counts: { ...zeros, carriers: 1, ...counts },
+    textsRead: 1,
+    found: [],
+    silent: { label: { wines: [], total: 0 }, food: { wines: [], total: 0 } },
+  },
   ...more,
 })
 const set = (...entries: [string, string][]) => readParameters(entries.map(([type, value]) => ({ type, value })))

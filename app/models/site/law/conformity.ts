@@ -51,8 +51,8 @@ const unsaid =
 
 const told =
   (what: 'label' | 'food'): Test =>
-  ({ silent }) =>
-    silent[what].length > 0 ? [{ is: 'silent', wines: silent[what] }] : []
+  ({ shop: { silent } }) =>
+    silent[what].total > 0 ? [{ is: 'silent', ...silent[what] }] : []
 
 const reads =
   (button: keyof LawFacts['buttons'], wanted: RegExp): Test =>

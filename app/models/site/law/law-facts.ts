@@ -59,9 +59,12 @@ export type ShopInspection = {
   /** Texts that were read, and what in them the law minds. */
   textsRead: number
   found: readonly PublishedFinding[]
+  /** Wines on sale that do not say all that stands on a label, or beside food. */
+  silent: { label: SilentWines; food: SilentWines }
 }
 
-/** A wine on sale that does not say yet what the law wants said. */
+/** Wines on sale that do not say yet what the law wants said: the first of them by name, and how many they are. */
+export type SilentWines = { wines: readonly SilentWine[]; total: number }
 export type SilentWine = { id: string; name: string }
 
 /** What is looked at to say how the rules of law stand. */
@@ -74,6 +77,4 @@ export type LawFacts = {
   /** What the shop's own buttons say. */
   buttons: { order: string; withdraw: string; confirmWithdrawal: string }
   shop: ShopInspection
-  /** Wines on sale that do not say all of it. */
-  silent: { label: readonly SilentWine[]; food: readonly SilentWine[] }
 }

@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
-import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
 import { sayMoment } from '#app/models/platform/time/french-date.ts'
 import { judgeLaw, type LawVerdict } from '#app/models/site/law/conformity.ts'
 import type { LawFacts, PublishedFinding } from '#app/models/site/law/law-facts.ts'
@@ -14,10 +13,7 @@ import { withdrawalTexts } from '#app/texts/selling/withdrawal.ts'
 import type { Conformity, RuleView } from '#app/ui/house/settings/conformity-view.ts'
 import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
 import { deskOf } from '../plans/desks.server.ts'
-import { listLabelGaps } from './sale.server.ts'
 import { readStaffValues } from './settings.server.ts'
-
-const ofLabel: readonly LabelGap[] = ['ingredients', 'nutrition']
 
 /** Looks over the running shop and says how every rule of law stands there, with one reason and one way to mend it. */
 export async function readConformity(api: ShopApi, ctx: RequestContext): Promise<Conformity> {
@@ -31,11 +27,10 @@ export async function readConformity(api: ShopApi, ctx: RequestContext): Promise
 }
 
 async function readLawFacts(api: ShopApi, ctx: RequestContext): Promise<LawFacts> {
-  const [compliance, { info }, values, silent, shop] = await Promise.all([
+  const [compliance, { info }, values, shop] = await Promise.all([
     api.getCompliance(),
     readSiteFacts(ctx),
     readStaffValues(api),
-    listLabelGaps(api),
     api.inspectShop(),
   ])
   return {
@@ -49,10 +44,6 @@ async function readLawFacts(api: ShopApi, ctx: RequestContext): Promise<LawFacts
       confirmWithdrawal: withdrawalTexts.confirm,
     },
     shop: orThrow(shop),
-    silent: {
-      label: silent.filter(({ gaps }) => gaps.some((gap) => ofLabel.includes(gap))),
-      food: silent.filter(({ gaps }) => gaps.some((gap) => !ofLabel.includes(gap))),
-    },
   }
 }
 
@@ -64,7 +55,8 @@ function toLine({ row, state, faults, mend }: LawVerdict, facts: LawFacts): Rule
     saw: state === 'none' ? '' : saySight(row, facts),
     reason: fault ? sayLawFault(fault) : '',
     mend: (fault && placeOfFault(fault)) || mend,
-    wines: fault?.is === 'silent' ? [...fault.wines] : [],
+    wines: fault?.is === 'silent' ? fault.wines : [],
+    others: fault?.is === 'silent' ? fault.total - fault.wines.length : 0,
   }
 }
 

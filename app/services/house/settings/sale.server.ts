@@ -2,7 +2,7 @@ import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
-import { findLabelGaps, findSaleGaps, type LabelGap } from '#app/models/catalog/label-gaps.ts'
+import { findLabelGaps, findSaleGaps } from '#app/models/catalog/label-gaps.ts'
 import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { findSaleNeeds, type SaleFormat } from '#app/models/house/panel/on-sale.ts'
 import type { Sale } from '#app/ui/house/record/sale-view.ts'
@@ -41,17 +41,6 @@ export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | 
   }
 }
 
-/** The wines on sale whose label does not say yet what the law wants said. */
-export async function listLabelGaps(api: ShopApi): Promise<{ id: string; name: string; gaps: LabelGap[] }[]> {
-  const [products, declinations] = await Promise.all([readProducts(api), readDeclinations(api, {})])
-  const wines = products.filter(({ isShown, type }) => isShown && type.type === 'WINE')
-  return wines.flatMap((product) => {
-    const forms = declinations.filter(({ idProduct }) => idProduct === product.id).map((one) => toForm(product, one, false))
-    const gaps = [...new Set(gapsOf(forms).flatMap((one) => one.gaps))]
-    return gaps.length > 0 ? [{ id: product.id, name: product.name, gaps }] : []
-  })
-}
-
 function gapsOf(forms: readonly SaleFormat[]): Sale['gaps'] {
   return forms.map((form) => ({ form, gaps: findLabelGaps(form) })).filter(({ gaps }) => gaps.length > 0)
 }
@@ -75,16 +64,9 @@ function toForm(product: Product, one: Declination, usesProductStock: boolean): 
 
 const ofProducts = (discount: Product['discount']) => discount && { ...discount, detailType: 'PRODUCTS' as const }
 
-function readDeclinations(api: ShopApi, query: { product?: string }): Promise<Declination[]> {
+function readDeclinations(api: ShopApi, query: { product: string }): Promise<Declination[]> {
   return readAll(async (page) => {
     const { declinations: entries, total } = orThrow(await api.listAdminDeclinations({ query: { nbItem, page, ...query } }))
-    return { entries, total }
-  })
-}
-
-function readProducts(api: ShopApi): Promise<Product[]> {
-  return readAll(async (page) => {
-    const { products: entries, total } = orThrow(await api.listAdminProducts({ query: { nbItem, page } }))
     return { entries, total }
   })
 }

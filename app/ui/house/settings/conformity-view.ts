@@ -12,7 +12,9 @@ export type RuleView = {
   /** Where it is mended or looked at. */
   mend: string
   /** The wines that do not tell yet what it wants told. */
-  wines: SilentWine[]
+  wines: readonly SilentWine[]
+  /** How many more of them there are. */
+  others: number
 }
 
 /** How every rule of law stands in a shop, and when that was looked at. */

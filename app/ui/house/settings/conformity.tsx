@@ -36,7 +36,7 @@ export function Conformity({ conformity: { at, lines } }: { conformity: View }) 
 
 const tags: Record<LawState, string> = { fine: 'tag', missing: 'tag tag-bad', unseen: 'tag tag-no', none: 'tag tag-no' }
 
-function Line({ line: { row, state, saw, reason, mend, wines } }: { line: RuleView }) {
+function Line({ line: { row, state, saw, reason, mend, wines, others } }: { line: RuleView }) {
   const [name, says, law] = lawTexts[row]
   return (
     <tr>
@@ -49,7 +49,7 @@ function Line({ line: { row, state, saw, reason, mend, wines } }: { line: RuleVi
             <b>{reason}</b>
           </p>
         )}
-        <Wines wines={wines} />
+        <Wines wines={wines} others={others} />
         {saw && <p className="small muted">{`${words.seen} : ${saw}`}</p>}
       </td>
       <td data-label={words.state}>
@@ -67,8 +67,8 @@ function Line({ line: { row, state, saw, reason, mend, wines } }: { line: RuleVi
   )
 }
 
-/** The wines that do not tell it yet: each leads to where it is told. */
-function Wines({ wines }: Pick<RuleView, 'wines'>) {
+/** The first wines that do not tell it yet: each leads to where it is told. */
+function Wines({ wines, others }: Pick<RuleView, 'wines' | 'others'>) {
   if (wines.length === 0) return null
   return (
     <p>
@@ -79,6 +79,7 @@ function Wines({ wines }: Pick<RuleView, 'wines'>) {
           <a href={href('/admin/:desk/:id', { desk: 'produits', id })}>{name}</a>
         </span>
       ))}
+      {others > 0 && words.others(others)}
     </p>
   )
 }
