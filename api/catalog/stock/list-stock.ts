@@ -9,9 +9,11 @@ import { readCapacity } from '../rows/catalog-rows.ts'
 /** Everything that is sold with what there is of it, in the order of the shop. */
 export const listStock: UseCase<Contract['listStock']> = async ({ query }, { read }) => {
   const byProduct = await readFlag(read, 'USE_PRODUCT_STOCK')
-  const words = query.filters.map(({ value }) => foldText(String(value)).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`))
-  const from = words.reduce(
-    (all, word) => all.where('products.name_key', 'like', `%${word}%`),
+  const from = query.filters.reduce(
+    (all, { field, value }) =>
+      field === 'declination'
+        ? all.where('declinations.id', '=', String(value))
+        : all.where('products.name_key', 'like', `%${escapeLike(foldText(String(value)))}%`),
     read
       .selectFrom('declinations')
       .innerJoin('products', 'products.id', 'declinations.product_id')
@@ -46,4 +48,8 @@ export const listStock: UseCase<Contract['listStock']> = async ({ query }, { rea
     limit: byProduct ? product_limit : alert_limit,
   }))
   return done({ lines, total: await countRows(from) })
+}
+
+function escapeLike(word: string): string {
+  return word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 }

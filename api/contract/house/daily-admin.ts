@@ -62,7 +62,7 @@ export const dailyAdmin = {
   }),
   listStock: call('GET /admin/stock', 'admin', {
     says: 'Le stock et le seuil d’alerte de tout ce qui se vend, dans l’ordre de la boutique.',
-    query: list({ search: 'text' }, { nbItem: 100 }),
+    query: list({ search: 'text', declination: 'text' }, { nbItem: 100 }),
     answer: listed('lines', StockLine),
   }),
   ...vintages,

@@ -36,6 +36,9 @@ eachDatabase('the stock of everything on one sheet', (open) => {
       ['Trousseau', 24, null],
     ])
     expect(await shop.lines('trous')).toHaveLength(1)
+    const own = given(await shop.owner.listStock({ query: { declination: shop.other.first.id } }))
+    expect([own.total, own.lines.map(({ idDeclination }) => idDeclination)]).toEqual([1, [shop.other.first.id]])
+    expect(given(await shop.owner.listStock({ query: { declination: 'none' } })).total).toBe(0)
     const written = await shop.movements()
     expect(written).toHaveLength(before + 1)
     expect(written.find(({ reason }) => reason === 'mise en bouteille')).toMatchObject({ kind: 'RECEIPT', change: 24, stock: 24 })

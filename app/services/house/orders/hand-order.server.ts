@@ -7,7 +7,6 @@ import { handMeans } from '#app/models/selling/money/hand-means.ts'
 import { handOrderTexts } from '#app/texts/house/orders/hand-order.ts'
 import type { HandOrderScreen } from '#app/ui/house/round/hand-order-view.ts'
 import type { StockRow } from '#app/ui/house/round/stock-sheet.tsx'
-import { readAll } from '../../platform/read-all.server.ts'
 import { sortFaults } from '../../platform/rename-faults.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { sayFaults } from '../plans/form-entries.server.ts'
@@ -52,16 +51,14 @@ function listChosen(entries: readonly Entry[]): Map<string, number> {
   return new Map(numbers.filter(([, quantity]) => quantity !== 0))
 }
 
-/** The lines of what was chosen, among those that were found or else wherever they stand. */
+/** The lines of what was chosen, among those that were found or else each by itself. */
 async function readChosen({ api }: Member, chosen: ReadonlyMap<string, number>, found: readonly StockRow[]) {
   const isChosen = ({ idDeclination }: StockRow) => chosen.has(idDeclination)
   const here = found.filter(isChosen)
-  if (here.length === chosen.size) return here
-  const all = await readAll(async (page) => {
-    const { lines, total } = orThrow(await api.listStock({ query: { nbItem: 100, page } }))
-    return { entries: lines, total }
-  })
-  return all.filter(isChosen)
+  const others = new Set(chosen.keys())
+  for (const { idDeclination } of here) others.delete(idDeclination)
+  const read = [...others].map(async (declination) => orThrow(await api.listStock({ query: { nbItem: 1, declination } })).lines)
+  return [...here, ...(await Promise.all(read)).flat()]
 }
 
 type Body = Given<Contract['createOrder']>['body']
