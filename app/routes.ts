@@ -53,6 +53,7 @@ export default [
     route('ajouter', 'routes/selling/cart/add-to-cart.tsx'),
     route('garde', 'routes/selling/cart/cart-kept.tsx'),
     route('en-bref', 'routes/selling/cart/cart-brief.tsx'),
+    route('composer', 'routes/selling/cart/compose-carton.tsx'),
     route('restaurer', 'routes/selling/cart/restore-cart.ts'),
     route('communes', 'routes/selling/checkout/towns.ts'),
     route('ligne', 'routes/selling/cart/change-line.tsx'),

@@ -7,6 +7,9 @@ import { mostLines } from './entities/order.ts'
 
 const ById = z.strictObject({ id: Id })
 
+/** What is wished for; an act that is named is done once, however often it is sent, and whole or not at all. */
+const Wished = z.strictObject({ products: RequestedCartItems, act: Id.optional() })
+
 /**
  * Whoever knows the id of a cart holds it, until somebody enters themselves in it: it is opened by its key then, in the header
  * `cartKey`, and the cart of a member by that member's token alone.
@@ -14,7 +17,7 @@ const ById = z.strictObject({ id: Id })
 export const cart = {
   createCart: call('POST /cart', 'public', {
     says: 'Ouvre un panier avec ses premiers produits ; celui d’un membre est retrouvé.',
-    body: z.strictObject({ products: RequestedCartItems }),
+    body: Wished,
     answer: Cart,
   }),
   getCart: call('GET /cart/{id}', 'public', {
@@ -38,9 +41,9 @@ export const cart = {
     answer: CartGoods,
   }),
   addToCart: call('POST /cart/{id}/line', 'public', {
-    says: 'Ajoute des produits à un panier.',
+    says: 'Ajoute des produits à un panier. Un ajout qui porte un nom (act) ne se fait qu’une fois, en entier ou pas du tout.',
     params: ById,
-    body: z.strictObject({ products: RequestedCartItems }),
+    body: Wished,
     answer: Cart,
   }),
   changeCartLine: call('PUT /cart/{id}/line', 'public', {

@@ -1,8 +1,8 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { addAsOneAct } from './add-as-one-act.ts'
 import { changeCart } from './change-cart.ts'
-import { addToOwnCart } from './put-into-cart.ts'
 import { findSuccessor } from './views/cart-rows.ts'
 import { findRequestedItems } from './views/find-requested-items.ts'
 import { readCartRules, showNothing } from './views/show-cart.ts'
@@ -12,7 +12,7 @@ export const addToCart: UseCase<Contract['addToCart']> = async (given, ctx) => {
   const { params, body } = given
   const added = await changeCart(ctx, params.id, async (tx, cart, rules) => {
     const wished = await findRequestedItems(tx, body.products)
-    return wished.ok ? addToOwnCart(tx, { cart, rules }, wished.value, ctx) : wished
+    return wished.ok ? addAsOneAct(tx, { cart, rules }, { wished: wished.value, act: body.act }, ctx) : wished
   })
   return added.ok || added.error.code !== 'not_found' ? added : addBehind(given, ctx)
 }
@@ -25,7 +25,7 @@ async function addBehind({ params, body }: Read<Contract['addToCart']>, ctx: Cal
     const cart = await findSuccessor(tx, params.id, ctx.now)
     if (!cart) return refused('not_found')
     const wished = await findRequestedItems(tx, body.products)
-    return wished.ok ? addToOwnCart(tx, { cart, rules }, wished.value, ctx) : wished
+    return wished.ok ? addAsOneAct(tx, { cart, rules }, { wished: wished.value, act: body.act }, ctx) : wished
   })
   return added.ok ? done(await showNothing(ctx, params.id, rules)) : added
 }

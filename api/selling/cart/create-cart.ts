@@ -2,8 +2,8 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
+import { addAsOneAct } from './add-as-one-act.ts'
 import { countNewCart } from './count-new-cart.ts'
-import { addToOwnCart } from './put-into-cart.ts'
 import { findMemberCart, openCart } from './views/cart-rows.ts'
 import { findRequestedItems } from './views/find-requested-items.ts'
 import { readCartRules, showCart } from './views/show-cart.ts'
@@ -20,7 +20,7 @@ export const createCart: UseCase<Contract['createCart']> = async ({ body }, ctx)
     const wished = await findRequestedItems(tx, body.products)
     if (!wished.ok) return wished
     const cart = (userId !== null && (await findMemberCart(tx, userId))) || (await openCart(tx, userId, now))
-    const added = await addToOwnCart(tx, { cart, rules }, wished.value, ctx)
+    const added = await addAsOneAct(tx, { cart, rules }, { wished: wished.value, act: body.act }, ctx)
     return added.ok ? done(cart) : added
   })
   return opened.ok ? done(await showCart(ctx, opened.value, rules)) : opened

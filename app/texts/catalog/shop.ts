@@ -17,6 +17,15 @@ export const kindNames: Record<ProductKind, string> = {
 
 /** The list of what the shop sells. */
 export const shopList = {
+  carton: {
+    title: 'Composer mon carton',
+    text: 'Trois, six ou douze bouteilles, choisies une à une.',
+    sizes: [
+      { size: 3, label: '3 bouteilles' },
+      { size: 6, label: '6 bouteilles' },
+      { size: 12, label: '12 bouteilles' },
+    ],
+  },
   title: 'La boutique',
   lead: 'Tous les vins du domaine, à la bouteille ou en carton, envoyés de la cave à votre porte.',
   description: (names: string) => `La boutique en ligne : ${names}.`,

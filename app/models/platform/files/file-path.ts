@@ -7,7 +7,7 @@ export function isFilePath(path: string): boolean {
 
 /** Where somebody fills something in and React has the page. */
 const screens =
-  /^\/(contact|contact-redacteur|auth|mon-compte|inscription|invitation|password|droits|deconnexion|panier(?!\/(ajouter|garde|en-bref)$)|commande(?!\/payer\/))(\/|$)/
+  /^\/(contact|contact-redacteur|auth|mon-compte|inscription|invitation|password|droits|deconnexion|panier(?!\/(ajouter|garde|en-bref|composer)$)|commande(?!\/payer\/))(\/|$)/
 
 /** Whether the browser loads a page by itself to get there: a file, the panel, or a screen, which is alive in another way. */
 export function leavesDocuments(path: string): boolean {

@@ -40,7 +40,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ ...state, view: await getCartLink(asked.ctx, state.values.vins ?? '') }, init ?? {})
   }
 
-  const from = pathOfForm({ request, context }, form, href('/panier'))
+  // A carton is done with: whoever came back to it would wonder whether it was put in.
+  const from = form.has('acte') ? href('/panier') : pathOfForm({ request, context }, form, href('/panier'))
   const { cart, says } = added.value
   const headers = new Headers()
   if (cart) headers.append('Set-Cookie', await keepCart(asked, cart))

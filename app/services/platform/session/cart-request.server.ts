@@ -22,13 +22,14 @@ export async function readCartRequest(request: Request, context: Readonly<Router
   return { request, context, ctx, memo: await readCartMemo(request, ctx), api: await openHeldApi(request, ctx) }
 }
 
-/** Puts things into the cart of this browser, or into a new one where it has none that is known. */
-export async function putInto({ api, memo }: CartRequest, products: RequestedItems) {
+/** Puts things into the cart of this browser, or into a new one where it has none that is known; an act that is named is done once, and whole. */
+export async function putInto({ api, memo }: CartRequest, products: RequestedItems, act?: string) {
+  const body = { products, ...(act && { act }) }
   if (memo) {
-    const added = await api.addToCart({ params: { id: memo.cart }, body: { products } })
+    const added = await api.addToCart({ params: { id: memo.cart }, body })
     if (added.ok || added.error.code !== 'not_found') return added
   }
-  return api.createCart({ body: { products } })
+  return api.createCart({ body })
 }
 
 /** What is to be kept of a cart that is not the one before, or not as it was. */

@@ -3,6 +3,7 @@ import { done, type Failure, type Outcome } from '#app/models/platform/outcome.t
 import { readQuantity } from '#app/models/selling/cart/cart-quantity.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/platform/flashes.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { cartonTexts } from '#app/texts/selling/carton.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
 import { type CartRequest, putInto } from '../../platform/session/cart-request.server.ts'
 import { askForRest, type RequestedItems, readRequestedItems } from '../../platform/session/requested-items.server.ts'
@@ -18,6 +19,8 @@ export async function addFrom(asked: CartRequest, form: FormData): Promise<Outco
   const wishes = wishesOf(form)
   if (wishes === undefined) return refuseFields({ quantite: cartTexts.faults.quantity })
   if (wishes.length === 0) return refuseFields({ declinaison: cartTexts.faults.goods })
+  const act = textOf(form, 'acte')
+  if (/^[\w-]{1,64}$/.test(act)) return addWhole(asked, wishes, act)
   const { rest, short } = await fitToStock(asked, wishes)
   if (rest.length === 0 && short[0]) return refuseFields({ quantite: sayNone(short[0]) })
   const added = await putInto(asked, rest)
@@ -29,6 +32,14 @@ export async function addFrom(asked: CartRequest, form: FormData): Promise<Outco
   const [field, said] = Object.entries(added.error.fields ?? {})[0] ?? []
   if (!field || !said) return added
   return refuseFields(field.endsWith('quantity') ? { quantite: said.join(' ') } : { declinaison: cartTexts.faults.goods })
+}
+
+/** A carton goes in whole or not at all, and once, however often its form is sent. */
+async function addWhole(asked: CartRequest, wishes: RequestedItems, act: string): Promise<Outcome<Added, Failure>> {
+  const added = await putInto(asked, wishes, act)
+  if (added.ok) return done({ cart: added.value.quantity > 0 ? added.value.id : undefined, says: 'cart_added' })
+  const said = Object.values(added.error.fields ?? {}).flat()
+  return said.length > 0 ? refuseFields({ vins: [cartonTexts.notPut, ...new Set(said)].join(' ') }) : added
 }
 
 function sayNone({ name, most, before }: Short): string {

@@ -1,9 +1,12 @@
+import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
+import { usualCarton } from '#app/models/selling/cart/carton.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { cartonTexts } from '#app/texts/selling/carton.ts'
 import { sayArrivalBy } from '#app/texts/selling/promise.ts'
 import type { CartView, Offer } from '#app/ui/selling/cart/cart-view.ts'
 import type { CartRequest } from '../../platform/session/cart-request.server.ts'
@@ -32,6 +35,7 @@ export async function getCartView({ ctx, api, memo }: CartRequest): Promise<Cart
     ...listLines(cart),
     summary: isFull ? summariseCart(cart, code, readFreeShipping(values)) : undefined,
     advice: cart && adviceOf(cart),
+    carton: cart && cartonOf(cart),
     collects: cart?.deliveryType === 'clickAndCollect',
     estimate: {
       postalCode: cart?.city?.postalCode ?? '',
@@ -78,6 +82,16 @@ function listOffers({ shippingPrices, carrier }: Cart, priceOf: (offer: Cart['ca
     arrival: sayArrivalBy(offer.deliveryType, offer.promise),
     price: priceOf(offer) === 0 ? cartTexts.free : sayCents(priceOf(offer)),
   }))
+}
+
+/** What the last carton of a cart is short of, where it is not full. */
+function cartonOf({ bottles: { places } }: Cart): CartView['carton'] {
+  const rest = places % usualCarton
+  if (rest === 0) return undefined
+  return {
+    says: cartonTexts.cart(usualCarton - rest, usualCarton),
+    href: `${href('/panier/composer')}?taille=${usualCarton}&avec=panier`,
+  }
 }
 
 /** What one more purchase would do for the way of a cart. */

@@ -31,6 +31,7 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
         <Nothing />
       )}
       <Pages {...paging} />
+      {!hidesPrices && <Carton />}
       <section className="tonight-block" aria-labelledby="tonight">
         <h2 id="tonight">{tonightTexts.title}</h2>
         <p className="lead">{tonightTexts.lead}</p>
@@ -59,6 +60,26 @@ function Chosen({ chosen }: Pick<ShopListView, 'chosen'>) {
         </li>
       </ul>
     </nav>
+  )
+}
+
+/** The way to a carton of one's own. */
+function Carton() {
+  const { title, text, sizes } = shopList.carton
+  return (
+    <section className="tonight-block" aria-labelledby="carton">
+      <h2 id="carton">{title}</h2>
+      <p className="lead">{text}</p>
+      <ul className="chips">
+        {sizes.map(({ label, size }) => (
+          <li key={size}>
+            <a className="chip num" href={`${href('/panier/composer')}?taille=${size}`}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

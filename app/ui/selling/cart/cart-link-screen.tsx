@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { cartonTexts } from '#app/texts/selling/carton.ts'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { LinePicture } from './cart-line.tsx'
 import type { CartLineView } from './cart-lines.ts'
@@ -22,6 +23,7 @@ const { fill: words } = cartTexts
 export function CartLinkScreen({ view, state }: { view: CartLinkView; state: FormState | undefined }) {
   const { summary, unmet } = view
   const faults = Object.values(state?.faults ?? {})
+  const carton = state?.values.carton ?? ''
   return (
     <div className="wrap cart-page cart-fill">
       <h1>{words.title}</h1>
@@ -29,6 +31,13 @@ export function CartLinkScreen({ view, state }: { view: CartLinkView; state: For
         // biome-ignore lint/a11y/noAutofocus: without script this is what leads to the fault
         <p className="note note-bad" role="alert" tabIndex={-1} autoFocus>
           {faults.join(' ')}
+        </p>
+      )}
+      {carton.startsWith(`${href('/panier/composer')}?`) && (
+        <p>
+          <a className="btn btn-line" href={carton}>
+            {cartonTexts.back}
+          </a>
         </p>
       )}
       {unmet.length > 0 && <p className="note">{words.unmet(unmet)}</p>}

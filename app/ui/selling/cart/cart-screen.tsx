@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { cartonTexts } from '#app/texts/selling/carton.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { Fault } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
@@ -53,6 +54,14 @@ function Full({ view, state, summary }: Props & { summary: CartSummary }) {
         </ul>
         {view.advice && <Advice advice={view.advice} fault={state?.faults.quantite ?? state?.faults.declinaison} />}
         {lines.length > shortCart && !view.isHeld && <WayOn summary={summary} />}
+        {view.carton && (
+          <p className="cart-carton num">
+            {view.carton.says}{' '}
+            <a className="more" href={view.carton.href}>
+              {cartonTexts.complete}
+            </a>
+          </p>
+        )}
         <div className="cart-ways">
           <a className="more" href={href('/boutique')}>
             {cartTexts.goOn}

@@ -14,6 +14,8 @@ export type CartView = {
   removed: { id: string; isAll: boolean; says: string }[]
   summary: CartSummary | undefined
   advice: { title: string; effect: string; idDeclination: string; add: number } | undefined
+  /** The last carton of the cart, where it is not full: what is missing, and where to fill it up. */
+  carton: { says: string; href: string } | undefined
   collects: boolean
   estimate: {
     postalCode: string

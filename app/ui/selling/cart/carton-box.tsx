@@ -1,0 +1,27 @@
+import type { Direction } from '#app/models/site/look/direction.ts'
+import { DrawnBottle } from '../../catalog/bottle/drawn-bottle.tsx'
+import { Picture } from '../../platform/picture/picture.tsx'
+import type { CartonBottle, CartonView } from './carton-view.ts'
+
+/** The carton with its compartments, seen as it fills; its title and the list beside it say the same in words. */
+export function CartonBox({ view: { compartments, size, look } }: { view: CartonView }) {
+  return (
+    <span className={`carton-box carton-${size}`} aria-hidden="true">
+      {compartments.map(({ bottle, isHeld }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a compartment is its place
+        <span key={at} className={isHeld ? 'is-held' : bottle ? `tone-${bottle.kind}` : undefined}>
+          {bottle && <Bottle bottle={bottle} direction={look.direction} />}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** The owner's photograph where there is one, else the bottle as the site's look draws it. */
+export function Bottle({ bottle, direction }: { bottle: CartonBottle; direction: Direction }) {
+  const { picture } = bottle
+  if (direction !== 'estampe' && (!picture || picture.url.endsWith('.svg')))
+    return <DrawnBottle wine={bottle} direction={direction} />
+  if (picture) return <Picture picture={picture} sizes="7rem" alt="" />
+  return <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
+}
