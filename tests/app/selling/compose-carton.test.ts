@@ -80,6 +80,7 @@ test('what is too much, no number or in too small a stock is told beside its fie
   const beyond = await press(full, 'more:cremant-75')
   expect([beyond.status, filled(beyond)]).toEqual([422, 3])
   expect(beyond.text).toContain('Votre carton de 3 est plein')
+  expect(beyond.all(`form[action="${add}"] [name="acte"]`)).toHaveLength(1)
 
   const short = await browser.send(await browser.open(`${path}?taille=12`), path, { [`q-${scarce}`]: '9' })
   expect([short.status, short.text]).toEqual([

@@ -56,7 +56,8 @@ export async function getCarton(
     named: writeRequestedItems(wishes),
     address: writeCartonQuery(kept),
     notes: [...sayAstray(query, unmet), ...sayNews(lines.filter(({ declinationId }) => !onPage.has(declinationId)))],
-    isHeld: Object.keys(faults).length > 0 || lines.some((line) => toCartLine(line).news.length > 0),
+    // A wine for which there was no room any more leaves the carton as good as it was.
+    isHeld: Object.keys(typed).length > 0 || lines.some((line) => toCartLine(line).news.length > 0),
     wines,
     paging: { page: query.page, last, list },
     boxes: boxes.ok ? boxes.value.products.map(toProductCard).filter(({ choices }) => choices.length > 0) : [],
@@ -69,7 +70,7 @@ export async function getCarton(
 export async function fillCarton(asked: CartRequest, read: CartonForm): Promise<{ address: string } | { view: CartonView }> {
   const stepped = await takeStep(asked, read)
   const view = await getCarton(asked, stepped.query, stepped)
-  const isRefused = view.isHeld || view.over > 0
+  const isRefused = view.isHeld || view.over > 0 || Object.keys(stepped.faults).length > 0
   return isRefused ? { view } : { address: view.address }
 }
 
