@@ -1,5 +1,7 @@
+import { data } from 'react-router'
 import { personalPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
+import { statusOf } from '#app/models/platform/outcome.ts'
 import { readMailboxOrders } from '#app/services/selling/orders/mailbox-orders.server.ts'
 import { makeOrderHead } from '#app/services/selling/orders/order-head.server.ts'
 import { mailboxTexts } from '#app/texts/selling/order-follow.ts'
@@ -17,7 +19,8 @@ export const headers: Route.HeadersFunction = personalPage
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const ctx = context.get(requestContext)
   const orders = await readMailboxOrders(ctx, params.token)
-  return { head: await makeOrderHead(ctx, mailboxTexts.listTitle), orders }
+  const head = await makeOrderHead(ctx, mailboxTexts.listTitle)
+  return data({ head, orders }, { status: orders ? 200 : statusOf.not_found })
 }
 
 export default function MailboxOrders({ loaderData: { orders } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { ownOrderTexts, mailboxTexts as words } from '#app/texts/selling/order-follow.ts'
+import { errors } from '#app/texts/site/site.ts'
 import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PlainForm } from '../../platform/forms/plain-form.tsx'
@@ -34,9 +35,12 @@ export function MailboxOrdersScreen({ orders }: { orders: readonly MailboxOrder[
   if (!orders)
     return (
       <PlainScreen title={words.oldTitle} lead={words.old}>
-        <p>
+        <p className="actions">
           <a className="btn" href={href('/suivi/toutes')}>
             {words.another}
+          </a>
+          <a className="btn btn-line" href="/">
+            {errors.home}
           </a>
         </p>
       </PlainScreen>
