@@ -14,6 +14,8 @@ const active =
 const longestSpace = 200
 const mostUnpacked = 16 * 1024 * 1024
 const mostStreams = 500
+/** So often no document says the name of a stream of objects, or has a chapter with others under it. */
+const mostPackedNames = 50_000
 /**
  * The names that a stream of objects goes by, each letter as it is or as its number: what it is, and where its first object
  * begins. Readers ask for the second alone.
@@ -94,14 +96,23 @@ type Packed = (room: number) => Promise<Buffer | undefined>
  * stream goes by, and that is no name of an object where it stands, is one to whoever is led there by the table of a hostile document.
  */
 function* packedObjects(bytes: Buffer, text: string): Generator<Packed | undefined> {
-  let doubtful = text.match(packedName)?.length ?? 0
+  let doubtful = countPackedNames(text)
   if (doubtful === 0) return
+  if (doubtful > mostPackedNames) return yield undefined
   const streams = readStreams(text, (name) => {
     if (isPacked(name)) doubtful -= 1
   })
   const packed = streams?.filter(({ head }) => isPacked(head)) ?? []
   if (!streams || doubtful > 0 || packed.length > mostStreams) return yield undefined
   for (const { head, from, end } of packed) yield unpackerOf(plain(Buffer.from(head, 'latin1')), bytes.subarray(from, end))
+}
+
+/** How often such a name is said, as far as it matters. */
+function countPackedNames(text: string): number {
+  let count = 0
+  packedName.lastIndex = 0
+  while (count <= mostPackedNames && packedName.test(text)) count += 1
+  return count
 }
 
 function isPacked(said: string): boolean {

@@ -6,6 +6,8 @@ const piece =
   /[\0\t\n\f\r ]+|%[^\r\n]*|(\/[^\0\t\n\f\r ()<>[\]{}/%]*|<<|>>|<[0-9A-Fa-f\0\t\n\f\r ]*>|\[|\]|\(|[^\0\t\n\f\r ()<>[\]{}/%]+)/y
 /** A document of ten megabytes that is no picture has some hundreds of thousands. */
 const mostPieces = 1_000_000
+/** So deep nobody nests. */
+const mostOpen = 500
 const number = /^[+\-.\d]+$/
 const closing: Record<string, string> = { '>>': '<<', ']': '[' }
 /** What may stand between the objects of a document: the tables of where they lie. */
@@ -70,7 +72,7 @@ function takeValue(reading: Reading, said: string): boolean {
     reading.at = endOfWords(reading.text, reading.at - 1)
     return reading.at > 0
   }
-  if (said === '<<' || said === '[') return reading.open.push(said) > 0
+  if (said === '<<' || said === '[') return reading.open.push(said) <= mostOpen
   if (said in closing) {
     if (reading.open.pop() !== closing[said]) return false
     if (reading.place === 'trailer' && reading.open.length === 0) reading.place = 'outside'
