@@ -1,5 +1,6 @@
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { contrast, parseColour } from '#app/models/site/look/colour.ts'
+import { defaultColours } from '#app/models/site/look/colour-palette.ts'
 import { coloursOf } from '#app/models/site/look/direction.ts'
 import { sayIdentity } from '#app/texts/house/mails/mail-identity.ts'
 import type { SiteReader } from '../database/database.ts'
@@ -57,8 +58,8 @@ export function lookOf(given: Map<string, string>, site: { name: string; origin:
   const value = (type: string) => oneLine(given.get(type) ?? '')
   const { primary, accent } = coloursOf({
     ART_DIRECTION: value('ART_DIRECTION'),
-    PRIMARY_COLOR: colour(value('PRIMARY_COLOR'), '#f0b5b1'),
-    ACCENT_COLOR: colour(value('ACCENT_COLOR'), '#761527'),
+    PRIMARY_COLOR: colour(value('PRIMARY_COLOR'), defaultColours.primary),
+    ACCENT_COLOR: colour(value('ACCENT_COLOR'), defaultColours.accent),
     PAPER_COLOR: light,
     INK_COLOR: dark,
   })

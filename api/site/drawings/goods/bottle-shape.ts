@@ -1,24 +1,12 @@
+import { type BottleBuild as Build, bottleBuilds as builds } from '#app/models/catalog/bottle/bottle-build.ts'
 import { gouge, type Point, type Press, shape } from '../ink/press.ts'
 
-type Build = {
-  height: number
-  radius: number
-  neckRadius: number
-  body: number
-  neck: number
-  bend: readonly [number, number]
-  foil?: number
-}
-
-/** Bottles in true millimetres: where the body ends, where the neck begins, and how the shoulder bends between them. */
+/** The bottles that are drawn; some have a foil of their own length. */
 export const bottleBuilds = {
-  bordeaux: { height: 302, radius: 37.5, neckRadius: 14.5, body: 186, neck: 232, bend: [0.7, 0.4] },
-  bourgogne: { height: 298, radius: 41, neckRadius: 14.5, body: 122, neck: 236, bend: [0.46, 0.6] },
-  champagne: { height: 318, radius: 44, neckRadius: 15, body: 128, neck: 250, bend: [0.5, 0.56], foil: 96 },
-  clavelin: { height: 278, radius: 39, neckRadius: 15.5, body: 152, neck: 196, bend: [0.85, 0.22] },
-  demi: { height: 244, radius: 30, neckRadius: 13, body: 148, neck: 190, bend: [0.7, 0.4], foil: 44 },
-  magnum: { height: 352, radius: 51, neckRadius: 17, body: 148, neck: 282, bend: [0.46, 0.6] },
-} as const satisfies Record<string, Build>
+  ...builds,
+  champagne: { ...builds.champagne, foil: 96 },
+  demi: { ...builds.demi, foil: 44 },
+}
 
 export type BottleBuild = keyof typeof bottleBuilds
 

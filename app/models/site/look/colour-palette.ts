@@ -15,13 +15,14 @@ const pressedBy = 16
 
 const black = of('#000000')
 const white = of('#ffffff')
-const defaults: OwnColours = { primary: '#f0b5b1', accent: '#761527', paper: '#fbf4ea', ink: '#2a1416' }
+/** The colours of a site that has chosen none. */
+export const defaultColours: OwnColours = { primary: '#f0b5b1', accent: '#761527', paper: '#fbf4ea', ink: '#2a1416' }
 
 /** Works a site's palette out of its own four colours; texts give way to be read, grounds to carry them. */
 export function derivePalette(own: OwnColours) {
   const [primary, wantedAccent, paper, wantedInk] = [own.primary, own.accent, own.paper, own.ink].map(of) as Four
-  const isDefaultPaper = own.paper.toLowerCase() === defaults.paper
-  const isDefault = isDefaultPaper && own.primary.toLowerCase() === defaults.primary
+  const isDefaultPaper = own.paper.toLowerCase() === defaultColours.paper
+  const isDefault = isDefaultPaper && own.primary.toLowerCase() === defaultColours.primary
   const ink = raise(wantedInk, paper)
   const accent = raise(wantedAccent, paper)
   const deep = raise(mix(wantedAccent, 0.62, of('#1a0306')), paper)

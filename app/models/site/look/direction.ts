@@ -1,6 +1,6 @@
 import type { ParameterValues } from '../settings/parameter-values.ts'
 import { type Colour, parseColour, toHex } from './colour.ts'
-import { chooseReadable, type OwnColours } from './colour-palette.ts'
+import { chooseReadable, defaultColours, type OwnColours } from './colour-palette.ts'
 import { defaultFonts, type FontFamily, type FontType, type SiteFont } from './font.ts'
 
 /** An art direction: how a whole site looks. Each has a stylesheet of its name, and a drawing of a bottle. */
@@ -8,7 +8,7 @@ export type Direction = 'estampe' | 'caractere' | 'pet-nat'
 
 type Plan = {
   colours: OwnColours
-  fonts: Record<FontType, { family: FontFamily; weight: number }>
+  fonts: Record<FontType, Pick<SiteFont, 'family' | 'weight'>>
   /** More grounds, where a direction paints its sections in several. */
   papers: readonly string[]
 }
@@ -19,15 +19,7 @@ const ofOneFamily = (family: FontFamily, [title, text, menu]: readonly [number, 
   MENU: { family, weight: menu },
 })
 
-const estampe: Plan = {
-  colours: { primary: '#f0b5b1', accent: '#761527', paper: '#fbf4ea', ink: '#2a1416' },
-  fonts: {
-    TITLE: { family: 'Playfair', weight: 600 },
-    CONTENT: { family: 'Newsreader', weight: 400 },
-    MENU: { family: 'Newsreader', weight: 500 },
-  },
-  papers: [],
-}
+const estampe: Plan = { colours: defaultColours, fonts: defaultFonts, papers: [] }
 
 const plans: Record<Direction, Plan> = {
   estampe,
