@@ -49,8 +49,10 @@ export function openMemory(open: (who: Credentials) => ShopApi, versions: Versio
     const api = open(who)
     // What somebody may see who has proved who they are is asked for each time.
     if (who.token !== undefined) return api
-    const get = (_: ShopApi, name: CallName) =>
-      following.has(name) ? (given?: unknown) => recall(name, who, given, api[name] as Ask) : api[name]
+    const get = (_: ShopApi, name: CallName): unknown => {
+      const call = api[name] as Ask
+      return following.has(name) ? (given?: unknown) => recall(name, who, given, call) : call
+    }
     return new Proxy(api, { get: get as ProxyHandler<ShopApi>['get'] & {} })
   }
 }

@@ -28,7 +28,7 @@ const Nested = nest(nest(Leaf))
 /** Text with emphasis, links and lists; only what is listed here can stand in it. */
 export const RichText = z.strictObject({ type: z.literal('doc'), content: z.array(Nested).max(200) })
 
-function nest<S extends z.ZodType>(inner: S) {
+function nest<S extends z.core.$ZodType>(inner: S) {
   return z.union([
     inner,
     z.strictObject({ type: z.enum(['bulletList', 'orderedList']), items: z.array(z.array(inner).max(20)).max(200) }),

@@ -85,6 +85,6 @@ export function number(min: number, max: number) {
 }
 
 /** The answer of a list: its entries under their own name, and how many there are in all. */
-export function listed<const N extends string, S extends z.ZodType>(name: N, entry: S) {
+export function listed<const N extends string, S extends z.core.$ZodType>(name: N, entry: S) {
   return z.object({ [name]: z.array(entry), total: z.int() } as { [K in N]: z.ZodArray<S> } & { total: z.ZodInt })
 }

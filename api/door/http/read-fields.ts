@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Schema } from '../../contract/platform/call.ts'
 
 /** Reads the text fields of a multipart body: text as it is, anything else as the JSON it was encoded in. */
-export function readFields(form: FormData, schema: z.ZodType | undefined): Record<string, unknown> {
+export function readFields(form: FormData, schema: Schema | undefined): Record<string, unknown> {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {}
   const body: Record<string, unknown> = Object.create(null)
   for (const name of new Set(form.keys())) {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import type { z } from 'zod'
 import { apiTexts as texts } from '#app/texts/site/api.ts'
 import { areas, type Call } from '../../contract/index.ts'
+import type { Schema } from '../../contract/platform/call.ts'
 import { type ServiceEndpoint, serviceEndpoints } from '../../contract/platform/service-endpoints.ts'
 import { escapeMarkup } from '../../platform/formats/escape-markup.ts'
 import { toJsonSchema } from './openapi-operation.ts'
@@ -62,7 +62,7 @@ function listFields(row: Call): string {
     .join(' ; ')
 }
 
-function namesOf(schema: z.ZodType | undefined): string {
+function namesOf(schema: Schema | undefined): string {
   if (!schema) return ''
   const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as { properties?: object; required?: string[] }
   return Object.keys(properties)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type KeyArea, keyAreas } from '#app/models/identity/key-area.ts'
 import { type Code, statusOf } from '#app/models/platform/outcome.ts'
 import type { Access, Call } from '../../contract/index.ts'
+import type { Schema } from '../../contract/platform/call.ts'
 import { keyOpens } from '../../identity/keys/api-keys.ts'
 import { bodyExamples } from './openapi-examples.ts'
 
@@ -35,7 +36,7 @@ function holdsCart(path: string): boolean {
 }
 
 /** A schema as JSON Schema, without the heading that stands once for the whole document. */
-export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+export function toJsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
@@ -49,7 +50,7 @@ function securityOf(access: Access): Json[] {
   return access === 'public' ? [{}, { token: [] }] : [{ token: [] }]
 }
 
-function describeFields(schema: z.ZodType | undefined, place: 'path' | 'query') {
+function describeFields(schema: Schema | undefined, place: 'path' | 'query') {
   if (!schema) return []
   const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, field]) => ({

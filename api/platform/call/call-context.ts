@@ -75,7 +75,7 @@ export function getMember({ caller }: Pick<CallContext, 'caller'>): Member {
   return caller
 }
 
-type AnswerOf<C> = C extends { answer: infer Z extends z.ZodType } ? z.input<Z> : never
+type AnswerOf<C> = C extends { answer: infer Z extends z.core.$ZodType } ? z.input<Z> : never
 
 /** The one signature of all use cases. */
 export type UseCase<C> = (given: Read<C>, ctx: CallContext) => Promise<Outcome<AnswerOf<C>>>

@@ -1,6 +1,5 @@
-import type { z } from 'zod'
 import { done, type Outcome, type Refusal, refused } from '#app/models/platform/outcome.ts'
-import type { Call, Upload } from '../../contract/platform/call.ts'
+import type { Call, Schema, Upload } from '../../contract/platform/call.ts'
 import { faultsOf } from '../../contract/platform/faults.ts'
 import { findUnkept } from './find-unkept.ts'
 
@@ -28,7 +27,7 @@ export async function readGiven(
   return body.ok ? done({ ...address, body: body.value, files: sent.value.files }) : body
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown): Outcome<unknown> {
+function parsePart(schema: Schema | undefined, value: unknown): Outcome<unknown> {
   if (!schema) return isEmpty(value) ? done(undefined) : unknownFields(value as object)
   const read = schema.safeParse(value === undefined ? {} : value, { reportInput: true })
   if (!read.success) return faulty(faultsOf(read.error.issues))

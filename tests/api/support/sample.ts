@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { Schema } from '#api/contract/platform/call.ts'
 import { toJsonSchema } from '#api/door/openapi/openapi-operation.ts'
 
 /** A schema as JSON Schema, as far as our contract uses it. */
@@ -53,7 +53,7 @@ const candidates = [
 ]
 
 /** The JSON Schema of what goes in. */
-export function inputSchema(schema: z.ZodType | undefined): Json {
+export function inputSchema(schema: Schema | undefined): Json {
   return schema ? (toJsonSchema(schema, 'input') as Json) : {}
 }
 

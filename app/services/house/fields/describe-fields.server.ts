@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Schema } from '#api/contract/platform/call.ts'
 import type { FieldKind, PanelField } from '#app/models/house/panel/field.ts'
 
 type Json = {
@@ -35,7 +36,7 @@ const units: Record<string, FieldKind> = {
 }
 
 /** The fields of a body as the panel asks for them; a body of blocks is not opened, it has a screen of its own. */
-export function describeFields(schema: z.ZodType): PanelField[] {
+export function describeFields(schema: Schema): PanelField[] {
   if (!(schema instanceof z.ZodObject)) return []
   return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, value]) => {
     if (name === 'blocks') return [{ name, kind: 'written', isRequired: false, isNullable: false } as const]

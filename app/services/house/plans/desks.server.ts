@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { z } from 'zod'
 import { type CallName, contract, rows } from '#api/contract/index.ts'
-import type { Access, Call, Method } from '#api/contract/platform/call.ts'
+import type { Access, Call, Method, Schema } from '#api/contract/platform/call.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { mayInvite, type Role, reaches } from '#app/models/identity/role.ts'
 import type { DeskPlan } from '#app/ui/house/fields/desk-plan.ts'
@@ -84,12 +84,12 @@ function fieldsOf(row: Call | undefined): PanelField[] {
   return row?.body ? describeFields(row.body) : []
 }
 
-function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+function shapeOf(schema: Schema): Record<string, z.ZodType> {
   return schema instanceof z.ZodObject ? schema.shape : {}
 }
 
-function elementOf(schema: z.ZodType | undefined): z.ZodType {
-  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : z.never()
+function elementOf(schema: Schema | undefined): Schema {
+  return schema instanceof z.ZodArray ? (schema.element as Schema) : z.never()
 }
 
 /** A list can be narrowed and ordered by the same fields. */
