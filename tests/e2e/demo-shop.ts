@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { openDemo, type Running } from './own-shop.ts'
+import { type OwnShop, openDemo, openOwnShop, type Running } from './own-shop.ts'
 import { expect, settle, test } from './shopper.ts'
 
 type DemoRole = 'MEMBER' | 'ADMIN' | 'SUPER_ADMIN'
@@ -12,6 +12,16 @@ export function shareDemo(): DemoShop {
   const shop = {} as DemoShop
   test.beforeAll(async () => {
     Object.assign(shop, await openDemo())
+  })
+  test.afterAll(() => shop.stop())
+  return shop
+}
+
+/** The same with an owner's token. */
+export function shareOwnShop(): OwnShop {
+  const shop = {} as OwnShop
+  test.beforeAll(async () => {
+    Object.assign(shop, await openOwnShop())
   })
   test.afterAll(() => shop.stop())
   return shop

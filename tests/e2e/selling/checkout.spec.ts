@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { openStripeServer, signEvent, writeEvent } from '../../support/stripe-server.ts'
-import { demoLogin } from '../demo-shop.ts'
+import { demoLogin, shareOwnShop } from '../demo-shop.ts'
 import { callAsOwner, type OwnShop, withOwnShop } from '../own-shop.ts'
 import { enterContact, expect, expectAccessible, settle, test } from '../shopper.ts'
 
 // Four pages with axe on each take their time on a busy machine.
 test.setTimeout(180_000)
+
+const shop = shareOwnShop()
 
 const ready = (page: Page, js: boolean | undefined) => (js ? settle(page, true) : settle(page, js))
 
@@ -28,68 +30,62 @@ async function agreeAndOrder(page: Page): Promise<void> {
 }
 
 test('a guest orders by transfer, each page keeping to the look and to the law', async ({ page, javaScriptEnabled: js }) => {
-  await withOwnShop(async (shop) => {
-    await fillCart(page, shop, js)
-    await page.getByRole('link', { name: 'Passer commande' }).click()
-    await expect(page).toHaveURL(/\/commande\/coordonnees$/)
-    await ready(page, js)
-    await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
-    await expect(page.getByText('Certains champs sont à corriger.')).toBeVisible()
-    await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
-    await expectAccessible(page, js)
-    await enterContact(page)
-    await expect(page.getByRole('radio', { name: /Livraison à domicile/ })).toBeChecked()
-    const days = ((await page.getByText(/^Chez vous /).textContent()) ?? '').trim()
-    await expectAccessible(page, js)
-    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-    await expect(page).toHaveURL(/\/commande\/paiement$/)
-    await page.getByRole('radio', { name: /Virement/ }).check()
-    await expectAccessible(page, js)
-    await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
-    await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
-    await expect(page.getByText('Interdiction de vente de boissons alcooliques aux mineurs de moins de 18 ans')).toBeVisible()
-    await expect(page.getByText(days)).toBeVisible()
-    await expectAccessible(page, js)
-    await agreeAndOrder(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Agathe')
-    await expect(page.getByText(/commande [A-Z0-9]{4}-[A-Z0-9]{4} est enregistrée/).first()).toBeVisible()
-    // What was read before the order is what stands with it.
-    await expect(page.getByText(days.replace('Chez vous ', ''))).toBeVisible()
-    await expectAccessible(page, js)
-    await page.goto(`${shop.url}/panier`)
-    await expect(page.getByRole('heading', { name: 'Votre panier est encore vide' })).toBeVisible()
-    if (js) {
-      await expect
-        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('cart'))))
-        .toEqual([])
-    }
-  })
+  await fillCart(page, shop, js)
+  await page.getByRole('link', { name: 'Passer commande' }).click()
+  await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+  await ready(page, js)
+  await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+  await expect(page.getByText('Certains champs sont à corriger.')).toBeVisible()
+  await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
+  await expectAccessible(page, js)
+  await enterContact(page)
+  await expect(page.getByRole('radio', { name: /Livraison à domicile/ })).toBeChecked()
+  const days = ((await page.getByText(/^Chez vous /).textContent()) ?? '').trim()
+  await expectAccessible(page, js)
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  await expect(page).toHaveURL(/\/commande\/paiement$/)
+  await page.getByRole('radio', { name: /Virement/ }).check()
+  await expectAccessible(page, js)
+  await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+  await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
+  await expect(page.getByText('Interdiction de vente de boissons alcooliques aux mineurs de moins de 18 ans')).toBeVisible()
+  await expect(page.getByText(days)).toBeVisible()
+  await expectAccessible(page, js)
+  await agreeAndOrder(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Agathe')
+  await expect(page.getByText(/commande [A-Z0-9]{4}-[A-Z0-9]{4} est enregistrée/).first()).toBeVisible()
+  // What was read before the order is what stands with it.
+  await expect(page.getByText(days.replace('Chez vous ', ''))).toBeVisible()
+  await expectAccessible(page, js)
+  await page.goto(`${shop.url}/panier`)
+  await expect(page.getByRole('heading', { name: 'Votre panier est encore vide' })).toBeVisible()
+  if (js) {
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('cart')))).toEqual([])
+  }
 })
 
 test('a guest fetches the order at the house and pays there', async ({ page, javaScriptEnabled: js }) => {
-  await withOwnShop(async (shop) => {
-    await fillCart(page, shop, js)
-    await page.goto(`${shop.url}/commande/coordonnees`)
-    await ready(page, js)
-    await enterContact(page)
-    await page.getByRole('radio', { name: /Retrait au caveau/ }).check()
-    await expect(page.getByRole('group', { name: 'Adresse de livraison' })).toBeHidden()
-    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-    await expect(page.getByText('Choisissez le jour et l’heure du retrait.').first()).toBeVisible()
-    const slots = page.getByLabel('Jour et heure du retrait')
-    await expect(slots).toBeFocused()
-    await slots.selectOption({ index: 1 })
-    await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-    await expect(page).toHaveURL(/\/commande\/paiement$/)
-    await page.getByRole('radio', { name: /retrait/ }).check()
-    await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
-    await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
-    await expect(page.getByRole('region', { name: 'Total à payer' }).getByText('Retrait au caveau')).toBeVisible()
-    await agreeAndOrder(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Agathe')
-    await expect(page.getByText(/commande [A-Z0-9]{4}-[A-Z0-9]{4} est enregistrée/).first()).toBeVisible()
-    await expectAccessible(page, js)
-  })
+  await fillCart(page, shop, js)
+  await page.goto(`${shop.url}/commande/coordonnees`)
+  await ready(page, js)
+  await enterContact(page)
+  await page.getByRole('radio', { name: /Retrait au caveau/ }).check()
+  await expect(page.getByRole('group', { name: 'Adresse de livraison' })).toBeHidden()
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  await expect(page.getByText('Choisissez le jour et l’heure du retrait.').first()).toBeVisible()
+  const slots = page.getByLabel('Jour et heure du retrait')
+  await expect(slots).toBeFocused()
+  await slots.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  await expect(page).toHaveURL(/\/commande\/paiement$/)
+  await page.getByRole('radio', { name: /retrait/ }).check()
+  await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
+  await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
+  await expect(page.getByRole('region', { name: 'Total à payer' }).getByText('Retrait au caveau')).toBeVisible()
+  await agreeAndOrder(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Agathe')
+  await expect(page.getByText(/commande [A-Z0-9]{4}-[A-Z0-9]{4} est enregistrée/).first()).toBeVisible()
+  await expectAccessible(page, js)
 })
 
 test('a member logs in on the way, pays by cheque, and finds the order in their space', async ({
@@ -202,48 +198,46 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('a guest orders by the keyboard alone', async ({ page, javaScriptEnabled: js }) => {
-  await withOwnShop(async (shop) => {
-    const press = async (target: Locator, key = 'Enter') => {
-      await tabTo(page, target)
-      await page.keyboard.press(key)
-    }
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
-    const type = async (label: string, text: string) => {
-      await tabTo(page, page.getByLabel(label, { exact: true }))
-      await page.keyboard.type(text)
-    }
-    await page.goto(`${shop.url}/panier/ajouter?vins=jaune-2017-62:1`)
-    await ready(page, js)
-    await press(button('Ajouter au panier'))
-    await expect(page).toHaveURL(/\/panier$/)
-    await ready(page, js)
-    await press(page.getByRole('link', { name: 'Passer commande' }).first())
-    await expect(page).toHaveURL(/\/commande\/coordonnees$/)
-    await ready(page, js)
-    const buyer = {
-      'Adresse e-mail': 'agathe@exemple.fr',
-      'Téléphone (facultatif)': '06 39 98 12 34',
-      Prénom: 'Agathe',
-      Nom: 'Perrenot',
-      'Rue et numéro': '12, impasse des Tilleuls',
-      'Code postal': '39600',
-      Ville: 'Montorge',
-    }
-    for (const [label, text] of Object.entries(buyer)) await type(label, text)
-    await press(button('Continuer vers la livraison'))
-    await expect(page).toHaveURL(/\/commande\/livraison$/)
-    await press(button('Continuer vers le paiement'))
-    await expect(page).toHaveURL(/\/commande\/paiement$/)
-    // One of a group is reached by Tab, the others by the arrows.
-    await tabTo(page, page.getByRole('radio', { checked: true }))
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio', { name: /Virement/ })).toBeChecked()
-    await press(button('Continuer vers le récapitulatif'))
-    await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
-    await press(page.getByLabel(/J’ai lu et j’accepte/), 'Space')
-    await press(page.getByLabel(/Je déclare avoir 18 ans/), 'Space')
-    await press(button('Commande avec obligation de paiement'))
-    await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
-    await expect(page.locator('main')).toContainText('Vin jaune')
-  })
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+  }
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
+  await page.goto(`${shop.url}/panier/ajouter?vins=jaune-2017-62:1`)
+  await ready(page, js)
+  await press(button('Ajouter au panier'))
+  await expect(page).toHaveURL(/\/panier$/)
+  await ready(page, js)
+  await press(page.getByRole('link', { name: 'Passer commande' }).first())
+  await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+  await ready(page, js)
+  const buyer = {
+    'Adresse e-mail': 'agathe@exemple.fr',
+    'Téléphone (facultatif)': '06 39 98 12 34',
+    Prénom: 'Agathe',
+    Nom: 'Perrenot',
+    'Rue et numéro': '12, impasse des Tilleuls',
+    'Code postal': '39600',
+    Ville: 'Montorge',
+  }
+  for (const [label, text] of Object.entries(buyer)) await type(label, text)
+  await press(button('Continuer vers la livraison'))
+  await expect(page).toHaveURL(/\/commande\/livraison$/)
+  await press(button('Continuer vers le paiement'))
+  await expect(page).toHaveURL(/\/commande\/paiement$/)
+  // One of a group is reached by Tab, the others by the arrows.
+  await tabTo(page, page.getByRole('radio', { checked: true }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /Virement/ })).toBeChecked()
+  await press(button('Continuer vers le récapitulatif'))
+  await expect(page).toHaveURL(/\/commande\/recapitulatif$/)
+  await press(page.getByLabel(/J’ai lu et j’accepte/), 'Space')
+  await press(page.getByLabel(/Je déclare avoir 18 ans/), 'Space')
+  await press(button('Commande avec obligation de paiement'))
+  await expect(page).toHaveURL(/\/suivi\/[\w-]{43}/)
+  await expect(page.locator('main')).toContainText('Vin jaune')
 })
