@@ -52,9 +52,14 @@ const candidates = [
   '',
 ]
 
-/** The JSON Schema of what goes in. */
+const drawn = new WeakMap<Schema, Json>()
+
+/** The JSON Schema of what goes in; tens of thousands of requests ask for the same few hundred. */
 export function inputSchema(schema: Schema | undefined): Json {
-  return schema ? (toJsonSchema(schema, 'input') as Json) : {}
+  if (!schema) return {}
+  const known = drawn.get(schema) ?? (toJsonSchema(schema, 'input') as Json)
+  drawn.set(schema, known)
+  return known
 }
 
 /** A value the schema takes, with every field given. */

@@ -22,7 +22,7 @@ const emptying = `
   declare place record; is_used boolean;
   begin
     for place in select oid::regclass as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations' and pg_relation_size(oid) > 0
     loop
       execute format('select exists (select from %s)', place.name) into is_used;
       if is_used then execute format('delete from %s', place.name); end if;
@@ -34,23 +34,23 @@ const emptying = `
 
 /** Lays out the shelf of databases that were used and can be used again: to copy and to drop one takes longer than most tests. */
 export async function openShelf(serverUrl: string, name: string, url: string): Promise<Template> {
-  const [{ mark }] = (await queryAt(url, schemaMark)) as [{ mark: string }]
+  const { mark } = await connectedTo(url, async (client) => (await client.query(schemaMark)).rows[0])
   const template = { name, schema: mark }
-  await queryAt(serverUrl, `create table ${shelfOf(template)} (name text primary key, uses integer not null)`)
+  await askServer(serverUrl, `create table ${shelfOf(template)} (name text primary key, uses integer not null)`)
   return template
 }
 
 /** Clears the shelf away; answers which databases lay on it. */
 export async function closeShelf(serverUrl: string, template: Template): Promise<string[]> {
-  const lying = (await queryAt(serverUrl, `select name from ${shelfOf(template)}`)) as { name: string }[]
-  await queryAt(serverUrl, `drop table ${shelfOf(template)}`)
+  const lying = (await askServer(serverUrl, `select name from ${shelfOf(template)}`)) as { name: string }[]
+  await askServer(serverUrl, `drop table ${shelfOf(template)}`)
   return lying.map(({ name }) => name)
 }
 
 /** The name of a database that is as good as a fresh copy, if one lies ready. */
 export async function takeUsed(serverUrl: string, template: Template): Promise<string | undefined> {
   const shelf = shelfOf(template)
-  const [taken] = (await queryAt(
+  const [taken] = (await askServer(
     serverUrl,
     `delete from ${shelf} where name = (select name from ${shelf} limit 1 for update skip locked) returning name, uses`,
   )) as { name: string; uses: number }[]
@@ -64,7 +64,7 @@ export async function layBack(serverUrl: string, url: string, template: Template
   const uses = (usesOf.get(name) ?? 0) + 1
   if (uses >= mostUses || !(await sendAway(serverUrl, name))) return false
   if (!(await emptyIfSame(url, template).catch(() => false))) return false
-  await queryAt(serverUrl, `insert into ${shelfOf(template)} values ('${name}', ${uses})`)
+  await askServer(serverUrl, `insert into ${shelfOf(template)} values ('${name}', ${uses})`)
   return true
 }
 
@@ -82,14 +82,28 @@ function emptyIfSame(url: string, { schema }: Template): Promise<boolean> {
 async function sendAway(serverUrl: string, name: string): Promise<boolean> {
   const ending = `select count(pg_terminate_backend(pid))::int as left from pg_stat_activity where datname = '${name}'`
   for (let round = 0; round < 100; round += 1) {
-    const [{ left }] = (await queryAt(serverUrl, ending)) as [{ left: number }]
+    const [{ left }] = (await askServer(serverUrl, ending)) as [{ left: number }]
     if (left === 0) return true
   }
   return false
 }
 
-function queryAt(url: string, statement: string): Promise<unknown[]> {
-  return connectedTo(url, async (client) => (await client.query(statement)).rows)
+const servers = new Map<string, Promise<pg.Client>>()
+
+/** Asks the server's own database, by a line that stays open as long as this process: a new one costs more than what is asked. */
+async function askServer(url: string, statement: string): Promise<unknown[]> {
+  const open = servers.get(url) ?? connect(url)
+  servers.set(url, open)
+  return (await (await open).query(statement)).rows
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  // Whoever ends the server may do so before this process ends.
+  client.on('error', () => servers.delete(url))
+  await client.connect()
+  ;(client as unknown as { unref(): void }).unref()
+  return client
 }
 
 async function connectedTo<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {

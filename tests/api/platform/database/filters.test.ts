@@ -19,19 +19,21 @@ describe('threat 20: the filters of a list', () => {
       expect(columns.size).toBeGreaterThan(40)
       expect(listRows.length).toBeGreaterThan(7)
       const headers = asRole(stage, 'SUPER_ADMIN')
+      const taken: string[] = []
       for (const [place, [name, row]] of listRows.entries()) {
         const fields = Object.keys(inputSchema(row.query).properties ?? {})
         for (const [number, column] of [...columns].entries()) {
           if (fields.includes(column)) continue
           for (const query of [{ [column]: 'lk:$argon' }, { [column]: '' }, { orderBy: column }, { orderBy: `-${column}` }]) {
-            expect(row.query?.safeParse(query).success, `${name} ${JSON.stringify(query)}`).toBe(false)
+            if (row.query?.safeParse(query).success !== false) taken.push(`${name} ${JSON.stringify(query)}`)
             // The door refuses what the schema refuses: each column comes to the door of one list, and in the long run of all.
             if (!process.env.LONG && number % listRows.length !== place) continue
             const { status } = await ask(stage, ...writeRequest(row, { ...sampleRequest(row), query }, headers))
-            expect(status, `${name} ${JSON.stringify(query)}`).toBe(400)
+            if (status !== 400) taken.push(`${status} for ${name} ${JSON.stringify(query)}`)
           }
         }
       }
+      expect(taken).toEqual([])
     })
 
     test('know their operators, and refuse what only looks like one', async () => {
@@ -63,8 +65,9 @@ describe('threat 20: the filters of a list', () => {
         // Every field meets every text and every operator, in the long run each with each.
         const chosen = process.env.LONG ? operators : [operators[turn % operators.length] ?? '']
         for (const [name, row] of listRows) {
-          const fields = Object.keys(inputSchema(row.query).properties ?? {})
-          const queries = fields.flatMap((field) => [...chosen].map((operator) => ({ [field]: operator + text })))
+          const queries = Object.keys(inputSchema(row.query).properties ?? {}).flatMap((field) =>
+            [...chosen].map((operator) => ({ [field]: operator + text })),
+          )
           // Lists that are built meet every operator, the others one: they are refused before the database.
           const some = name.startsWith('listAdmin') ? queries : queries.slice(0, 1)
           for (const query of some)
@@ -88,8 +91,8 @@ describe('threat 20: the filters of a list', () => {
   })
 })
 
+/** One look at an answer, of tens of thousands: a sentence is made of it only where it does harm. */
 function expectHarmless({ status, text }: { status: number; text: string }): void {
-  expect(status, text).toBeLessThan(500)
-  expect(text).not.toContain(canary)
-  expect(text).not.toMatch(/syntax error|sqlite|SQLSTATE|near "/i)
+  const isHarmless = status < 500 && !text.includes(canary) && !/syntax error|sqlite|SQLSTATE|near "/i.test(text)
+  if (!isHarmless) expect.fail(`${status}: ${text}`)
 }
