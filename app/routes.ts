@@ -44,6 +44,9 @@ export default [
 
   route('boutique', 'routes/catalog/shop-list.tsx'),
   route('pour-ce-soir', 'routes/catalog/tonight.tsx'),
+  route('envies', 'routes/catalog/shortlist.tsx'),
+  route('envies/garder', 'routes/catalog/put-aside.tsx'),
+  route('envies/retirer', 'routes/catalog/take-off-shortlist.tsx'),
   route('boutique/:slug', 'routes/catalog/product.tsx'),
   route('boutique/:slug/avis', 'routes/catalog/product-opinions.tsx'),
   route('boutique/:slug/prevenir', 'routes/catalog/stock-alert.tsx'),
@@ -57,6 +60,7 @@ export default [
     route('restaurer', 'routes/selling/cart/restore-cart.ts'),
     route('communes', 'routes/selling/checkout/towns.ts'),
     route('ligne', 'routes/selling/cart/change-line.tsx'),
+    route('plus-tard', 'routes/selling/cart/keep-for-later.tsx'),
     route('vider', 'routes/selling/cart/clear-cart.tsx'),
     route('annuler', 'routes/selling/cart/undo-removal.tsx'),
     route('vu', 'routes/selling/cart/see-news.tsx'),

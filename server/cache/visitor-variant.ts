@@ -17,7 +17,7 @@ const everywhere: Shared = {
 const atFrontDoor: Shared = { ...everywhere, lang: new Set(listLangCodes().map(asStored)) }
 
 /** Cookies that change no page from the cache: they are kept for their holder, or read for addresses that it never answers. */
-const silent = ['proof', 'visit', 'popups', 'device', 'registration']
+const silent = ['proof', 'visit', 'popups', 'device', 'registration', 'shortlist']
 
 type Shared = Record<string, ReadonlySet<string>>
 

@@ -69,6 +69,9 @@ export const flashes = {
   cart_short: 'Il n’en reste pas autant : votre panier en contient {n}, tout ce qui peut être commandé.',
   cart_short_some: 'Il ne reste pas autant de tout : votre panier contient ce qui peut être commandé.',
   cart_put_back: 'C’est remis dans votre panier.',
+  cart_later: 'C’est dans vos envies, et plus dans votre panier.',
+  shortlisted: 'C’est dans vos envies.',
+  unlisted: 'C’est retiré de vos envies.',
   cart_held: 'Une quantité est à revoir avant de commander : votre panier dit laquelle.',
   cart_changed: 'Rien n’a été commandé : votre panier a changé entre-temps.',
   cart_emptied: 'Rien n’a été commandé : votre panier est vide maintenant.',
@@ -109,10 +112,13 @@ export type NumberedFlash = {
   number: number
 }
 
+const seeShortlist = { href: '/envies', says: 'Voir mes envies' }
 const seeCart = { href: '/panier', says: 'Voir le panier' }
 
 /** Where a message leads on to. */
 export const flashWays: Partial<Record<FlashCode, { href: string; says: string }>> = {
+  cart_later: seeShortlist,
+  shortlisted: seeShortlist,
   cart_added: seeCart,
   cart_added_more: seeCart,
   cart_joined: seeCart,

@@ -1,6 +1,6 @@
 import type { PageBlock, PlainBlock } from './block.ts'
 
-const ofShop = /^\/(?:boutique|pour-ce-soir|panier|commande)(?:[/?#]|$)/
+const ofShop = /^\/(?:boutique|pour-ce-soir|envies|panier|commande)(?:[/?#]|$)/
 
 /** Blocks of a page without the buttons that lead into the shop, for a site that does not sell. */
 export function leaveOutShop(blocks: readonly PageBlock[]): PageBlock[] {

@@ -25,6 +25,7 @@ const reserved = new Set([
   'avis',
   'boutique',
   'pour-ce-soir',
+  'envies',
   'panier',
   'commande',
   'suivi',

@@ -3,7 +3,7 @@ export type Connection = { effectiveType?: string | undefined; saveData?: boolea
 
 /** Pages of one visitor, and pages that do something: never fetched before they are asked for. */
 const personal =
-  /^\/(mon-compte|auth|password|inscription|invitation|deconnexion|panier|commande|suivi|admin|desinscription)(\/|$)/
+  /^\/(mon-compte|auth|password|inscription|invitation|deconnexion|envies|panier|commande|suivi|admin|desinscription)(\/|$)/
 
 /** Whether a page may be fetched before its link is clicked. */
 export function mayPrefetch(path: string, connection: Connection | undefined): boolean {

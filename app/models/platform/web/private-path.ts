@@ -8,6 +8,7 @@ const closed = new Set([
   'mon-compte',
   'newsletter',
   'formulaires',
+  'envies',
   'panier',
   'commande',
   'suivi',

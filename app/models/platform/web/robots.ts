@@ -8,6 +8,7 @@ const closed = [
   '/invitation',
   '/deconnexion',
   '/mon-compte',
+  '/envies',
   '/panier',
   '/commande',
   '/suivi',

@@ -1,6 +1,7 @@
 import { createCookie } from 'react-router'
 import { createTypedCookie } from 'remix-utils/typed-cookie'
 import { z } from 'zod'
+import { mostShortlisted } from '#app/models/catalog/products/shortlist.ts'
 import { everyChoice } from '#app/models/site/settings/consent.ts'
 import { flashes } from '#app/texts/platform/flashes.ts'
 
@@ -79,6 +80,18 @@ export const popupsCookie = oncePerScheme((secure) =>
     schema: z
       .array(z.string().regex(/^[\w-]{1,64}$/))
       .max(20)
+      .nullable()
+      .catch(null),
+  }),
+)
+
+/** The products that a visitor has put aside, the newest first. */
+export const shortlistCookie = oncePerScheme((secure) =>
+  createTypedCookie({
+    cookie: named('shortlist', secure, 180 * day),
+    schema: z
+      .array(z.string().regex(/^[\w-]{1,64}$/))
+      .max(mostShortlisted)
       .nullable()
       .catch(null),
   }),

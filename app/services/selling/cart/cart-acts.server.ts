@@ -9,6 +9,7 @@ import { isPostalCodeOf } from '#app/models/site/places/postal-code.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/platform/flashes.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { keepAside } from '../../catalog/shortlist.server.ts'
 import { refuseForm } from '../../platform/account-form.server.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
 import { type CartRequest, keepCart, readCartRequest } from '../../platform/session/cart-request.server.ts'
@@ -17,7 +18,8 @@ import { readCartCode } from './cart-code.server.ts'
 import { requireCarts } from './cart-view.server.ts'
 
 type Cart = Answer<Contract['getCart']>
-type CartFlash = { says?: FlashCode | NumberedFlash; code?: string }
+/** What an act leaves: what the next page says, the code of the cart, and the product that goes to those put aside. */
+type CartFlash = { says?: FlashCode | NumberedFlash; code?: string; aside?: string }
 type Act = (asked: Known, form: FormData) => Promise<Outcome<CartFlash, Failure>>
 type Known = Pick<CartRequest, 'api'> & { id: string }
 
@@ -34,8 +36,8 @@ export async function actOnCart({ request, context }: RouteRequest, act: Act) {
     return refusal
   }
 
-  const { says, code } = acted.value
-  const headers = new Headers()
+  const { says, code, aside } = acted.value
+  const headers = aside === undefined ? new Headers() : await keepAside(request, aside)
   if (code !== undefined && asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, { code }))
   return says ? goAndTell(request, href('/panier'), says, headers) : redirect(href('/panier'), { status: 303, headers })
 }
@@ -79,6 +81,18 @@ export async function changeLine({ api, id }: Known, form: FormData): Promise<Ou
   const { fields, message, code } = changed.error
   if (code === 'not_found') return changed
   return refuseFields({ [field]: fields?.line ? cartTexts.faults.line : (fields?.quantity?.[0] ?? message) })
+}
+
+/** Takes a line out of the cart and puts its product aside. */
+export async function keepForLater({ api, id }: Known, form: FormData): Promise<Outcome<CartFlash, Failure>> {
+  const line = Number(textOf(form, 'ligne'))
+  const cart = await api.getCart({ params: { id } })
+  if (!cart.ok) return cart
+  const kept = cart.value.lines.find((one) => one.id === line)
+  if (!kept) return refuseFields({ [`quantite-${line}`]: cartTexts.faults.line })
+  const changed = await api.changeCartLine({ params: { id }, body: { line, quantity: 0 } })
+  if (!changed.ok) return changed
+  return told(await quoteAnew(api, changed.value), { says: 'cart_later', aside: kept.product.id })
 }
 
 async function readQuantityOf({ api, id }: Known, line: number): Promise<number | undefined> {

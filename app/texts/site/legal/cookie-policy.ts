@@ -56,6 +56,7 @@ function listNecessary({ values, site }: LegalFacts) {
       ['lang', 'Retient la langue choisie', 'un an'],
       ...(values.BLOCK_MINORS ? [['age', 'Retient que vous avez déclaré être majeur', 'trente jours']] : []),
       ...(site.isECommerce ? [['cart', 'Retrouve votre panier', 'quatre-vingt-dix jours']] : []),
+      ...(site.isECommerce ? [['shortlist', 'Retient les vins que vous mettez de côté', 'six mois']] : []),
       ['popups', 'Retient les annonces que vous avez fermées', 'six mois'],
       ['flash', 'Porte un message jusqu’à la page suivante', 'une minute'],
       ['visit', 'Évite de compter deux fois la même visite', 'une minute'],

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { productTexts, withdrawalExceptionTexts } from '#app/texts/catalog/shop.ts'
+import { shortlistTexts } from '#app/texts/catalog/shortlist.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { FrameIcon } from '../../site/icons/icon.tsx'
 import { Price } from './price.tsx'
@@ -15,6 +16,7 @@ export function ProductChoice({ view }: { view: ProductView }) {
       {price ? <Price price={price} isLarge isNet={view.isNet} /> : <p className="price">{productTexts.priceOnDemand}</p>}
       {buy ? <BuyForm {...buy} name={product.name} step={chosen.sellByMultipleOf} /> : <Elsewhere view={view} />}
       {buy && carton && <CartonForm idDeclination={buy.idDeclination} carton={carton} />}
+      <PutAside id={product.id} name={product.name} />
       <ul className="promises small">
         <li className={chosen.isAvailable ? undefined : 'is-out'}>{left || productTexts.inStock}</li>
         {view.arrival.says.map(({ says, hint }) => (
@@ -101,6 +103,17 @@ function CartonForm({ idDeclination, carton }: { idDeclination: string; carton: 
       <span className="num">{productTexts.carton(quantity, total)}</span>
       <button type="submit" className="btn btn-line btn-small">
         {productTexts.addCarton(quantity)}
+      </button>
+    </form>
+  )
+}
+
+function PutAside({ id, name }: { id: string; name: string }) {
+  return (
+    <form className="put-aside" method="post" action={href('/envies/garder')} data-smooth="">
+      <input type="hidden" name="vin" value={id} />
+      <button type="submit" className="small" aria-label={shortlistTexts.keepNamed(name)}>
+        {shortlistTexts.keep}
       </button>
     </form>
   )

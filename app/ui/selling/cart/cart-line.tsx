@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
+import { shortlistTexts } from '#app/texts/catalog/shortlist.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { Fault } from '../../platform/forms/field.tsx'
 import { Picture } from '../../platform/picture/picture.tsx'
@@ -38,6 +39,7 @@ export function CartLine({ line, fault, typed }: Props) {
           </p>
         ))}
         {fault && <Fault id={`fault-${id}`} says={fault} />}
+        {!isGone && <Later line={line} />}
       </div>
       <LineQuantity line={line} fault={fault} typed={typed} />
       <p className={total.length > longAmount ? 'line-sum line-sum-long price' : 'line-sum price'}>{total}</p>
@@ -76,6 +78,17 @@ function LineQuantity({ line, fault, typed }: Props) {
         aria-label={cartTexts.remove(name)}
       >
         <FrameIcon of="bin" />
+      </button>
+    </CartForm>
+  )
+}
+
+function Later({ line: { id, name } }: Pick<Props, 'line'>) {
+  return (
+    <CartForm className="line-later" action={href('/panier/plus-tard')}>
+      <input type="hidden" name="ligne" value={id} />
+      <button type="submit" className="btn-text small" id={`plus-tard-${id}`} aria-label={shortlistTexts.laterNamed(name)}>
+        {shortlistTexts.later}
       </button>
     </CartForm>
   )

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { shortlistTexts } from '#app/texts/catalog/shortlist.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { cartonTexts } from '#app/texts/selling/carton.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
@@ -65,6 +66,9 @@ function Full({ view, state, summary }: Props & { summary: CartSummary }) {
         <div className="cart-ways">
           <a className="more" href={href('/boutique')}>
             {cartTexts.goOn}
+          </a>
+          <a className="more" href={href('/envies')}>
+            {shortlistTexts.see}
           </a>
         </div>
         <CartForm className="cart-clear" action={href('/panier/vider')}>
@@ -192,6 +196,9 @@ function Empty() {
         <p>
           <a className="btn" href={href('/boutique')}>
             {go}
+          </a>{' '}
+          <a className="more" href={href('/envies')}>
+            {shortlistTexts.see}
           </a>
         </p>
       </div>

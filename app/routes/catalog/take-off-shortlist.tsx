@@ -1,0 +1,7 @@
+import { takeOffShortlist } from '#app/services/catalog/shortlist.server.ts'
+import type { Route } from './+types/take-off-shortlist'
+
+export { actsAlone as middleware } from '#app/http/acts-alone.server.ts'
+export { default, headers, links, loader, meta } from './shortlist.tsx'
+
+export const action = (sent: Route.ActionArgs) => takeOffShortlist(sent)
