@@ -24,4 +24,5 @@ export const orderParameters = [
   'NIGHT_CLOSING',
   'USES_CAPSULES',
   'ACCOUNTANT_EMAIL',
+  'VAT_RHYTHM',
 ] as const

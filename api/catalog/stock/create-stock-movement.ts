@@ -56,11 +56,11 @@ async function findPlace(tx: SiteWriter, { idProduct, idDeclination }: Body): Pr
   return product && { product_id: product.id, declination_id: null, stock: product.stock }
 }
 
-/** An inventory says how many there are, a receipt how many came, a sample or a loss how many left, a correction how many more or fewer. */
+/** An inventory says how many there are, a receipt or a return how many came, a sample or a loss how many left, a correction how many more or fewer. */
 function reckonMovement(stock: number, { kind, quantity }: Body): Outcome<{ change: number; after: number }> {
   const fault = (min: number) => refused('invalid', { fields: { quantity: { code: 'too_small', params: { min } } } })
   const isLeaving = kind === 'SAMPLE' || kind === 'LOSS'
-  if ((kind === 'RECEIPT' || isLeaving) && quantity < 1) return fault(1)
+  if ((kind === 'RECEIPT' || kind === 'RETURN' || isLeaving) && quantity < 1) return fault(1)
   if (kind === 'INVENTORY' && quantity < 0) return fault(0)
   const after = kind === 'INVENTORY' ? quantity : stock + (isLeaving ? -quantity : quantity)
   if (isLeaving && after < 0) return refused('invalid', { fields: { quantity: { code: 'too_large', params: { max: stock } } } })

@@ -4,7 +4,7 @@ import { readNumber } from '../../site/parameters/read-number.ts'
 import { bumpContentVersion } from '../../site/settings/content-version.ts'
 import { moveStock } from './move-stock.ts'
 
-/** Puts goods on the shelf again, each place with a movement that says why. */
+/** Puts goods that came back from a buyer on the shelf again, each place with a movement that says why. */
 export async function putBack(tx: SiteWriter, takes: readonly TotalTake[], reason: string, now: Date): Promise<void> {
   const displayLimit = await readNumber(tx, 'STOCK_DISPLAY_LIMIT')
   for (const { place, id, quantity } of takes) {
@@ -17,7 +17,7 @@ export async function putBack(tx: SiteWriter, takes: readonly TotalTake[], reaso
         id: crypto.randomUUID(),
         product_id,
         declination_id: place === 'declination' ? id : null,
-        kind: 'RECEIPT',
+        kind: 'RETURN',
         change: quantity,
         stock_after: after,
         reason,

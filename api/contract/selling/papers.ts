@@ -5,7 +5,7 @@ import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
 import { Day, Id, listed, number } from '../platform/values.ts'
 import { OrderToken } from './entities/order-token.ts'
-import { AdminPaper, AdminPaperSummary, Alarm, BookClosing, DailySale, PaperSummary } from './entities/paper.ts'
+import { AdminPaper, AdminPaperSummary, Alarm, BookClosing, DailySale, PaperSummary, ReportPeriod } from './entities/paper.ts'
 
 /** From one day to another, both of them too; a year at most. */
 const Span = z.strictObject({ from: Day, to: Day })
@@ -103,6 +103,10 @@ export const papersAdmin = {
     sends: 'file',
     answer: FileAnswer,
     fresh: true,
+  }),
+  listReportPeriods: call('GET /admin/paper/e-reporting/periods', 'admin', {
+    says: 'Les dernières périodes de transmission, selon le régime de TVA : leurs dates limites, et ce que chacune transmet, par catégorie.',
+    answer: z.object({ periods: z.array(ReportPeriod) }),
   }),
   exportExits: call('GET /admin/paper/drm', 'admin', {
     says: 'Les sorties de cave d’une période en fichier CSV pour la DRM : volumes par vin, par droits et par motif (vente, échantillon, perte).',

@@ -16,6 +16,7 @@ import { exportExits } from '../../selling/papers/leaving/export-exits.ts'
 import { exportLedger } from '../../selling/papers/leaving/export-ledger.ts'
 import { exportSalesReport } from '../../selling/papers/leaving/export-sales-report.ts'
 import { exportVat } from '../../selling/papers/leaving/export-vat.ts'
+import { listReportPeriods } from '../../selling/papers/leaving/list-report-periods.ts'
 import { printAttestation } from '../../selling/papers/leaving/print-attestation.ts'
 import { listOrderPapers } from '../../selling/papers/list-order-papers.ts'
 import { listPapers } from '../../selling/papers/list-papers.ts'
@@ -45,5 +46,6 @@ export const paperUseCases = {
   listDailySales,
   listOrderPapers,
   listPapers,
+  listReportPeriods,
   printOrderRound,
 } satisfies Partial<UseCases>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { alarmKinds } from '#app/models/house/alarm.ts'
 import { closingKinds } from '#app/models/selling/money/book-closing.ts'
 import { paperKinds } from '#app/models/selling/money/paper.ts'
+import { salesCategories } from '#app/models/selling/money/sales-report.ts'
 import { Cents, Day, Id, Instant, Period, ShortText } from '../../platform/values.ts'
 
 const VatShare = z.object({ rate: z.int(), gross: Cents, net: Cents, tax: Cents })
@@ -67,6 +68,17 @@ export const DailySale = z.object({
   gross: Signed,
   net: Signed,
   tax: Signed,
+})
+
+/** A stretch of days that is told to the state at once: until when, and what it tells. */
+export const ReportPeriod = z.object({
+  from: Day,
+  to: Day,
+  due: Day,
+  isOver: z.boolean(),
+  /** Papers of businesses abroad, each told by itself. */
+  invoices: z.int(),
+  categories: z.array(z.object({ category: z.enum(salesCategories), transactions: z.int(), net: Signed, tax: Signed })),
 })
 
 /** Something that stands still, and since when. */

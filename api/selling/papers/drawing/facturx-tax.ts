@@ -22,7 +22,7 @@ export function taxOf(name: string, rate: number, paper: Taxed, sums?: { net: nu
 }
 
 /** By UNTDID 5305 and the list of reasons; who has no number of VAT cannot say of goods that they are exported, only that they are exempt. */
-function exemptionOf(rate: number, { tax, seller }: Taxed): { category: string; reason: string; code: string } {
+export function exemptionOf(rate: number, { tax, seller }: Taxed): { category: string; reason: string; code: string } {
   if (rate > 0) return { category: 'S', reason: '', code: '' }
   if (!tax) return { category: 'E', reason: words.noVat, code: 'VATEX-FR-FRANCHISE' }
   const { exemption } = tax

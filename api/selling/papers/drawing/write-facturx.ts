@@ -5,6 +5,7 @@ import { freightOf, labelOf, type Paper } from '#app/models/selling/money/paper.
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
 import { addressOf, buyerOf, sellerOf } from './facturx-parties.ts'
 import { taxOf } from './facturx-tax.ts'
+import { prepaidOf, processOf } from './paper-process.ts'
 import { amount, element as e, type Node, spellXml } from './xml.ts'
 
 const uses = {
@@ -15,17 +16,13 @@ const uses = {
 }
 /** By UNTDID 4461: what is paid online by no card goes through a service of payment. */
 const meansCodes = { CARD: '48', ONLINE: '68', TRANSFER: '30', CHEQUE: '20', ON_COLLECTION: '1' } as const
-/** Ways of French invoices: goods that are to be paid, and goods that are. */
-const processes = { open: 'B1', paid: 'B2' } as const
 
 /** A paper as machines read it: Cross Industry Invoice of the EN 16931 profile of Factur-X, by the French rules as well. */
 export function writeFacturX(paper: Paper): string {
   return spellXml(
     e('rsm:CrossIndustryInvoice', uses, [
       e('rsm:ExchangedDocumentContext', [
-        e('ram:BusinessProcessSpecifiedDocumentContextParameter', [
-          e('ram:ID', prepaidOf(paper) === paper.total ? processes.paid : processes.open),
-        ]),
+        e('ram:BusinessProcessSpecifiedDocumentContextParameter', [e('ram:ID', processOf(paper))]),
         e('ram:GuidelineSpecifiedDocumentContextParameter', [e('ram:ID', 'urn:cen.eu:en16931:2017')]),
       ]),
       e('rsm:ExchangedDocument', [
@@ -139,11 +136,6 @@ function changeOf(isCharge: boolean, rate: number, net: number, paper: Paper): N
 
 function indicatorOf(isCharge: boolean): Node {
   return e('ram:ChargeIndicator', [e('udt:Indicator', String(isCharge))])
-}
-
-/** What is paid already; what a note gives back was. */
-function prepaidOf({ kind, total, paid }: Paper): number {
-  return kind === 'CREDIT' ? total : Math.min(total, paid.amount)
 }
 
 function sumsOf(paper: Paper): Node {

@@ -7,10 +7,10 @@ import type { SiteTables } from '../../../platform/database/tables/tables.ts'
 import { dutyOf } from '../../slips/read-slip.ts'
 import type { Span } from './read-papers.ts'
 
-export type ExitReason = 'SALE' | 'SAMPLE' | 'LOSS'
+export type ExitReason = 'SALE' | 'SAMPLE' | 'LOSS' | 'RETURN'
 type Duty = ReturnType<typeof dutyOf> | 'NONE'
 
-/** Bottles of one wine that left the cellar for one reason, and how much they hold. */
+/** Bottles of one wine that left the cellar for one reason, or came back into it after a sale, and how much they hold. */
 export type Exit = {
   reason: ExitReason
   duty: Duty
@@ -25,7 +25,7 @@ export type Exit = {
 
 type Left = { reason: ExitReason; duty: Duty; place: string; id: string; quantity: number }
 
-/** What left the cellar in a span of days: on sale once it was sent or handed over, and as samples and losses that were written down. */
+/** What left the cellar in a span of days: on sale once it was sent or handed over, and as samples, losses and returns that were written down. */
 export async function readExits(read: SiteReader, span: Span): Promise<Exit[]> {
   const left = [...(await readSold(read, span)), ...(await readGiven(read, span))]
   const wines = await readWines(read)
@@ -86,19 +86,19 @@ async function readGiven(read: SiteReader, { from, to }: Span): Promise<Left[]> 
   const rows = await read
     .selectFrom('stock_movements')
     .select(['product_id', 'declination_id', 'kind', 'change', 'created_at'])
-    .where('kind', 'in', ['SAMPLE', 'LOSS'])
+    .where('kind', 'in', ['SAMPLE', 'LOSS', 'RETURN'])
     .where('created_at', '>=', addDays(from, -1))
     .where('created_at', '<', addDays(to, 2))
     .execute()
   return rows
     .filter(({ created_at }) => isWithin(created_at, { from, to }))
     .map(({ product_id, declination_id, kind, change }) => ({
-      reason: kind as 'SAMPLE' | 'LOSS',
-      // A sample is owed its duty as a sale is; what is lost is not.
-      duty: kind === 'SAMPLE' ? 'PAID' : 'NONE',
+      reason: kind as Exclude<ExitReason, 'SALE'>,
+      // A sample is owed its duty as a sale is, and what came back has had its own; what is lost is not.
+      duty: kind === 'LOSS' ? 'NONE' : 'PAID',
       place: declination_id === null ? 'product' : 'declination',
       id: declination_id ?? product_id,
-      quantity: -change,
+      quantity: Math.abs(change),
     }))
 }
 

@@ -7,3 +7,8 @@ export type VatRegime = (typeof vatRegimes)[number]
 export const unionVats = ['CLOSED', 'BELOW', 'OSS'] as const
 
 export type UnionVat = (typeof unionVats)[number]
+
+/** How often a seller declares VAT: each month, each quarter, or by the simplified regime; in franchise nobody does. */
+export const vatRhythms = ['MONTHLY', 'QUARTERLY', 'SIMPLIFIED'] as const
+
+export type VatRhythm = (typeof vatRhythms)[number]

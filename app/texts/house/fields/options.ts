@@ -57,6 +57,7 @@ const optionTexts: OptionTexts = {
     CORRECTION: 'Correction',
     SAMPLE: 'Échantillon',
     LOSS: 'Perte',
+    RETURN: 'Retour de client',
   },
   'page.type': { default: 'Pleine largeur', page: 'Étroite, sans bandeau' },
   'fields.type': {

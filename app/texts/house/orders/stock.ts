@@ -13,6 +13,7 @@ export const stockTexts = {
     LOSS: 'une perte, de la casse',
     INVENTORY: 'un inventaire : ce que j’ai compté',
     RECEIPT: 'une arrivée : mise en bouteille, achat',
+    RETURN: 'un retour de client',
   },
   reason: 'Motif',
   reasonHint: 'Par exemple : inventaire de novembre.',

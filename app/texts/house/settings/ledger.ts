@@ -41,7 +41,7 @@ export const ledgerTexts = {
     EXPORT: 'export (262 I)',
   } satisfies Record<RecapRegion, string>,
   drmColumns: ['Motif', 'Droits', 'Type', 'Vin', 'Appellation', 'Degré (% vol.)', 'Contenance (cl)', 'Bouteilles', 'Volume (hl)'],
-  exits: { SALE: 'vente', SAMPLE: 'échantillon', LOSS: 'perte' },
+  exits: { SALE: 'vente', SAMPLE: 'échantillon', LOSS: 'perte', RETURN: 'retour en cave' },
   duties: { PAID: 'acquittés', UNION: 'à acquitter dans l’Union', AWAY: 'export', NONE: 'sans' },
 } as const
 

@@ -28,6 +28,11 @@ export const parameterChoices: Partial<Record<ParameterType, Readonly<Record<str
   MENU_TYPE: { RELATIVE: 'En haut de la page', STICKY: 'Toujours en vue', ABSOLUTE: 'Par-dessus l’image' },
   MENU_STYLE: { UNDERLINE: 'Souligné', PLAIN: 'Simple', CAPITALS: 'En capitales' },
   VAT_REGIME: { NORMAL: 'Réel, normal', DEBITS: 'Réel, option pour les débits', FRANCHISE: 'Franchise (article 293 B)' },
+  VAT_RHYTHM: {
+    MONTHLY: 'Chaque mois (réel normal)',
+    QUARTERLY: 'Chaque trimestre (réel normal)',
+    SIMPLIFIED: 'Une fois par an (réel simplifié)',
+  },
   UNION_VAT: {
     CLOSED: 'Pas de vente dans l’Union',
     BELOW: 'TVA de France, sous 10 000 € par an',

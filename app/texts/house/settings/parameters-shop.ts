@@ -23,6 +23,10 @@ export const shopLabels = {
     'Régime de TVA',
     'En franchise, aucune TVA n’est demandée et vos factures citent l’article 293 B ; vos prix ne changent pas.',
   ],
+  VAT_RHYTHM: [
+    'Déclaration de TVA',
+    'De ce rythme dépend celui de la transmission de vos ventes à l’administration : tous les dix jours, ou chaque mois. En franchise, c’est tous les deux mois.',
+  ],
   UNION_VAT: [
     'TVA des ventes dans l’Union',
     'Jusqu’à 10 000 € par an vers les particuliers de l’Union, vous pouvez garder la TVA de France ; au-delà, c’est celle de chaque pays, déclarée au guichet unique (OSS). Sans choix, l’Union reste fermée.',

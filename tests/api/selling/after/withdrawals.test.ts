@@ -75,7 +75,7 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await shop.left()).toBe(before + 1)
         const { movements } = given(await shop.owner.listStockMovements({ query: { nbItem: 10, page: 1 } }))
         const reason = `Retour de la commande ${reference}`
-        expect(movements).toContainEqual(expect.objectContaining({ kind: 'RECEIPT', change: 1, reason }))
+        expect(movements).toContainEqual(expect.objectContaining({ kind: 'RETURN', change: 1, reason }))
         given(await shop.owner.changeWithdrawal({ params, body: { state: 'REFUNDED' } }))
         expect(given(await shop.owner.getWithdrawal({ params })).due).toBe(0)
         expect(await findFaults(shop.db)).toEqual([])
