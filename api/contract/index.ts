@@ -33,6 +33,7 @@ import { afterSale } from './selling/after-sale.ts'
 import { afterSaleAdmin } from './selling/after-sale-admin.ts'
 import { cart } from './selling/cart.ts'
 import { checkoutAdmin } from './selling/checkout-admin.ts'
+import { flowsAdmin } from './selling/flows-admin.ts'
 import { opinions, opinionsAdmin } from './selling/opinions.ts'
 import { orders } from './selling/orders.ts'
 import { ordersAdmin } from './selling/orders-admin.ts'
@@ -78,6 +79,7 @@ export const areas = {
   afterSaleAdmin,
   opinionsAdmin,
   papersAdmin,
+  flowsAdmin,
   contactAdmin,
   catalogAdmin,
   newsAdmin,
@@ -127,6 +129,7 @@ export const contract = {
   ...afterSaleAdmin,
   ...opinionsAdmin,
   ...papersAdmin,
+  ...flowsAdmin,
   ...contactAdmin,
   ...catalogAdmin,
   ...newsAdmin,

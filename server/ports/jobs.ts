@@ -2,6 +2,7 @@ import type { ApiDependencies } from '#api/door/run.ts'
 import { shopJobs } from '#api/house/jobs/shop-jobs.ts'
 import type { JobDependencies } from '#api/platform/jobs/job.ts'
 import { runDueJobs } from '#api/platform/jobs/run-due-jobs.ts'
+import { openFlowService } from '#api/platform/outside/net/flow-service.ts'
 import { openWebhooks } from '#api/platform/outside/webhooks.ts'
 import type { Log } from '../http/message/log.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -36,6 +37,7 @@ export async function startJobs(settings: Settings, parts: ApiDependencies, { lo
     now,
     isOftenOff: !settings.production,
     webhooks: openWebhooks({ allowsLoopback: !settings.production }),
+    flows: openFlowService({ allowsLoopback: !settings.production }),
     files: media.files,
     media,
     backups,

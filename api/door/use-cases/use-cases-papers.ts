@@ -8,6 +8,8 @@ import { exportPapers } from '../../selling/papers/books/export-papers.ts'
 import { getBookClosing } from '../../selling/papers/books/get-book-closing.ts'
 import { listBookClosings } from '../../selling/papers/books/list-book-closings.ts'
 import { listDailySales } from '../../selling/papers/books/list-daily-sales.ts'
+import { getFlowFile, listFlows, resendFlow } from '../../selling/papers/flows/list-flows.ts'
+import { changePlatform, getPlatform, removePlatform } from '../../selling/papers/flows/platform.ts'
 import { getAdminPaper } from '../../selling/papers/get-admin-paper.ts'
 import { getOrderPaper } from '../../selling/papers/get-order-paper.ts'
 import { getPaperFile } from '../../selling/papers/get-paper-file.ts'
@@ -36,7 +38,13 @@ export const paperUseCases = {
   exportSalesReport,
   exportVat,
   printAttestation,
+  changePlatform,
   getAdminPaper,
+  getFlowFile,
+  getPlatform,
+  listFlows,
+  removePlatform,
+  resendFlow,
   getBookClosing,
   getOrderPaper,
   getOrderSlip,

@@ -17,6 +17,7 @@ import { remindBuyers } from '../../selling/order-jobs/remind-buyers.ts'
 import { sealOrderTokens } from '../../selling/order-jobs/seal-order-tokens.ts'
 import { closeAndSign } from '../../selling/papers/books/close-and-sign.ts'
 import { signAllBooks } from '../../selling/papers/chain/sign-all-books.ts'
+import { exchangeFlows } from '../../selling/papers/flows/exchange-flows.ts'
 import { eachTill } from '../../selling/payments/each-till.ts'
 import { noteMoves } from '../../selling/payments/money-at-stripe/note-moves.ts'
 import { reconcileMoney } from '../../selling/payments/money-at-stripe/reconcile-money.ts'
@@ -97,6 +98,13 @@ export const shopJobs: Job[] = [
     run: byTheTrustedClock((dependencies) => eachSite(dependencies, (at) => closeAndSign(at, dependencies.sealing?.signing))),
   },
   { name: 'sign_books', everySeconds: 1, run: byTheTrustedClock(signAllBooks) },
+  {
+    name: 'exchange_flows',
+    everySeconds: 20,
+    run: inRounds(longestRound, (dependencies) =>
+      eachTill(dependencies, (at) => exchangeFlows({ ...at, flows: dependencies.flows })),
+    ),
+  },
   { name: 'watch_shop', everySeconds: 300, run: (dependencies) => eachTill(dependencies, watchShop) },
   { name: 'watch_books', everySeconds: 86_400, run: watchBooks },
   { name: 'keep_backups', everySeconds: 900, run: keepBackups },

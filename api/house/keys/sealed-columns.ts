@@ -1,6 +1,7 @@
 import { sealingNameOf } from '../../identity/second-factor/pass-second-factor.ts'
 import { webhookSealingName } from '../../platform/webhooks/webhook.ts'
 import { orderSealingName } from '../../selling/orders/order-link.ts'
+import { platformSealingName } from '../../selling/papers/flows/platform.ts'
 import { sealingNames } from '../../selling/payments/keys/payment-keys.ts'
 
 /** A column in which what is sealed lies, the one that names its row within a site, and what each row is sealed for. */
@@ -35,6 +36,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'secret',
     holds: 'secrets of own webhooks',
     placeOf: webhookSealingName,
+  },
+  {
+    table: 'invoicing_platforms',
+    key: 'id',
+    column: 'secret',
+    holds: 'secrets of invoicing platforms',
+    placeOf: () => platformSealingName,
   },
   {
     table: 'orders',

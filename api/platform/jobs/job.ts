@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../outside/file-store.ts'
 import type { MailPort } from '../outside/mail.ts'
+import type { FlowPort } from '../outside/net/flow-service.ts'
 import type { PaymentPort } from '../outside/payments.ts'
 import type { ReviewsPort } from '../outside/reviews.ts'
 import type { Sealing } from '../outside/sealing.ts'
@@ -19,6 +20,8 @@ export type JobDependencies = {
   sealing?: Sealing | undefined
   /** The way to programs that want to be told; without it nothing is sent to them. */
   webhooks?: WebhookPort | undefined
+  /** The way to platforms of electronic invoices; without it nothing goes to them. */
+  flows?: FlowPort | undefined
   /** Where the operator reads what was noticed. */
   notice?: ((event: string, fields?: Record<string, string>) => void) | undefined
   files?: FileStore | undefined

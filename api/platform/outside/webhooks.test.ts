@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPublic, openWebhooks } from './webhooks.ts'
+import { isPublic } from './net/open-net.ts'
+import { openWebhooks } from './webhooks.ts'
 
 test('only addresses of the open net are called, in whatever way they are written', () => {
   const inside = [

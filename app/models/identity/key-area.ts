@@ -7,6 +7,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
   ORDERS: [
     'order',
     'paper',
+    'flow',
     'withdrawal',
     'claim',
     'claim-file',

@@ -85,6 +85,7 @@ export const apiTexts = {
     opinionsAdmin: 'Avis des acheteurs, pour l’équipe',
     dailyAdmin: 'Le travail de chaque jour, pour l’équipe',
     papersAdmin: 'Les livres, pour l’équipe',
+    flowsAdmin: 'La plateforme agréée, pour l’équipe',
     newsAdmin: 'Administration des actualités et du blog',
     contentAdmin: 'Administration des contenus',
     formsAdmin: 'Administration des formulaires',

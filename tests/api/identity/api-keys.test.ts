@@ -40,6 +40,7 @@ const forPeople = [
     'parameter',
     'payment-event',
     'payment-provider',
+    'platform',
     'site',
     'user',
     'visit',

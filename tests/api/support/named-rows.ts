@@ -23,6 +23,8 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   removeWebhook: site('webhooks'),
   getWebhookDelivery: site('webhook_deliveries'),
   resendWebhook: site('webhook_deliveries'),
+  getFlowFile: site('flows'),
+  resendFlow: site('flows'),
   getAdminMember: site('users'),
   changeMember: site('users'),
   removeMember: site('users'),

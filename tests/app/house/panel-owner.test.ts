@@ -39,6 +39,26 @@ test('an owner sets up card payments: the settings and the first steps lead ther
   expect(saved.html).not.toContain('sk_test_1234567890')
 })
 
+test('an owner follows electronic invoices: what is told of each period, what came, and the platform they go by, off until filled in', async () => {
+  const screen = await owner.open('/admin/plateforme')
+  expect(screen.text).toContain('Aucune plateforme n’est branchée')
+  expect(screen.text).toMatch(/du \d\d\/\d\d\/\d{4} au/)
+  expect(screen.hrefs.some((to) => /\/admin\/livres\/e-reporting\?du=.*&au=/.test(to))).toBe(true)
+  const path = '/admin/plateforme/reglages'
+  const desk = await owner.open(path)
+  const typed = { name: 'Ma plateforme', url: 'ftp://x', tokenUrl: 'https://pa.test/token', clientId: 'domaine' }
+  const refused = await owner.send(desk, path, { ...typed, isActive: 'on', since: '2026-09-01', secret: 'tres-secret' })
+  expect(refused.status).toBe(422)
+  expect(refused.one('input[name="clientId"]').value).toBe('domaine')
+  const filled = { ...typed, url: 'https://pa.test/flow-service', isActive: 'on', since: '2026-09-01', secret: 'tres-secret' }
+  const saved = await owner.send(desk, path, filled)
+  expect(saved.url).toBe('/admin/plateforme')
+  expect(saved.text).toContain('Ma plateforme est branchée')
+  const again = await owner.open(path)
+  expect(again.html).not.toContain('tres-secret')
+  expect((await owner.send(again, '/admin/plateforme/oublier', {})).text).toContain('Aucune plateforme n’est branchée')
+})
+
 test('a form or a calendar without a name of its own is named after its title, and a second one beside it', async () => {
   for (const [path, more] of [
     ['/admin/formulaires/nouveau', { 'fields.0.label': 'Votre prénom', 'fields.0.type': 'TEXT' }],

@@ -7,6 +7,7 @@ import type { CatalogTables } from './catalog-tables.ts'
 import type { CheckoutTables } from './checkout-tables.ts'
 import type { Flag, SiteId } from './columns.ts'
 import type { ContactTables } from './contact-tables.ts'
+import type { FlowTables } from './flow-tables.ts'
 import type { FormTables } from './form-tables.ts'
 import type { LegalTables } from './legal-tables.ts'
 import type { MediaTables } from './media-tables.ts'
@@ -185,6 +186,7 @@ export type SiteTables = SiteFrameTables &
   PaperTables &
   PageTables &
   WritingTables &
+  FlowTables &
   FormTables &
   CalendarTables &
   NewsletterTables &

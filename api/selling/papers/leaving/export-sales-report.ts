@@ -20,7 +20,7 @@ export const exportSalesReport: UseCase<Contract['exportSalesReport']> = async (
 }
 
 /** Who tells. */
-async function readTeller(read: SiteReader, site: At['site']): Promise<Pick<Teller, 'name' | 'siren'>> {
+export async function readTeller(read: SiteReader, site: At['site']): Promise<Pick<Teller, 'name' | 'siren'>> {
   const { name, siret } = await readSeller(read, site)
   return { name, siren: siret.replaceAll(/\s/g, '').slice(0, 9) }
 }

@@ -6,6 +6,7 @@ import { conformityTexts } from '#app/texts/house/conformity.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { externalAppTexts } from '#app/texts/house/fields/external-apps.ts'
 import { paymentDeskTexts } from '#app/texts/house/fields/payment.ts'
+import { platformTexts } from '#app/texts/house/fields/platform.ts'
 import { journalTexts } from '#app/texts/house/journal.ts'
 import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import { dailySalesTexts } from '#app/texts/house/orders/sales.ts'
@@ -28,7 +29,7 @@ export const taskPlans: Record<Exclude<Task, 'settings'>, Screens> = {
   site: ['pages', 'images', 'services', 'albums', 'formulaires', 'calendriers', 'popups'],
   news: ['actualites', 'articles', 'dossiers', 'elements', 'collections'],
   letter: ['lettres', 'abonnes', 'listes'],
-  figures: ['ventes', 'visites', 'clotures'],
+  figures: ['ventes', 'visites', 'clotures', 'plateforme'],
 }
 
 /** The screens behind each card of the settings. */
@@ -58,6 +59,7 @@ const ownScreens: Record<string, string> = {
   site: settingTexts.site,
   'site/conseil': settingTexts.advice,
   paiement: paymentDeskTexts.title,
+  plateforme: platformTexts.title,
   'parametres?q=paiement': settingTexts.otherMeans,
   conformite: conformityTexts.title,
   journal: journalTexts.title,

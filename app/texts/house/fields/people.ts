@@ -1,10 +1,12 @@
 import type { WebhookEvent } from '#app/models/house/webhook.ts'
 import { rightsNames } from '../mails/mail.ts'
 import { paymentFieldTexts } from './payment.ts'
+import { platformFieldTexts } from './platform.ts'
 
 /** What the fields at the desks of people are called. */
 export const peopleFieldTexts = {
   ...paymentFieldTexts,
+  ...platformFieldTexts,
   role: ['Rôle', 'Qui administre tout tient aussi l’équipe, les clés et les réglages techniques.'],
   'message.desk': ['Adressé à'],
   'message.isAnswered': ['Répondu'],

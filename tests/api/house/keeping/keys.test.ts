@@ -51,6 +51,22 @@ async function fillByHand(db: Database, site: string): Promise<void> {
       .insertInto('payment_providers')
       .values({ ...provider, ...keys, means: '[]' })
       .execute()
+    const own = {
+      name: 'p',
+      url: 'https://p.test/',
+      token_url: 'https://p.test/',
+      client_id: 'p',
+      is_active: 0 as const,
+      error: '',
+    }
+    const moments = { since: '2026-03-01', looked_to: '', heard_to: at, heard_at: null, failing_since: null, updated_at: at }
+    await tx
+      .insertInto('invoicing_platforms')
+      .values({ id: 'platform', ...own, ...moments, secret: seal('tres-secret', 'secret of the invoicing platform') })
+      .onConflict((conflict) =>
+        conflict.columns(['site_id', 'id']).doUpdateSet({ secret: seal('tres-secret', 'secret of the invoicing platform') }),
+      )
+      .execute()
     await tx.deleteFrom('second_factors').execute()
     const secret = seal(`JBSWY3DP${site}`, `second_factor/${user.id}`)
     await tx.insertInto('second_factors').values({ user_id: user.id, secret, last_step: 0, created_at: at }).execute()
@@ -171,6 +187,7 @@ test('whoever seals something new puts its column among those that are sealed an
     // Nothing is kept of this one: it is mailed, and is over after a day.
     'api/selling/orders/mailbox-key.ts',
     'api/selling/orders/order-link.ts',
+    'api/selling/papers/flows/platform.ts',
     'api/selling/payments/keys/change-payment-provider.ts',
   ])
 })

@@ -13,7 +13,7 @@ const refunding = rows.filter(([, row]) => row.fresh === 'refund')
 const spell = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 /** What touches people, keys or the till, by its place in the contract; a table that comes in may be one of people. */
-const guarded = /^\/admin\/(user|invitation|api-key|webhook|payment-provider|external-app|member|import)(\/|$)|\/refund$/
+const guarded = /^\/admin\/(user|invitation|api-key|webhook|payment-provider|platform|external-app|member|import)(\/|$)|\/refund$/
 /** Of those, what takes something away from nobody but whoever should not have had it, or says a thing of no weight. */
 const harmless = ['DELETE /admin/invitation/{id}']
 

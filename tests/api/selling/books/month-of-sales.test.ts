@@ -37,8 +37,10 @@ eachDatabase('a month of random sales', (open) => {
     const dice = openDice(20_260_301)
     const many = sales[db.dialect]
     for (let sale = 0; sale < many; sale += 1) {
-      const day = 1 + Math.floor((sale * 31) / many)
-      shop.at(`2026-03-${String(day).padStart(2, '0')}T${String(8 + dice(10)).padStart(2, '0')}:00:00.000Z`)
+      // One after the other, from eight to six each day.
+      const hours = (sale * 31 * 10) / many
+      const moment = Date.UTC(2026, 2, 1 + Math.floor(hours / 10), 8) + (hours % 10) * 3_600_000
+      shop.at(new Date(moment).toISOString())
       await market.sellOne(sale, dice)
     }
     const owner = await shop.ownerNow()

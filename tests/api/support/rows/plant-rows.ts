@@ -4,6 +4,7 @@ import { imageRow } from '../media/media.ts'
 import { plantCart } from './plant-cart.ts'
 import { plantCatalog } from './plant-catalog.ts'
 import { plantContact } from './plant-contact.ts'
+import { plantFlows } from './plant-flows.ts'
 import { plantForms } from './plant-forms.ts'
 import { plantLetters } from './plant-letters.ts'
 import { plantOrders } from './plant-orders.ts'
@@ -123,6 +124,7 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
     .insertInto('webhook_deliveries')
     .values({ id, webhook_id: id, ...sent, next_try_at: at, created_at: at, sent_at: at })
     .execute()
+  await plantFlows(tx, mark, id)
   await plantContact(tx, mark)
   await plantCatalog(tx, mark)
   await plantShipping(tx, mark)
