@@ -108,8 +108,8 @@ export const lawTexts: Record<LawRow, readonly [name: string, says: string, law:
   packaging: ['Emballages', 'Votre identifiant unique paraît dans les conditions de vente.', 'Code de l’environnement, L541-10'],
   guarantees: [
     'Garanties',
-    'Vos conditions de vente portent l’encadré des garanties et un rappel. L’avis harmonisé, dû depuis le 27 septembre 2026, a un modèle officiel : vérifiez-en le texte français et placez-le dans vos dispositions particulières.',
-    'Directive 2024/825',
+    'L’avis harmonisé de l’Union paraît en couleur avant chaque commande et dans vos conditions de vente, qui portent aussi l’encadré des garanties. Le programme le dessine sur le modèle officiel : comparez-le une fois à celui de la Commission.',
+    'Règlement (UE) 2025/1960',
   ],
   reviews: ['Avis', 'Dites si les avis sont vérifiés, et comment.', 'L111-7-2'],
   carriers: ['Cartons', 'Vos grilles suivent les cartons éprouvés de vos transporteurs.', 'usage'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guaranteeNotice } from '#app/texts/selling/guarantee-notice.ts'
 import { fieldsOf } from '../../support/browser.ts'
 import {
   accepted,
@@ -25,6 +26,11 @@ describe('the button of the order', () => {
   test('law: the terms and the age are declared, or the page comes back with its faults beside the boxes', async () => {
     const browser = await withCart(shop)
     const page = await reachSummary(browser)
+    // The notice stands there whole and open, before what orders.
+    const notice = page.html.indexOf(guaranteeNotice.title)
+    expect(notice).toBeGreaterThan(0)
+    expect(notice).toBeLessThan(page.html.indexOf('name="conditions"'))
+    expect(page.hrefs).toContain(guaranteeNotice.address)
     const refused = await browser.post(page, '/commande/recapitulatif')
     expect(refused.status).toBe(422)
     expect(refused.field(/^J’ai lu et j’accepte les conditions/).fault).toContain('Cochez cette case')

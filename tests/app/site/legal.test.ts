@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { legalKinds } from '#app/models/site/law/legal.ts'
 import * as cookies from '#app/services/platform/session/cookies.server.ts'
+import { guaranteeNotice, guaranteeNoticeTexts } from '#app/texts/selling/guarantee-notice.ts'
 import { openBrowser } from '../../support/browser.ts'
 import { readPage } from '../../support/page/page.ts'
 import { plain } from '../../support/page/page-words.ts'
@@ -142,10 +143,15 @@ test('the terms of sale name the mediator and the packaging number, and lead to 
   const own = terms.all('p').find(({ text }) => text === 'Retrait au caveau le samedi.')
   const list = own?.element.nextElementSibling
   expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['sur rendez-vous', 'sans frais'])
-  expect(terms.all('h3 + blockquote')).toHaveLength(1)
+  expect(terms.all('h3 + blockquote')).toHaveLength(2)
   expect(terms.heading(/^Modèle de formulaire de rétractation/).element.nextElementSibling?.tagName).toBe('BLOCKQUOTE')
-  const reminder = page.slice(page.indexOf('Rappel de la garantie légale'))
-  for (const said of ['deux ans au moins', 'directive (UE) 2024/825']) expect(reminder).toContain(said)
+  const notice = page.slice(page.indexOf(guaranteeNoticeTexts.name))
+  for (const said of [guaranteeNotice.title, guaranteeNotice.longer, guaranteeNotice.commercial]) {
+    expect(notice).toContain(said)
+    // Once as words, which files and mails carry, and once as it is drawn.
+    expect(notice.split(said)).toHaveLength(3)
+  }
+  expect(terms.all('svg[role="img"]')).toHaveLength(2)
   expect(terms.element.innerHTML).not.toMatch(/ec\.europa\.eu|odr/i)
 })
 
@@ -171,9 +177,9 @@ test('a legal page says nothing that the house tells itself: what is to be confi
   const owner = openBrowser(shop)
   const [pair = ''] = (await cookies.tokenCookie(false).serialize(shop.token)).split(';')
   owner.cookies.set('token', pair.slice('token='.length))
-  const row = (await owner.open('/admin/conformite')).row('Directive 2024/825')
+  const row = (await owner.open('/admin/conformite')).row('Règlement (UE) 2025/1960')
   expect(row.text).toContain('À vérifier par vous')
-  expect(row.text).toContain('vérifiez-en le texte français')
+  expect(row.text).toContain('comparez-le une fois à celui de la Commission')
   expect(row.hrefs).toContain('/admin/parametres?q=SALE_TERMS')
 })
 

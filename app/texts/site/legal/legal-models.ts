@@ -1,5 +1,19 @@
 import type { RichBlock } from '#app/models/site/rich-text.ts'
+import { guaranteeNotice as words } from '../../selling/guarantee-notice.ts'
 import { framed, list, say, strong } from './parts.ts'
+
+/** The harmonised notice on the legal guarantee as words: a file or a mail that carries the terms carries it too. */
+export function guaranteeWords(): RichBlock {
+  return framed(
+    say(strong(words.title)),
+    say(`${words.claims} ${words.faults.join(' ')}`),
+    say(`${words.liable} ${words.remedies.join(' ')}`),
+    say(words.longer),
+    say(`${words.ask} (${words.shown})`),
+    say(`${words.doing} 1. ${words.steps[0]} 2. ${words.steps[1]}`),
+    say(words.commercial),
+  )
+}
 
 /** The frame of article D211-2 in the words of its annex: nothing of it is ours to change. */
 export function guaranteeFrame(): RichBlock {

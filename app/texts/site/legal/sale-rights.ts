@@ -1,7 +1,8 @@
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
 import type { RichBlock } from '#app/models/site/rich-text.ts'
+import { guaranteeNoticeTexts } from '../../selling/guarantee-notice.ts'
 import { companyOf, contactInShort } from './company.ts'
-import { guaranteeFrame, withdrawalNotice } from './legal-models.ts'
+import { guaranteeFrame, guaranteeWords, withdrawalNotice } from './legal-models.ts'
 import { framed, heading, link, list, say, strong } from './parts.ts'
 
 /** The right to withdraw, its exceptions and the form that the law draws. */
@@ -51,9 +52,8 @@ export function guarantees(facts: LegalFacts): RichBlock[] {
     heading('9. Garanties légales'),
     say(`${companyOf(facts)} répond de la conformité des produits et de leurs vices cachés.`),
     guaranteeFrame(),
-    heading('Rappel de la garantie légale', 3),
-    say(
-      `Dans toute l’Union européenne, le vendeur répond pendant deux ans au moins de la conformité des biens qu’il vend à un consommateur (rappel voulu par la directive (UE) 2024/825). Pour la faire valoir, écrivez-nous ${contactInShort(facts)}.`,
-    ),
+    heading(guaranteeNoticeTexts.name, 3),
+    guaranteeWords(),
+    say(`Pour la faire valoir, écrivez-nous ${contactInShort(facts)}.`),
   ]
 }

@@ -7,6 +7,7 @@ import { CartCode } from '../cart/cart-code.tsx'
 import { CartAct, useCartAct } from '../cart/cart-form.tsx'
 import type { CartSummary } from '../cart/cart-summary.ts'
 import { CartTotals } from '../cart/cart-totals.tsx'
+import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx'
 import { OrderForm } from './order-form.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import type { SummaryPart, SummaryView } from './summary-step-view.ts'
@@ -37,6 +38,7 @@ export function SummaryStep({ view, summary, state }: Props) {
           {parts.map((part) => (
             <Part key={part.name} part={part} fault={faults[part.name]} />
           ))}
+          <GuaranteeNotice />
         </div>
         <section className="recap" aria-label={words.total}>
           <CartTotals summary={summary} />

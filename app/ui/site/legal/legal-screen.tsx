@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { LegalKind } from '#app/models/site/law/legal.ts'
 import { legalPages } from '#app/texts/site/legal/pages.ts'
+import { GuaranteeNotice } from '../../selling/guarantee/guarantee-notice.tsx'
 import { RichText } from '../words/rich-text.tsx'
 
 export type LegalText = Answer<Contract['getLegalText']>
@@ -31,6 +32,7 @@ export function LegalScreen({ kind, title, version, versions, text, isOld }: Leg
         </p>
       )}
       <RichText text={text} />
+      {kind === 'sale-terms' && <GuaranteeNotice />}
       {versions.length > 1 && (
         <details className="versions">
           <summary>{legalPages.others}</summary>
