@@ -3,12 +3,12 @@ import { flowKinds, flowStates } from '#app/models/selling/money/flow.ts'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
-import { Day, Id, Instant, listed, Nothing, ShortText, WebUrl } from '../platform/values.ts'
+import { Day, Id, Instant, listed, Nothing, ShortText } from '../platform/values.ts'
 
 const Platform = z.object({
   name: ShortText,
-  url: WebUrl,
-  tokenUrl: WebUrl,
+  url: ShortText,
+  tokenUrl: ShortText,
   clientId: ShortText,
   isActive: z.boolean(),
   since: Day,
@@ -46,8 +46,8 @@ export const flowsAdmin = {
     body: z.strictObject({
       isActive: z.boolean(),
       name: ShortText.min(1),
-      url: WebUrl,
-      tokenUrl: WebUrl,
+      url: ShortText.min(8),
+      tokenUrl: ShortText.min(8),
       clientId: ShortText.min(1),
       secret: ShortText.min(8).optional(),
       since: Day,

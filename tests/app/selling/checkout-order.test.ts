@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guaranteeNotice } from '#app/texts/selling/guarantee-notice.ts'
+import { guaranteeNotice } from '#app/texts/site/legal/guarantee-notice.ts'
 import { fieldsOf } from '../../support/browser.ts'
 import {
   accepted,

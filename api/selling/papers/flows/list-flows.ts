@@ -30,6 +30,8 @@ export const getFlowFile: UseCase<Contract['getFlowFile']> = async ({ params }, 
 export const resendFlow: UseCase<Contract['resendFlow']> = ({ params }, { inTransaction, now }) =>
   inTransaction(async (tx) => {
     const at = now.toISOString()
+    const known = await tx.selectFrom('flows').select('id').where('id', '=', params.id).executeTakeFirst()
+    if (!known) return refused('not_found')
     const row = await tx
       .updateTable('flows')
       .set({ id: crypto.randomUUID(), state: 'WAITING', flow_id: '', tries: 0, next_try_at: at, error: '', changed_at: at })
@@ -37,7 +39,7 @@ export const resendFlow: UseCase<Contract['resendFlow']> = ({ params }, { inTran
       .where('state', '=', 'REFUSED')
       .returningAll()
       .executeTakeFirst()
-    return row ? done(toFlow(row)) : refused('not_found')
+    return row ? done(toFlow(row)) : refused('conflict')
   })
 
 function toFlow(row: FlowRow) {

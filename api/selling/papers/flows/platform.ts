@@ -6,6 +6,7 @@ import type { SiteReader } from '../../../platform/database/database.ts'
 import type { SiteTables } from '../../../platform/database/tables/tables.ts'
 import type { FlowAccess } from '../../../platform/outside/net/flow-service.ts'
 import type { Sealing } from '../../../platform/outside/sealing.ts'
+import { faultOfUrl } from '../../../platform/webhooks/webhook.ts'
 
 /** For what its secret is sealed. */
 export const platformSealingName = 'secret of the invoicing platform'
@@ -52,8 +53,10 @@ export const changePlatform: UseCase<Contract['changePlatform']> = ({ body }, { 
 type Body = Read<Contract['changePlatform']>['body']
 
 function findFaults(body: Body, known: PlatformRow | undefined, production: boolean): Record<string, Fault> | undefined {
-  for (const field of ['url', 'tokenUrl'] as const)
-    if (production && new URL(body[field]).protocol !== 'https:') return { [field]: { code: 'format' } }
+  for (const field of ['url', 'tokenUrl'] as const) {
+    const fault = faultOfUrl(body[field], production)
+    if (fault) return { [field]: fault }
+  }
   const hasMoved = known && (known.token_url !== body.tokenUrl || known.client_id !== body.clientId)
   if (!body.secret && (!known?.secret || hasMoved)) return { secret: { code: 'required' } }
   return undefined

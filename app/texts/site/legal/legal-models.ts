@@ -1,5 +1,5 @@
 import type { RichBlock } from '#app/models/site/rich-text.ts'
-import { guaranteeNotice as words } from '../../selling/guarantee-notice.ts'
+import { guaranteeNotice as words } from './guarantee-notice.ts'
 import { framed, list, say, strong } from './parts.ts'
 
 /** The harmonised notice on the legal guarantee as words: a file or a mail that carries the terms carries it too. */

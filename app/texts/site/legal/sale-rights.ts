@@ -1,7 +1,7 @@
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
 import type { RichBlock } from '#app/models/site/rich-text.ts'
-import { guaranteeNoticeTexts } from '../../selling/guarantee-notice.ts'
 import { companyOf, contactInShort } from './company.ts'
+import { guaranteeNoticeTexts } from './guarantee-notice.ts'
 import { guaranteeFrame, guaranteeWords, withdrawalNotice } from './legal-models.ts'
 import { framed, heading, link, list, say, strong } from './parts.ts'
 

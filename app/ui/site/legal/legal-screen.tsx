@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { LegalKind } from '#app/models/site/law/legal.ts'
 import { legalPages } from '#app/texts/site/legal/pages.ts'
-import { GuaranteeNotice } from '../../selling/guarantee/guarantee-notice.tsx'
 import { RichText } from '../words/rich-text.tsx'
+import { GuaranteeNotice } from './guarantee-notice.tsx'
 
 export type LegalText = Answer<Contract['getLegalText']>
 

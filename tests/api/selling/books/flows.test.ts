@@ -80,7 +80,7 @@ eachDatabase('invoices that go through a platform', (open) => {
     const file = given(await owner.getFlowFile({ params: { id: idOf('RECEIVED') } }))
     expect([file.name, Buffer.from(file.content, 'base64').toString()]).toEqual(['F-77.pdf', '%PDF-1.7 bouchons'])
     given(await owner.resendFlow({ params: { id: idOf('CREDIT') } }))
-    expect(await codeOf(owner.resendFlow({ params: { id: idOf('INVOICE') } }))).toBe('not_found')
+    expect(await codeOf(owner.resendFlow({ params: { id: idOf('INVOICE') } }))).toBe('conflict')
     await exchange(shop)
     await exchange(shop)
     expect(platform.flows.map(({ name }) => name)).toEqual([

@@ -1,4 +1,4 @@
-import { guaranteeNoticeTexts as marks, guaranteeNotice as words } from '#app/texts/selling/guarantee-notice.ts'
+import { guaranteeNoticeTexts as marks, guaranteeNotice as words } from '#app/texts/site/legal/guarantee-notice.ts'
 import { guaranteeCode } from './guarantee-code.ts'
 
 const stars = Array.from({ length: 12 }, (_, place) => {

@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 import { expect, test } from 'vitest'
-import { guaranteeNotice } from '#app/texts/selling/guarantee-notice.ts'
+import { guaranteeNotice } from '#app/texts/site/legal/guarantee-notice.ts'
 import { guaranteeCode } from './guarantee-code.ts'
 
 test('the code of the notice leads where the notice says', () => {
