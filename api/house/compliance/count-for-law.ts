@@ -5,8 +5,10 @@ import type { LawCount } from '#app/models/site/law/law-facts.ts'
 import { readDiscount } from '../../catalog/rows/stored-discount.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { readUnionSales } from '../../selling/papers/threshold/read-union-sales.ts'
 
-type Counter = (read: SiteReader, at: { now: string; yearAgo: string; fortnightAgo: string; today: string }) => Promise<number>
+type At = { now: string; yearAgo: string; fortnightAgo: string; today: string }
+type Counter = (read: SiteReader, at: At) => Promise<number>
 
 /** What is counted of purposes and versions is known to whoever asks. */
 type Counted = Exclude<LawCount, 'purposes'>
@@ -79,6 +81,7 @@ const counters: Record<Counted, Counter> = {
   carriers: (read) => countRows(read.selectFrom('carriers').where('is_valid', '=', 1)),
   openPopups: (read) => countRows(read.selectFrom('popups').where('is_valid', '=', 1)),
   parcels: (read, { yearAgo }) => countRows(ofYear(read, yearAgo).where('sent_at', 'is not', null)),
+  unionSales: (read, { now }) => readUnionSales(read, new Date(now)),
   termsVersion: async (read) => {
     const last = await read
       .selectFrom('legal_versions')

@@ -18,6 +18,7 @@ import { sealOrderTokens } from '../../selling/order-jobs/seal-order-tokens.ts'
 import { closeAndSign } from '../../selling/papers/books/close-and-sign.ts'
 import { signAllBooks } from '../../selling/papers/chain/sign-all-books.ts'
 import { exchangeFlows } from '../../selling/papers/flows/exchange-flows.ts'
+import { passThreshold } from '../../selling/papers/threshold/pass-threshold.ts'
 import { eachTill } from '../../selling/payments/each-till.ts'
 import { noteMoves } from '../../selling/payments/money-at-stripe/note-moves.ts'
 import { reconcileMoney } from '../../selling/payments/money-at-stripe/reconcile-money.ts'
@@ -97,6 +98,7 @@ export const shopJobs: Job[] = [
     everySeconds: 900,
     run: byTheTrustedClock((dependencies) => eachSite(dependencies, (at) => closeAndSign(at, dependencies.sealing?.signing))),
   },
+  { name: 'pass_threshold', everySeconds: 900, run: byTheTrustedClock((dependencies) => eachSite(dependencies, passThreshold)) },
   { name: 'sign_books', everySeconds: 1, run: byTheTrustedClock(signAllBooks) },
   {
     name: 'exchange_flows',

@@ -32,6 +32,7 @@ export async function describeGood(ctx: RequestContext, { product, opinions }: P
         sku: one.reference,
         cents: one.soldAt,
         isAvailable: one.isAvailable,
+        isTaxed: values.VAT_REGIME !== 'FRANCHISE',
         gtin: one.gtin,
         shipping: shipping[place],
         returns: returnsOf(one),

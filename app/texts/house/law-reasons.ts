@@ -1,4 +1,5 @@
 import type { FieldAdvice } from '#app/models/house/advice/advise-fields.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
 import type { FieldDoubt } from '#app/models/site/law/doubtful-fields.ts'
 import type { LawCount } from '#app/models/site/law/law-facts.ts'
 import type { LawFault } from '#app/models/site/law/law-fault.ts'
@@ -37,6 +38,8 @@ const counted: Partial<Record<LawCount, (count: number) => string>> = {
   rightsLate: (count) => `${several(count, 'demande de droits', 'demandes de droits')} sans réponse après un mois.`,
   undatedConsents: (count) => `${several(count, 'abonné', 'abonnés')} dont le consentement n’est ni daté ni cité.`,
   carriers: () => 'Aucun transporteur n’est ouvert.',
+  unionSales: (count) =>
+    `${sayCents(count)} hors taxe vendus en un an à des particuliers de l’Union : le seuil de 10 000 € approche. Inscrivez-vous au guichet unique (OSS) ; au-delà, la boutique applique d’elle-même la TVA de chaque pays.`,
 }
 
 /** One reason why a rule is not kept, in a sentence. */

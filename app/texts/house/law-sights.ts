@@ -1,3 +1,4 @@
+import { sayCents } from '#app/models/platform/text/money.ts'
 import type { LawRow } from '#app/models/site/law/conformity.ts'
 import type { LawFacts } from '#app/models/site/law/law-facts.ts'
 
@@ -49,7 +50,10 @@ export const lawSights: Record<LawRow, (facts: LawFacts) => string> = {
     `${severalF(shop.counts.purposes, 'finalité demandée', 'finalités demandées')}, le choix gardé ${number(values.CONSENT_MONTHS)} mois.`,
   data: ({ shop }) => `${severalF(shop.counts.rightsWaiting, 'demande en attente', 'demandes en attente')}.`,
   mails: ({ shop }) => `${several(shop.counts.subscribers, 'abonné', 'abonnés')}, leurs consentements relus.`,
-  europe: ({ values }) => (values.ONLY_SELL_IN_FRANCE ? 'La boutique ne vend qu’en France.' : 'La boutique vend hors de France.'),
+  europe: ({ values, shop }) =>
+    values.ONLY_SELL_IN_FRANCE
+      ? 'La boutique ne vend qu’en France.'
+      : `La boutique vend hors de France : ${sayCents(shop.counts.unionSales)} hors taxe en un an à des particuliers de l’Union.`,
   movement: ({ shop }) => `${severalF(shop.counts.parcels, 'commande partie', 'commandes parties')} en un an.`,
   packaging: ({ values }) => values.PACKAGING_ID || 'Aucun identifiant.',
   guarantees: () => 'L’encadré des garanties est dans vos conditions de vente.',

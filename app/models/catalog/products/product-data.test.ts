@@ -16,6 +16,7 @@ const offer = {
   sku: 'MUR-22',
   name: '2022 · 75 cl',
   isAvailable: true,
+  isTaxed: true,
   gtin: '',
   shipping: undefined,
   returns: { days: 14, countries: ['FR', 'BE'], url: 'https://a.test/sale-terms' },
@@ -26,13 +27,15 @@ test('search engines read each offer with its price in euros, and none where pri
     ...facts,
     offers: [
       { ...offer, cents: 1805 },
-      { ...offer, cents: 900, isAvailable: false },
+      { ...offer, cents: 900, isAvailable: false, isTaxed: false },
     ],
   })
   expect(told.offers).toMatchObject([
     { '@type': 'Offer', price: '18.05', priceCurrency: 'EUR', availability: 'https://schema.org/InStock', sku: 'MUR-22' },
     { price: '9.00', availability: 'https://schema.org/OutOfStock' },
   ])
+  expect(told.offers).toMatchObject([{ priceSpecification: { price: '18.05', valueAddedTaxIncluded: true } }, {}])
+  expect((told.offers as object[])[1]).not.toHaveProperty('priceSpecification')
   expect(describeProduct({ ...facts, offers: [{ ...offer, cents: null }] })).not.toHaveProperty('offers')
 })
 

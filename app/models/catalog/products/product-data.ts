@@ -9,6 +9,8 @@ export type OfferFacts = {
   name: string
   cents: number | null
   isAvailable: boolean
+  /** Whether VAT is within the price; of a seller in franchise there is none. */
+  isTaxed: boolean
   /** Nothing where the shop cannot say it of one alone. */
   shipping: ShippingFacts | undefined
   returns: ReturnFacts
@@ -75,7 +77,11 @@ function describeOpinion({ author, rating, text, publishedAt }: OpinionFacts) {
   }
 }
 
-function describeOffer({ url, sku, gtin, name, cents, isAvailable, shipping, returns }: OfferFacts) {
+function describePrice(cents: number) {
+  return { '@type': 'UnitPriceSpecification', price: (cents / 100).toFixed(2), priceCurrency: 'EUR', valueAddedTaxIncluded: true }
+}
+
+function describeOffer({ url, sku, gtin, name, cents, isAvailable, isTaxed, shipping, returns }: OfferFacts) {
   return {
     '@type': 'Offer',
     name,
@@ -84,6 +90,7 @@ function describeOffer({ url, sku, gtin, name, cents, isAvailable, shipping, ret
     ...(gtin && { gtin }),
     price: ((cents ?? 0) / 100).toFixed(2),
     priceCurrency: 'EUR',
+    ...(isTaxed && { priceSpecification: describePrice(cents ?? 0) }),
     availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(shipping !== undefined && { shippingDetails: describeShipping(shipping) }),

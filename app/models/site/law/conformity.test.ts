@@ -49,6 +49,10 @@ test('a rule follows the switch it hangs on, and what is not of this shop is no 
   const abroad = ['ONLY_SELL_IN_FRANCE', 'false'] as [string, string]
   expect(stateOf('europe', facts({ values: set(abroad) }))).toBe('missing')
   expect(stateOf('europe', facts({ values: set(abroad, ['UNION_VAT', 'OSS'], ['EXCISE_NUMBER', 'FR2']) }))).toBe('unseen')
+  // Told before it is reached, and only to who stands below it.
+  const below = { values: set(abroad, ['UNION_VAT', 'BELOW'], ['EXCISE_NUMBER', 'FR2']) }
+  expect(stateOf('europe', facts(below, { unionSales: 799_999 }))).toBe('unseen')
+  expect(stateOf('europe', facts(below, { unionSales: 800_000 }))).toBe('missing')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { unionWarning } from '../settings/vat-choices.ts'
 import { findDoubtful } from './doubtful-fields.ts'
 import type { LawCount, LawFacts } from './law-facts.ts'
 import type { LawFault } from './law-fault.ts'
@@ -123,7 +124,14 @@ export const lawRows = {
   mails: { tests: [never('undatedConsents')], mend: '/admin/abonnes' },
   europe: {
     concerns: (facts) => sells(facts) && !facts.values.ONLY_SELL_IN_FRANCE,
-    tests: [kept('EXCISE_NUMBER'), ({ values }) => (values.UNION_VAT === 'CLOSED' ? [{ is: 'empty', field: 'UNION_VAT' }] : [])],
+    tests: [
+      kept('EXCISE_NUMBER'),
+      ({ values }) => (values.UNION_VAT === 'CLOSED' ? [{ is: 'empty', field: 'UNION_VAT' }] : []),
+      ({ values, shop: { counts } }) =>
+        values.UNION_VAT === 'BELOW' && counts.unionSales >= unionWarning
+          ? [{ is: 'count', of: 'unionSales', count: counts.unionSales }]
+          : [],
+    ],
     isUnseen: true,
     mend: '/admin/parametres?q=ONLY_SELL_IN_FRANCE',
   },

@@ -48,6 +48,7 @@ export const lawCounts = [
   'parcels',
   'purposes',
   'termsVersion',
+  'unionSales',
 ] as const
 export type LawCount = (typeof lawCounts)[number]
 

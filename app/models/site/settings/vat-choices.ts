@@ -12,3 +12,9 @@ export type UnionVat = (typeof unionVats)[number]
 export const vatRhythms = ['MONTHLY', 'QUARTERLY', 'SIMPLIFIED'] as const
 
 export type VatRhythm = (typeof vatRhythms)[number]
+
+/** What may be sold in a year to people of other countries of the Union at the rates of home, without tax, in cents (CGI 259 D). */
+export const unionThreshold = 1_000_000
+
+/** From here on a seller is told that it comes near: to register for the one desk takes some weeks. */
+export const unionWarning = 800_000

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeFacturX } from '#api/selling/papers/drawing/write-facturx.ts'
 import { readBody } from '#api/selling/papers/issue-paper.ts'
+import { passThreshold } from '#api/selling/papers/threshold/pass-threshold.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { findFaults } from '../../support/audit.ts'
 import { given } from '../../support/site-calls.ts'
@@ -99,6 +100,20 @@ describe('tax by place and regime', () => {
       expect(belgian.paper.vat).toEqual([{ rate: 2100, gross: 4226, net: 3493, tax: 733 }])
       expect(belgian.text).toContain('guichet unique')
       expect(await findFaults(shop.db)).toEqual([])
+    })
+
+    test('past the threshold of the year a parcel to Belgium pays the VAT of Belgium, whatever the house had chosen', async () => {
+      const shop = await raise({ ...abroad, UNION_VAT: 'BELOW', INTRACO_VAT: 'FR83404833048' })
+      const first = await shop.bill(shop.to('BE', '1000'))
+      expect(first.paper.vat).toMatchObject([{ rate: 2000 }])
+      await passThreshold(shop.till())
+      expect((await shop.bill(shop.to('BE', '1000'))).paper.vat).toMatchObject([{ rate: 2000 }])
+      const body = JSON.stringify({ ...first.paper, vat: [{ rate: 2000, gross: 1_200_000, net: 1_000_000, tax: 200_000 }] })
+      await shop.db.inTransaction((tx) =>
+        tx.updateTable('papers').set({ body }).where('number', '=', first.paper.number).execute(),
+      )
+      await passThreshold(shop.till())
+      expect((await shop.bill(shop.to('BE', '1000'))).paper.vat).toMatchObject([{ rate: 2100 }])
     })
 
     test('a cart costs what its order will, as soon as it is known where it goes', async () => {
