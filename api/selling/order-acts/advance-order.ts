@@ -1,5 +1,7 @@
 import { refused } from '#app/models/platform/outcome.ts'
+import { parisDay, sayDay } from '#app/models/platform/time/working-days.ts'
 import { isInHouse } from '#app/models/selling/after/after-sale.ts'
+import { lastDayToWithdraw } from '#app/models/selling/after/withdrawal.ts'
 import type { FulfilmentState } from '#app/models/selling/fulfilment.ts'
 import { type Parcel, readParcels } from '#app/models/selling/shipping/parcel.ts'
 import type { Contract, Read } from '../../contract/index.ts'
@@ -39,8 +41,11 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
   if (order.is_proven === 0) await endOverused(tx, moved, at)
   // What was paid has its invoice already; what cost nothing gets it when it leaves the house.
   if (isGone || to === 'partly_shipped') await issueInvoice(tx, moved, at)
-  const kind = mails[to]
-  if (kind) await tellBuyer(tx, moved, { kind, ...at, params: { ...sayParcel(order, parcel), ...(packed && sayPacked(packed)) } })
+  // What was sent has come: from now on the days run in which its buyer may give it up.
+  const kind = to === 'completed' && order.fulfilment_state === 'shipped' ? 'order_delivered' : mails[to]
+  if (kind === 'order_delivered') await tellBuyer(tx, moved, { kind, ...at, params: { last: sayLastDay(at.now) } })
+  else if (kind)
+    await tellBuyer(tx, moved, { kind, ...at, params: { ...sayParcel(order, parcel), ...(packed && sayPacked(packed)) } })
   return moved
 }
 
@@ -62,6 +67,10 @@ async function readTracking(tx: SiteWriter, { delivery }: OrderRow, tracking: Bo
   if (!tracking) return { number: '', url: '' }
   const { number, url } = tracking
   return { number, url: url ?? (await findTrackingUrl(tx, delivery, number)) }
+}
+
+function sayLastDay(now: Date): string {
+  return sayDay(lastDayToWithdraw(parisDay(now)))
 }
 
 function isShipping(to: FulfilmentState): boolean {

@@ -25,7 +25,7 @@ const causedByBuyer: readonly MailKind[] = [
 ]
 
 /** The mails that tell of the right to give the order up, and lead to where that is done. */
-const sayRight: readonly MailKind[] = ['order_placed', 'order_paid', 'order_shipped', 'order_ready']
+const sayRight: readonly MailKind[] = ['order_placed', 'order_paid', 'order_shipped', 'order_delivered', 'order_ready']
 
 /**
  * Writes to the buyer of an order what became of it, and tells whether it did: of what strangers can cause, a mailbox that

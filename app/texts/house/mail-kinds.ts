@@ -47,6 +47,7 @@ export const mailKindNames: Record<MailKind, string> = {
   order_cancelled: 'Commande annulée',
   order_refunded: 'Remboursement',
   order_shipped: 'Colis parti',
+  order_delivered: 'Colis arrivé',
   order_ready: 'Commande prête',
   order_reminder: 'Rappel de paiement',
   order_review: 'Demande d’avis',

@@ -196,6 +196,20 @@ export const orderMails = {
     notes: ['La remise se fait à une personne majeure.', ...sayWithdrawal(params)],
     ...wayToWithdraw({ ...params, path }),
   }),
+  order_delivered: ({ reference = '', last = '', path = '/', ...params }, { name }) => ({
+    subject: `Votre commande ${reference} est arrivée`,
+    title: 'Votre colis est arrivé',
+    paragraphs: [
+      `Votre commande ${reference} chez ${name} vous a été remise. Bonne dégustation !`,
+      'Une bouteille cassée, ou rien reçu ? Dites-le-nous depuis la page de votre commande : nous y répondons.',
+      ...(params.withdraw && last
+        ? [`Vos quatorze jours pour renoncer à votre achat courent depuis la réception : jusqu’au ${last} inclus.`]
+        : []),
+    ],
+    button: follow(path),
+    notes: sayWithdrawal(params),
+    ...wayToWithdraw({ ...params, path }),
+  }),
   order_reminder: ({ reference = '', total = '', path = '/', ...params }, { name }) => ({
     subject: `Votre commande ${reference} attend son paiement`,
     title: 'Un petit rappel',

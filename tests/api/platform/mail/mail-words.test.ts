@@ -16,6 +16,7 @@ const kinds = [
   ...['order_gave_way', 'order_code_used', 'registration_lapsed', 'booking_lapsed', 'login_ended', 'wrong_codes'],
   ...[
     'order_shipped',
+    'order_delivered',
     'order_ready',
     'order_reminder',
     'order_review',
@@ -168,7 +169,7 @@ const company = {
 test('the mails of an order tell of the right to give it up and lead there; not where there is none', () => {
   const right = { ...params, path: '/suivi/un-jeton', reference: '7KQ2-M9XD', withdraw: 'yes', excepted: '' }
   const plain = (given: Record<string, string>, kind: MailKind) => render(kind, given).text.replaceAll(/[\u00a0\u202f]/g, ' ')
-  for (const kind of ['order_placed', 'order_paid', 'order_shipped', 'order_ready'] as const) {
+  for (const kind of ['order_placed', 'order_paid', 'order_shipped', 'order_delivered', 'order_ready'] as const) {
     expect(plain(right, kind)).toContain('quatorze jours après la réception pour renoncer à votre achat, sans donner de motif.')
     expect(plain(right, kind)).toContain('Renoncer au contrat ici :\nhttps://coteaux.test/suivi/un-jeton/renoncer')
     expect(render(kind, right).html).toContain('href="https://coteaux.test/suivi/un-jeton/renoncer"')

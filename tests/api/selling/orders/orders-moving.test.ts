@@ -3,7 +3,7 @@ import { eachDatabase } from '../../../support/database/databases.ts'
 import { findFaults } from '../../support/audit.ts'
 import { codeOf, given } from '../../support/site-calls.ts'
 import { transports } from '../../support/stage.ts'
-import { openOrderStage } from '../../support/trade/orders.ts'
+import { openOrderStage, readMails } from '../../support/trade/orders.ts'
 import { setParameter } from '../../support/trade/shop.ts'
 
 for (const [way, transport] of Object.entries(transports)) {
@@ -43,7 +43,11 @@ for (const [way, transport] of Object.entries(transports)) {
             .map(({ kind }) => kind)
             .filter((kind) => kind !== 'order_received')
             .sort(),
-        ).toEqual([...['order_paid', 'order_placed', 'order_shipped']])
+        ).toEqual([...['order_delivered', 'order_paid', 'order_placed', 'order_shipped']])
+        const delivered = (await readMails(shop, placed.reference)).find((text) => text.includes('vous a été remise'))
+        // Marked on Sunday 1 March: the fourteenth day after is a Sunday, so that the last one is a Monday.
+        expect(delivered).toContain('jusqu’au 16 mars 2026 inclus')
+        expect(delivered).toMatch(/Renoncer au contrat ici\s:/)
         expect(await findFaults(shop.db)).toEqual([])
       })
 
