@@ -9,7 +9,8 @@ const samples: Record<string, string[]> = {
   'applications/:app': ['/admin/applications/analytics'],
   'bienvenue/:step': ['/admin/bienvenue/couleurs', '/admin/bienvenue/vin', '/admin/bienvenue/vente'],
   ':desk': [],
-  ':desk/nouveau': ['/admin/produits/nouveau', '/admin/pages/nouveau', '/admin/lettres/nouveau'],
+  'produits/:id': ['/admin/produits/clocher'],
+  ':desk/nouveau': ['/admin/pages/nouveau', '/admin/lettres/nouveau'],
   ':desk/:id': ['/admin/pages/le-domaine'],
   ':desk/:id/supprimer': ['/admin/pages/le-domaine/supprimer'],
   ':desk/:id/blocs': ['/admin/pages/le-domaine/blocs'],
@@ -38,7 +39,6 @@ const others = new Set([
   ...[
     ':desk/:id/lu',
     'messages/:id/reponse',
-    'produits/:id/millesimes',
     'membres/:id/donnees',
     'envois/:id/renvoyer',
     'paiement/oublier',

@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
-import { readCapacity, readFacts } from '../rows/catalog-rows.ts'
+import { readCapacity, readPublicFacts } from '../rows/catalog-rows.ts'
 
 /** What is in a bottle: also when it is no longer sold, or was never sold here. */
 export const getELabel: UseCase<Contract['getELabel']> = async ({ params }, { read }) => {
@@ -22,6 +22,6 @@ export const getELabel: UseCase<Contract['getELabel']> = async ({ params }, { re
     reference,
     capacity: readCapacity(row),
     capacityUnit: row.capacity_unit,
-    facts: readFacts(row.shared, row.facts),
+    facts: readPublicFacts(row.shared, row.facts),
   })
 }

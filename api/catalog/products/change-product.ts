@@ -1,35 +1,49 @@
-import { done, refused } from '#app/models/platform/outcome.ts'
+import { type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
+import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
+import { withinTransaction } from '../../platform/call/within-transaction.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { type SlugScope, takeSlug } from '../../site/slugs/former-slugs.ts'
+import { readVintages, saveRows } from '../declinations/save-vintages.ts'
 import type { ProductRow } from '../rows/catalog-rows.ts'
 import { findProduct } from '../rows/find-live.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
 import { listUntold, refuseTakenAway } from '../rows/untold-wine.ts'
-import { toAdminProducts, toProductColumns } from './product-columns.ts'
+import { type AdminProduct, readAdminProduct, toProductColumns } from './product-columns.ts'
 import { refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 
-/** Changes a product; what was not given stays as it is. */
-export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params, body }, { inTransaction, now }) =>
-  inTransaction(async (tx) => {
-    const known = await findProduct(tx, params.id)
-    if (!known) return refused('not_found')
-    const refusal = (await refuseLinks(tx, known, body)) ?? (await refuseMuteProduct(tx, body, known))
-    if (refusal) return refusal
-    const untold = await listUntold(tx, known)
-    const changes = toProductColumns(body, known)
-    if (Object.keys(changes).length > 0) {
-      await tx.updateTable('products').set(changes).where('id', '=', params.id).execute()
-    }
-    await takeSlug(tx, known.id, placeOf(body.slug ?? known.slug), placeOf(known.slug))
-    await leadDeclinations(tx, known, body)
-    await writeLinks(tx, params.id, body)
-    const taken = body.isValid === false ? undefined : await refuseTakenAway(tx, known, untold)
-    if (taken) return taken
-    const [product] = await toAdminProducts(tx, [await refreshProduct(tx, params.id, now)])
-    return product ? done(product) : refused('not_found')
-  })
+/** Changes a product, and the vintages that come along; what was not given stays as it is. */
+export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params, body: { vintages, ...body } }, ctx) =>
+  ctx.inTransaction(
+    mayRollBack(async (tx) => {
+      const before = vintages && (await readVintages(tx, params.id))
+      const product = orRollBack(await writeProduct(tx, { id: params.id, body, now: ctx.now }))
+      if (!vintages || !before) return product
+      const table = { idProduct: params.id, before, name: 'vintages' }
+      orRollBack(await saveRows(vintages, table, withinTransaction(ctx, tx)))
+      return orRollBack(await readAdminProduct(tx, params.id))
+    }),
+  )
+
+type Change = { id: string; body: Omit<Read<Contract['changeProduct']>['body'], 'vintages'>; now: Date }
+
+async function writeProduct(tx: SiteWriter, { id, body, now }: Change): Promise<Outcome<AdminProduct>> {
+  const known = await findProduct(tx, id)
+  if (!known) return refused('not_found')
+  const refusal = (await refuseLinks(tx, known, body)) ?? (await refuseMuteProduct(tx, body, known))
+  if (refusal) return refusal
+  const untold = await listUntold(tx, known)
+  const changes = toProductColumns(body, known)
+  if (Object.keys(changes).length > 0) await tx.updateTable('products').set(changes).where('id', '=', id).execute()
+  await takeSlug(tx, known.id, placeOf(body.slug ?? known.slug), placeOf(known.slug))
+  await leadDeclinations(tx, known, body)
+  await writeLinks(tx, id, body)
+  const taken = body.isValid === false ? undefined : await refuseTakenAway(tx, known, untold)
+  if (taken) return taken
+  await refreshProduct(tx, id, now)
+  return readAdminProduct(tx, id)
+}
 
 const placeOf = (slug: string): SlugScope => ({ kind: 'product', within: '', slug })
 

@@ -1,12 +1,15 @@
-import { done } from '#app/models/platform/outcome.ts'
+import { done, type Outcome } from '#app/models/platform/outcome.ts'
 import { slugOf } from '#app/models/platform/text/slug.ts'
-import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/call-context.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
+import { withinTransaction } from '../../platform/call/within-transaction.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { refuseOneMoreProduct } from '../../site/quota/refuse-over-quota.ts'
 import { takeSlug } from '../../site/slugs/former-slugs.ts'
+import { saveRows } from '../declinations/save-vintages.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
-import { toAdminProducts, toProductColumns } from './product-columns.ts'
+import { readAdminProduct, toProductColumns } from './product-columns.ts'
 import { isSlugTaken, refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 
 const nothing = {
@@ -26,45 +29,59 @@ const nothing = {
   sell_by_multiple_of: 1,
 }
 
-/** Adds a product; it is in sale once it has a declination. */
-export const createProduct: UseCase<Contract['createProduct']> = async ({ body }, { inTransaction, now, site }) =>
-  inTransaction(async (tx) => {
-    const { type = 'WINE', name, ...rest } = body
-    const id = crypto.randomUUID()
-    const refusal =
-      (await refuseOneMoreProduct(tx, site)) ??
-      (await refuseLinks(tx, { id, type }, body)) ??
-      (await refuseMuteProduct(tx, { images: body.images, isValid: body.isValid ?? true }))
-    if (refusal) return refusal
-    const moment = now.toISOString()
-    const slug = body.slug ?? (await freeSlug(tx, name, id))
-    await takeSlug(tx, id, { kind: 'product', within: '', slug })
-    await tx
-      .insertInto('products')
-      .values({
-        ...nothing,
-        id,
-        type,
-        name,
-        name_key: '',
-        is_valid: 1,
-        is_shown: 0,
-        is_vintage: type === 'WINE' ? 1 : 0,
-        has_shipping_fees: 1,
-        price: body.price,
-        created_at: moment,
-        updated_at: moment,
-        deleted_at: null,
-        sort_order: await nextOrder(tx),
-        ...toProductColumns({ name, ...rest }),
-        slug,
-      })
-      .execute()
-    await writeLinks(tx, id, body)
-    const [product] = await toAdminProducts(tx, [await refreshProduct(tx, id, now)])
-    if (!product) throw new Error('the product that was just written is not there')
-    return done(product)
-  })
+/** Adds a product, with the vintages that come along; it is in sale once it has one. */
+export const createProduct: UseCase<Contract['createProduct']> = async ({ body: { vintages = [], ...body } }, ctx) =>
+  ctx.inTransaction(
+    mayRollBack(async (tx) => {
+      const id = orRollBack(await addProduct(tx, body, ctx))
+      const table = { idProduct: id, before: new Map(), name: 'vintages' }
+      orRollBack(await saveRows(vintages, table, withinTransaction(ctx, tx)))
+      return orRollBack(await readAdminProduct(tx, id))
+    }),
+  )
+
+type Body = Omit<Read<Contract['createProduct']>['body'], 'vintages'>
+
+async function addProduct(
+  tx: SiteWriter,
+  body: Body,
+  { now, site }: Pick<CallContext, 'now' | 'site'>,
+): Promise<Outcome<string>> {
+  const { type = 'WINE', name, ...rest } = body
+  const id = crypto.randomUUID()
+  const refusal =
+    (await refuseOneMoreProduct(tx, site)) ??
+    (await refuseLinks(tx, { id, type }, body)) ??
+    (await refuseMuteProduct(tx, { images: body.images, isValid: body.isValid ?? true }))
+  if (refusal) return refusal
+  const moment = now.toISOString()
+  const slug = body.slug ?? (await freeSlug(tx, name, id))
+  await takeSlug(tx, id, { kind: 'product', within: '', slug })
+  await tx
+    .insertInto('products')
+    .values({
+      ...nothing,
+      id,
+      type,
+      name,
+      name_key: '',
+      is_valid: 1,
+      is_shown: 0,
+      is_vintage: type === 'WINE' ? 1 : 0,
+      has_shipping_fees: 1,
+      price: body.price,
+      created_at: moment,
+      updated_at: moment,
+      deleted_at: null,
+      sort_order: await nextOrder(tx),
+      ...toProductColumns({ name, ...rest }),
+      slug,
+    })
+    .execute()
+  await writeLinks(tx, id, body)
+  await refreshProduct(tx, id, now)
+  return done(id)
+}
 
 async function nextOrder(tx: SiteWriter): Promise<number> {
   const last = await tx.selectFrom('products').select('sort_order').orderBy('sort_order', 'desc').limit(1).executeTakeFirst()

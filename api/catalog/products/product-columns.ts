@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { Answer, Contract, Read } from '../../contract/index.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { given, toFlag } from '../../platform/resource/columns.ts'
 import { type ProductRow, readFacts, readList } from '../rows/catalog-rows.ts'
+import { findProduct } from '../rows/find-live.ts'
 import { toGivenDiscount, writeDiscount } from '../rows/stored-discount.ts'
 
 type Body = Read<Contract['changeProduct']>['body']
-type AdminProduct = z.input<Contract['getAdminProduct']['answer']>
+export type AdminProduct = z.input<Contract['getAdminProduct']['answer']>
 type Meal = Answer<Contract['getAdminProduct']>['meals'][number]
 
 /** The columns of what was given of a product; what else it consists of lies in tables of its own. */
@@ -35,6 +37,13 @@ export function toProductColumns(body: Body, known?: ProductRow) {
     variations: body.variations && JSON.stringify(body.variations),
     sort_order: body.order,
   })
+}
+
+/** A product as its owner sees it, with all that it consists of by now. */
+export async function readAdminProduct(read: SiteReader, id: string): Promise<Outcome<AdminProduct>> {
+  const row = await findProduct(read, id)
+  const [product] = row ? await toAdminProducts(read, [row]) : []
+  return product ? done(product) : refused('not_found')
 }
 
 /** Stored products as their owner sees them, each with what it consists of. */

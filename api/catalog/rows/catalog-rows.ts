@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { tellEnergy } from '#app/models/catalog/energy.ts'
 import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
@@ -14,6 +15,11 @@ export function selectPublicProducts(read: SiteReader) {
 /** The stored facts of a wine, or of one of its lots, complete. */
 export function readFacts(ofWine: string, ofLot = '{}'): WineFacts {
   return mergeFacts(JSON.parse(ofWine), JSON.parse(ofLot))
+}
+
+/** The same as visitors are told it: the energy that the house does not say is reckoned. */
+export function readPublicFacts(ofWine: string, ofLot = '{}'): WineFacts {
+  return tellEnergy(readFacts(ofWine, ofLot))
 }
 
 /** A list that is stored as JSON. */

@@ -3,7 +3,7 @@ import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { type Fault, type Refusal, refused } from '#app/models/platform/outcome.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readSettings } from '../../site/settings/settings.ts'
-import { type DeclinationRow, type ProductRow, readCapacity, readFacts } from './catalog-rows.ts'
+import { type DeclinationRow, type ProductRow, readCapacity, readPublicFacts } from './catalog-rows.ts'
 
 /** What the law wants said of a wine before a sale and these of its declinations do not say; nothing of what is no wine. */
 export async function findUntold(
@@ -14,7 +14,7 @@ export async function findUntold(
   if (!isWine({ type: product.type, kind: toProductKind(product.kind) })) return []
   if ((await readSettings(read)).is_winemaker === 0) return []
   const gaps = declinations.flatMap((one) =>
-    findSaleGaps({ facts: readFacts(product.facts, one.facts), year: one.year, capacity: readCapacity(one) }),
+    findSaleGaps({ facts: readPublicFacts(product.facts, one.facts), year: one.year, capacity: readCapacity(one) }),
   )
   return [...new Set(gaps)]
 }

@@ -3,7 +3,7 @@ import { type Discount, reduceLine } from '#app/models/catalog/discount.ts'
 import { findReduction } from '#app/models/catalog/price-ledger.ts'
 import type { Declination } from '../../contract/catalog/product.ts'
 import type { Image } from '../../contract/site/image.ts'
-import { type DeclinationRow, type ProductRow, readCapacity, readFacts, readList } from '../rows/catalog-rows.ts'
+import { type DeclinationRow, type ProductRow, readCapacity, readList, readPublicFacts } from '../rows/catalog-rows.ts'
 import type { ShopView } from '../rows/shop-view.ts'
 import { countSellable, tellStock } from '../rows/stock-of.ts'
 import { toDiscount } from '../rows/stored-discount.ts'
@@ -47,7 +47,7 @@ export function toDeclination(row: DeclinationRow, around: Around): DeclinationA
     gtin: row.gtin,
     variations: readList<{ id: string; label: string }>(row.variations),
     image: (row.image_id !== null && images.get(row.image_id)) || null,
-    facts: readFacts(product.facts, row.facts),
+    facts: readPublicFacts(product.facts, row.facts),
   }
 }
 

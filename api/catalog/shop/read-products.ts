@@ -4,7 +4,7 @@ import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { rate } from '#app/models/catalog/products/rating.ts'
 import type { Product } from '../../contract/catalog/product.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { type ProductRow, readCapacity, readFacts, readList } from '../rows/catalog-rows.ts'
+import { type ProductRow, readCapacity, readList, readPublicFacts } from '../rows/catalog-rows.ts'
 import type { ShopView } from '../rows/shop-view.ts'
 import { readDiscount, toDiscount } from '../rows/stored-discount.ts'
 import { toDeclination } from './declination-answer.ts'
@@ -44,7 +44,7 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
     kind: toProductKind(row.kind),
     tags: all.tags.filter((tag) => tag.product_id === id).map((tag) => ({ id: tag.id, slug: tag.slug, label: tag.label })),
     meals: readList<{ idMealIcon: string; label: string }>(row.meals),
-    facts: readFacts(row.facts),
+    facts: readPublicFacts(row.facts),
     rating: rate({ count: row.opinion_count, sum: row.opinion_sum }),
     products: all.contents.filter(({ box_id }) => box_id === id).map(toPart),
     variations: readList(row.variations).flatMap((variation) => {

@@ -1,29 +1,14 @@
 import { z } from 'zod'
-import { reductionTypes } from '#app/models/catalog/discount.ts'
-import { isGtin } from '#app/models/catalog/gtin.ts'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Cents, Id, Instant, listed, Nothing, Quantity, Rate, Reduction, ShortText, Slug, Text } from '../platform/values.ts'
-import { DeclinationVariation, LotFacts, Meal, Tag, Variation, WineFacts } from './product.ts'
+import { Cents, Id, Instant, listed, Nothing, Quantity, Rate, ShortText, Slug, Text } from '../platform/values.ts'
+import { declinationFields, GivenDiscount, Multiple, mostVintages, Order, VintageRow } from './declination-fields.ts'
+import { Meal, Tag, Variation, WineFacts } from './product.ts'
 
 const ById = z.strictObject({ id: Id })
-const Order = z.int().min(0).max(100_000)
-const Multiple = z.int().min(1).max(1000)
 const mostStock = 10_000_000
-
-/** The number of an article, or nothing. */
-const Gtin = z.union([z.literal(''), z.string().max(14).refine(isGtin, 'gtin')], 'gtin')
-
-/** A discount of a product or of one of its declinations: cents off each unit, or a percentage. */
-const GivenDiscount = z
-  .strictObject({ type: z.enum(reductionTypes), amount: Reduction })
-  .check(({ value, issues }) => {
-    if (value.type === 'PERCENTAGE' && value.amount > 100)
-      issues.push({ code: 'too_big', origin: 'number', maximum: 100, path: ['amount'], input: value.amount })
-  })
-  .nullable()
 
 const productFields = {
   name: ShortText.min(1),
@@ -49,6 +34,8 @@ const productFields = {
   order: Order,
 }
 const ProductFields = z.strictObject(productFields)
+/** Its vintages and sizes may come along, as their own table takes them: all is saved, or nothing. */
+const vintages = z.array(VintageRow).max(mostVintages).optional()
 
 const AdminProduct = z.object({
   /** Whether visitors see it: published, with something to buy, and a wine that says what the law wants said before. */
@@ -63,22 +50,6 @@ const AdminProduct = z.object({
   updatedAt: Instant,
 })
 
-export const declinationFields = {
-  year: z.int().min(1800).max(2200).nullable(),
-  price: Cents,
-  discount: GivenDiscount,
-  setQuantity: Multiple,
-  sellByMultipleOf: Multiple,
-  capacity: z.number().min(0.001).max(100_000).nullable(),
-  capacityUnit: z.enum(['cl', 'L', 'ml']),
-  weight: z.int().min(0).max(1_000_000),
-  reference: ShortText,
-  gtin: Gtin,
-  variations: z.array(DeclinationVariation).max(3),
-  idImage: Id.nullable(),
-  facts: LotFacts.partial(),
-  order: Order,
-}
 const DeclinationFields = z.strictObject(declinationFields)
 const AdminDeclination = z.object({ ...declinationFields, id: Id, idProduct: Id, quantity: z.int().min(0), createdAt: Instant })
 
@@ -122,17 +93,17 @@ export const catalogAdmin = {
   }),
   getAdminProduct: call('GET /admin/product/{id}', 'admin', { says: 'Un produit.', params: ById, answer: AdminProduct }),
   createProduct: call('POST /admin/product', 'admin', {
-    says: 'Ajoute un vin ou un coffret ; il paraît avec sa première déclinaison.',
+    says: 'Ajoute un vin ou un coffret ; il paraît avec sa première déclinaison. Ses millésimes et formats peuvent venir avec lui.',
     body: ProductFields.partial()
       .required({ name: true, price: true })
-      .extend({ type: z.enum(['WINE', 'BOX']).optional() }),
+      .extend({ type: z.enum(['WINE', 'BOX']).optional(), vintages }),
     answer: AdminProduct,
     changes: 'content',
   }),
   changeProduct: call('PUT /admin/product/{id}', 'admin', {
-    says: 'Change un produit ; ses déclinaisons qui étaient à son prix le suivent, et chaque changement est gardé au registre.',
+    says: 'Change un produit ; ses déclinaisons qui étaient à son prix le suivent, et chaque changement est gardé au registre. Le tableau de ses millésimes peut venir avec lui, comme « PUT /admin/product/{id}/vintages » le prend.',
     params: ById,
-    body: ProductFields.partial(),
+    body: ProductFields.partial().extend({ vintages }),
     answer: AdminProduct,
     changes: 'content',
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { allergens, withdrawalExceptions } from '#app/models/catalog/wine-facts.ts'
-import { AlcoholShare, Cents, FineWeight, Id, Instant, Quantity, ShortText, Slug, Text } from '../platform/values.ts'
+import { AlcoholShare, Cents, FineWeight, Id, Instant, LitreWeight, Quantity, ShortText, Slug, Text } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
 import { Discount } from './discount.ts'
 
@@ -25,6 +25,9 @@ const Nutrition = z.strictObject({
   salt: FineWeight,
 })
 
+const Measured = LitreWeight.nullable().optional()
+const Analysis = z.strictObject({ sugar: Measured, acidity: Measured, glycerol: Measured })
+
 /** What may differ from one lot to the next. */
 export const LotFacts = z.strictObject({
   alcohol: AlcoholShare.nullable(),
@@ -32,10 +35,11 @@ export const LotFacts = z.strictObject({
   ingredients: ShortText,
   allergens: z.array(z.enum(allergens)).max(allergens.length),
   nutrition: Nutrition.nullable(),
+  analysis: Analysis.nullable(),
   keepUntil: Year.nullable(),
 })
 
-/** What the law and the cellar have to say of a wine; alcohol in tenths of a percent, nutrition in hundredths of a gram for 100 ml. */
+/** What the law and the cellar have to say of a wine; alcohol in tenths of a percent, nutrition in hundredths of a gram for 100 ml, analysis in hundredths of a gram for a litre: without nutrition it is reckoned from there. */
 export const WineFacts = z.strictObject({
   ...LotFacts.shape,
   appellation: ShortText,

@@ -37,6 +37,9 @@ export const AlcoholShare = z.int().min(0).max(1000).meta({ 'x-unit': 'tenth of 
 /** A weight in 100 ml, in hundredths of a gram: 1 for 0,01 g. */
 export const FineWeight = z.int().min(0).max(10_000).meta({ 'x-unit': 'hundredth of a gram' })
 
+/** A weight in a litre, in hundredths of a gram. */
+export const LitreWeight = z.int().min(0).max(100_000).meta({ 'x-unit': 'hundredth of a gram' })
+
 /** How many of something are wanted; nothing but a whole number will do. */
 export const Quantity = z.int().min(1).max(10_000)
 

@@ -1,6 +1,6 @@
 import { findLabelGaps, type LabelGap } from '#app/models/catalog/label-gaps.ts'
 import type { SilentWine } from '#app/models/site/law/law-facts.ts'
-import { readCapacity, readFacts } from '../../catalog/rows/catalog-rows.ts'
+import { readCapacity, readPublicFacts } from '../../catalog/rows/catalog-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { rowsAtOnce } from './published-texts.ts'
 
@@ -55,7 +55,7 @@ async function listForms(read: SiteReader, wines: readonly Wine[]) {
 type Form = Awaited<ReturnType<typeof listForms>>[number]
 
 function findGaps({ facts, form }: Form): LabelGap[] {
-  return findLabelGaps({ facts: readFacts(facts, form.facts), year: form.year, capacity: readCapacity(form) })
+  return findLabelGaps({ facts: readPublicFacts(facts, form.facts), year: form.year, capacity: readCapacity(form) })
 }
 
 function firstOf(silent: ReadonlyMap<string, SilentWine>) {

@@ -24,6 +24,17 @@ export function findReduction(ledger: readonly LedgerEntry[], now: Date): Lawful
   return { reference, percent: Math.floor(((reference - present.sold) * 100) / reference) }
 }
 
+/** What a reduction is measured by that runs now, or would begin now: the lowest price of the 30 days before it; nothing where there was none. */
+export function findReference(ledger: readonly LedgerEntry[], now: Date): number | undefined {
+  const known = ledger
+    .filter(({ since }) => Date.parse(since) <= now.getTime())
+    .sort((one, other) => Date.parse(one.since) - Date.parse(other.since))
+  const asked = isReduced(known.at(-1))
+    ? pricesBefore(known, findBeginning(known))
+    : pricesBefore([...known, { full: 0, sold: 0, since: now.toISOString() }], known.length)
+  return asked.length > 0 ? Math.min(...asked) : undefined
+}
+
 /** Where the reduction that runs now began: reductions that follow each other without a break are one. */
 function findBeginning(known: readonly LedgerEntry[]): number {
   let first = known.length - 1

@@ -17,6 +17,9 @@ export type Nutrition = {
   salt: number
 }
 
+/** What the laboratory measured, in hundredths of a gram in a litre. */
+export type Analysis = Readonly<Partial<Record<'sugar' | 'acidity' | 'glycerol', number | null>>>
+
 /** The facts that may differ from one lot to the next. */
 export type LotFacts = {
   /** In tenths of a percent by volume. */
@@ -24,7 +27,9 @@ export type LotFacts = {
   lot: string
   ingredients: string
   allergens: Allergen[]
+  /** What the house says of it by itself; else it is reckoned from the analysis. */
   nutrition: Nutrition | null
+  analysis: Analysis | null
   keepUntil: number | null
 }
 
@@ -47,6 +52,7 @@ export const noFacts: WineFacts = {
   ingredients: '',
   allergens: [],
   nutrition: null,
+  analysis: null,
   keepUntil: null,
   appellation: '',
   denomination: '',

@@ -11,7 +11,7 @@ export const mediaTexts = {
   decorHint: 'Elle n’apprend rien à qui ne la voit pas.',
   photo: 'Envoyer une photo',
   photoOf: (place: number) => `Photo ${place}`,
-  photos: 'Envoyer des photos',
+  morePhotos: 'Envoyer d’autres photos',
   photoHint: 'JPEG, PNG, WebP ou AVIF, dix mégaoctets au plus. Elle rejoint aussi vos images.',
   photoHintWords: 'Dites ce qu’elle montre dans le texte de remplacement.',
   photoWords: 'Ce que montre la photo',

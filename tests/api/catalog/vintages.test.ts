@@ -53,4 +53,41 @@ eachDatabase('the vintages of a product as one table', (open) => {
     const rows = [{ id, seen: {}, year: 2001 }]
     expect(await codeOf(owner.saveVintages({ params: { id: other.id }, body: { rows } }))).toBe('conflict')
   })
+
+  test('a wine comes with its vintages in one call, and is changed with them: what the wine leads is nobody else’s change', async () => {
+    const { owner, read: _, ...shop } = await openTable()
+    const vintages = [
+      { year: 2023, capacity: 75, stock: 12 },
+      { year: 2022, capacity: 150, price: 3100 },
+    ]
+    const { id } = given(await owner.createProduct({ body: { name: 'Le Geai', price: 1400, kind: 'blanc', vintages } }))
+    const read = async () => given(await owner.listAdminDeclinations({ query: { product: id } })).declinations
+    const before = await read()
+    expect(before.map(({ year, price, quantity }) => [year, price, quantity])).toEqual([
+      [2023, 1400, 12],
+      [2022, 3100, 0],
+    ])
+    const [first, second] = before.map((one) => one.id)
+    const rows = [
+      { id: first, seen: { price: 1400, stock: 12 }, price: 1550, stock: 12 },
+      { id: second, seen: { price: 3100 }, price: 3100, isRemoved: true },
+      { year: 2024 },
+    ]
+    given(await owner.changeProduct({ params: { id }, body: { price: 1500, name: 'Le Geai bleu', vintages: rows } } as never))
+    expect((await read()).map(({ year, price, quantity }) => [year, price, quantity])).toEqual([
+      [2023, 1550, 12],
+      [2024, 1500, 0],
+    ])
+    // One faulty row takes the words of the wine back as well.
+    const faulty = { name: 'Autrement', vintages: [{ year: 2025, gtin: '12' }] }
+    const refused = await owner.changeProduct({ params: { id }, body: faulty } as never)
+    expect(refused).toMatchObject({ ok: false, error: { fields: { 'vintages.0.gtin': [expect.any(String)] } } })
+    expect(given(await owner.getAdminProduct({ params: { id } })).name).toBe('Le Geai bleu')
+    expect(shop.product.name).toBe('Le Loriot')
+    const { products } = given(await owner.listAdminProducts({ query: {} }))
+    const count = products.length
+    const halfMade = { name: 'À moitié', price: 900, vintages: [{ id: first ?? '', price: 900 }] }
+    expect(await codeOf(owner.createProduct({ body: halfMade }))).toBe('conflict')
+    expect(given(await owner.listAdminProducts({ query: {} })).products).toHaveLength(count)
+  })
 })

@@ -1,3 +1,4 @@
+import type { LawfulReduction } from '../../catalog/price-ledger.ts'
 import type { WineFacts } from '../../catalog/wine-facts.ts'
 
 /** One buyable form of a product as its owner looks after it. */
@@ -12,14 +13,15 @@ export type SaleFormat = {
   year: number | null
   capacity: number | null
   facts: WineFacts
+  /** What a reduction of it is measured by: the lowest price of the 30 days before. */
+  reference: number | undefined
+  /** What is struck through beside the price that is asked, where the law lets it be told. */
+  reduction: LawfulReduction | undefined
   /** Its price is not the one of its product. */
   hasOwnPrice: boolean
   /** Its reduction takes the place of its product's. */
   hasOwnReduction: boolean
 }
-
-/** What a row of the table of vintages holds, by the names of its fields, as it is typed. */
-export type VintageTexts = Readonly<Record<string, string>>
 
 /** What keeps a product from being bought. */
 export type SaleNeed = 'published' | 'form' | 'told' | 'price' | 'stock'

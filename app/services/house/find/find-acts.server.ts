@@ -38,7 +38,11 @@ export async function findActs(api: ShopApi, command: PanelCommand, who: WhoAsks
         label: words.price(wine.label),
       }))
     case 'stock':
-      return (await find('produits', command.wine)).map((wine) => ({ ...wine, label: words.stock(wine.label) }))
+      return (await find('produits', command.wine)).map((wine) => ({
+        ...wine,
+        href: `${wine.href}#f-vintages`,
+        label: words.stock(wine.label),
+      }))
     case 'make':
       return findMakes(command.what, who)
   }

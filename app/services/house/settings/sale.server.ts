@@ -2,13 +2,14 @@ import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
+import { tellEnergy } from '#app/models/catalog/energy.ts'
 import { findLabelGaps, findSaleGaps } from '#app/models/catalog/label-gaps.ts'
+import { findReduction, findReference, type LedgerEntry } from '#app/models/catalog/price-ledger.ts'
 import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { findSaleNeeds, type SaleFormat } from '#app/models/house/panel/on-sale.ts'
 import type { Sale } from '#app/ui/house/record/sale-view.ts'
 import { readAll } from '../../platform/read-all.server.ts'
 import { findSettings } from './settings.server.ts'
-import { sayVintage } from './vintages.server.ts'
 
 type Product = Answer<Contract['getAdminProduct']>
 type Declination = Answer<Contract['listAdminDeclinations']>['declinations'][number]
@@ -25,7 +26,8 @@ export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | 
   if (!found.ok) return undefined
   const product = found.value
   const [handlesStock, usesProductStock] = settings.map(({ value }) => value === 'true') as [boolean, boolean]
-  const forms = declinations.map((one) => toForm(product, one, usesProductStock))
+  const ledgers = await Promise.all(declinations.map(({ id }) => readLedger(api, id)))
+  const forms = declinations.map((one, at) => toForm(product, one, { usesProductStock, ledger: ledgers[at] ?? [] }))
   const isBox = product.type.type === 'BOX'
   const isUntold = product.isValid && forms.length > 0 && !product.isShown
   return {
@@ -33,7 +35,7 @@ export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | 
     name: product.name,
     isWine: !isBox,
     page: product.isShown ? `/boutique/${product.slug}` : undefined,
-    forms: forms.map((form, at) => ({ ...form, texts: sayVintage(declinations[at], form.stock) })),
+    forms,
     needs: findSaleNeeds({ isValid: product.isValid, isUntold, forms, countsStock: handlesStock && !isBox }),
     untold: isUntold ? [...new Set(forms.flatMap(findSaleGaps))] : [],
     gaps: isBox || !product.isValid ? [] : gapsOf(forms),
@@ -45,7 +47,9 @@ function gapsOf(forms: readonly SaleFormat[]): Sale['gaps'] {
   return forms.map((form) => ({ form, gaps: findLabelGaps(form) })).filter(({ gaps }) => gaps.length > 0)
 }
 
-function toForm(product: Product, one: Declination, usesProductStock: boolean): SaleFormat {
+type Around = { usesProductStock: boolean; ledger: LedgerEntry[] }
+
+function toForm(product: Product, one: Declination, { usesProductStock, ledger }: Around): SaleFormat {
   const names = one.variations.map(({ label }) => label)
   const discount = chooseDiscount(ofProducts(product.discount), ofProducts(one.discount))
   return {
@@ -56,7 +60,9 @@ function toForm(product: Product, one: Declination, usesProductStock: boolean): 
     stock: usesProductStock ? product.stock : one.quantity,
     year: one.year,
     capacity: one.capacity,
-    facts: mergeFacts(product.facts, one.facts as Partial<WineFacts>),
+    facts: tellEnergy(mergeFacts(product.facts, one.facts as Partial<WineFacts>)),
+    reference: findReference(ledger, new Date()),
+    reduction: findReduction(ledger, new Date()),
     hasOwnPrice: one.price !== product.price,
     hasOwnReduction: one.discount !== null,
   }
@@ -64,7 +70,13 @@ function toForm(product: Product, one: Declination, usesProductStock: boolean): 
 
 const ofProducts = (discount: Product['discount']) => discount && { ...discount, detailType: 'PRODUCTS' as const }
 
-function readDeclinations(api: ShopApi, query: { product: string }): Promise<Declination[]> {
+/** The last prices that were asked, as the ledger has them. */
+async function readLedger(api: ShopApi, declination: string): Promise<LedgerEntry[]> {
+  const { entries } = orThrow(await api.listLedgerEntries({ query: { declination, nbItem } }))
+  return entries.map(({ price, soldAt, since }) => ({ full: price, sold: soldAt, since }))
+}
+
+export function readDeclinations(api: ShopApi, query: { product: string }): Promise<Declination[]> {
   return readAll(async (page) => {
     const { declinations: entries, total } = orThrow(await api.listAdminDeclinations({ query: { nbItem, page, ...query } }))
     return { entries, total }

@@ -3,6 +3,7 @@ import { contentFieldTexts } from './content-fields.ts'
 import type { FieldText } from './field-text.ts'
 import { orderFieldTexts } from './order-fields.ts'
 import { peopleFieldTexts } from './people.ts'
+import { wineFieldTexts } from './wine-fields.ts'
 
 /** What the fields of all desks are called; one of a single desk, or of a group, is named with it: `page.url`, `cartons.price`. */
 export const fieldTexts: Record<string, FieldText> = {
@@ -107,7 +108,7 @@ export const fieldTexts: Record<string, FieldText> = {
   name: ['Nom'],
   note: ['Note'],
   numCode: ['Code en chiffres'],
-  nutrition: ['Valeurs nutritionnelles'],
+  nutrition: ['Valeurs nutritionnelles', 'Vides, le site les compte d’après l’analyse.'],
   opensOnHolidays: ['Ouvert les jours fériés'],
   order: ['Rang', 'Le plus petit d’abord.'],
   origin: ['Origine', 'Par exemple « Produit de France ».'],
@@ -230,6 +231,7 @@ export const fieldTexts: Record<string, FieldText> = {
   'discount-code.minimum': ['À partir de (€)', 'Le montant des produits.'],
   ...orderFieldTexts,
   ...peopleFieldTexts,
+  ...wineFieldTexts,
   ...contentFieldTexts,
   'mail.recipient': ['Destinataire'],
   'cartons.places': ['Bouteilles'],

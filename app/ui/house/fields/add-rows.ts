@@ -57,6 +57,8 @@ function liven(rows: HTMLElement): void {
   const kept = offered.slice(0, -1).filter(isWritten)
   fold.replaceWith(...kept, blank, drawAct('add', workTexts.addRow))
   for (const row of rowsOf(rows)) {
+    // What is kept already is taken out by the box that says so.
+    if (row.dataset.kept !== undefined) continue
     row.querySelector(`:scope > .check:has([name$="${outOfRows}"])`)?.remove()
     row.append(drawAct('drop', workTexts.dropRow))
   }

@@ -31,7 +31,9 @@ function Group({ ctx, field, path, name }: Inside) {
     <details className="part" open={isOpen}>
       <summary id={`f-${name}`}>{fieldText(ctx.desk.resource, path)?.[0] ?? field.name}</summary>
       <Fault ctx={ctx} name={name} />
-      <FieldGroup ctx={ctx} fields={field.fields ?? []} path={path} name={name} />
+      <div className="part-fields">
+        <FieldGroup ctx={ctx} fields={field.fields ?? []} path={path} name={name} />
+      </div>
     </details>
   )
 }

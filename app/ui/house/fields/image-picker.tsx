@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { mediaTexts } from '#app/texts/house/media.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
@@ -21,7 +22,10 @@ export function ImagePicker({ ctx, field, name, label, hint }: Props) {
       {hint && <p className="hint full">{hint}</p>}
       <Fault ctx={ctx} name={name} />
       {isInRow(name) ? (
-        <InRow key={pictures.length} name={name} first={first} pictures={pictures} />
+        <>
+          <InRow key={pictures.length} name={name} first={first} pictures={pictures} />
+          <SearchChoices ctx={ctx} name={name} label={label} link="image" />
+        </>
       ) : (
         <Gallery
           key={pictures.length}
@@ -32,9 +36,9 @@ export function ImagePicker({ ctx, field, name, label, hint }: Props) {
           isMany={isMany}
           mayBeNone={!field.isRequired}
           isOpen={isSearched(ctx, name)}
+          search={<SearchChoices ctx={ctx} name={name} label={label} link="image" />}
         />
       )}
-      <SearchChoices ctx={ctx} name={name} label={label} link="image" />
       {ctx.sendPhoto ? ctx.sendPhoto(name) : <SendPhoto ctx={ctx} name={name} isMany={isMany} />}
     </fieldset>
   )
@@ -50,9 +54,10 @@ type GalleryProps = {
   mayBeNone: boolean
   /** What was found is in sight. */
   isOpen: boolean
+  search: ReactNode
 }
 
-function Gallery({ name, chosen, first, pictures, isMany, mayBeNone, isOpen }: GalleryProps) {
+function Gallery({ name, chosen, first, pictures, isMany, mayBeNone, isOpen, search }: GalleryProps) {
   const others = pictures.filter(({ id }) => !chosen.includes(id))
   const shot = ({ id, label: said, image }: Shot) => (
     <label key={id}>
@@ -77,6 +82,7 @@ function Gallery({ name, chosen, first, pictures, isMany, mayBeNone, isOpen }: G
       <details className="full" open={isOpen}>
         <summary className="more">{isMany ? panelTexts.picturesChoose : panelTexts.pictureChoose}</summary>
         <div className="shots">{others.map(shot)}</div>
+        {search}
       </details>
     </>
   )

@@ -1,4 +1,5 @@
 import { workTexts } from '#app/texts/house/work.ts'
+import { showWine } from '../live/show-wine.ts'
 import { growRows, offerRows } from './add-rows.ts'
 import { bringPhotos } from './bring-photos.ts'
 import { sendAtSight } from './send-at-sight.ts'
@@ -7,6 +8,7 @@ import { type Draft, entriesOf, findDraft, forgetDraft, forgetSentDrafts, keepDr
 // Before anything is compared: blank rows go, and what is left is what the owner has.
 offerRows()
 bringPhotos()
+showWine()
 
 // Forms that change something, and hold something to write.
 const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')].filter(holdsWriting)

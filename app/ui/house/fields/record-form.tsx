@@ -1,10 +1,10 @@
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { byEnter } from '#app/models/house/panel/search-choices.ts'
-import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { RecordFormContext, RecordFormFacts } from './form-context.ts'
+import { FormRefusal } from './form-refusal.tsx'
 import { gatherFaults } from './gather-faults.ts'
 import { hasSearch } from './search-choices.tsx'
 
@@ -40,7 +40,7 @@ export function RecordForm({ ctx: told, fields, action, message, submit, childre
       {(hasRows(fields) || hasSearch(ctx)) && (
         <button type="submit" name={byEnter} value="oui" className="told" tabIndex={-1} aria-hidden="true" />
       )}
-      {message && <Refusal message={message} faults={ctx.faults} resource={ctx.desk.resource} />}
+      {message && <FormRefusal message={message} faults={ctx.faults} resource={ctx.desk.resource} />}
       <FieldGroup ctx={ctx} fields={shown} path={[]} name="" />
       {folded.length > 0 && (
         <details className="part" open={folded.some(({ name }) => isFaulty(ctx, name))}>
@@ -57,8 +57,6 @@ export function RecordForm({ ctx: told, fields, action, message, submit, childre
     </form>
   )
 }
-
-type RefusalProps = { message: string; faults: RecordFormContext['faults']; resource: string }
 
 /** What a form asks for, in its order: what a desk names first, then the plain fields; what is seldom wanted stands apart. */
 function arrange({ first = [], folded = [] }: RecordFormContext['desk'], fields: readonly PanelField[]) {
@@ -87,35 +85,4 @@ function hasRows(fields: readonly PanelField[]): boolean {
 
 function isFaulty({ faults }: RecordFormContext, name: string): boolean {
   return Object.keys(faults).some((key) => key === name || key.startsWith(`${name}.`))
-}
-
-function Refusal({ message, faults, resource }: RefusalProps) {
-  const told = Object.entries(faults)
-  return (
-    // biome-ignore lint/a11y/noAutofocus: without script this is what leads to what is wrong
-    <div className="note note-bad" role="alert" tabIndex={-1} autoFocus>
-      <p>{message}</p>
-      {told.length > 0 && (
-        <ul>
-          {told.map(([name, sentence]) => (
-            <li key={name}>
-              <a href={`#f-${name}`}>{[sayField(resource, name), sentence].filter(Boolean).join(' : ')}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="told">{panelTexts.refused}</p>
-    </div>
-  )
-}
-
-/** What a field is called, with the part or the line it stands in: `Cartons, ligne 2, Prix`. */
-function sayField(resource: string, name: string): string {
-  const path = name.split('.')
-  const said = path.map((step, at) => {
-    if (/^\d+$/.test(step)) return panelTexts.row(Number(step) + 1).toLowerCase()
-    const own = path.slice(0, at + 1).filter((one) => !/^\d+$/.test(one))
-    return fieldText(resource, own)?.[0] ?? ''
-  })
-  return said.filter(Boolean).join(', ')
 }

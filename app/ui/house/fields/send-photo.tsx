@@ -5,16 +5,23 @@ import type { RecordFormContext } from './form-context.ts'
 
 type Props = { ctx: RecordFormContext; name: string; isMany: boolean }
 
+const others = ['1', '2']
+
 /** Sends a photo from where it is needed, or several; each with its own words. */
 export function SendPhoto({ ctx, name, isMany }: Props) {
   if (!isMany) return <Slot ctx={ctx} name={name} label={mediaTexts.photo} />
   return (
-    <details className="part" open={['0', '1', '2'].some((slot) => ctx.faults[wordsOf(name, slot)])}>
-      <summary>{mediaTexts.photos}</summary>
-      {['0', '1', '2'].map((slot) => (
-        <Slot key={slot} ctx={ctx} name={name} slot={slot} label={mediaTexts.photoOf(Number(slot) + 1)} />
-      ))}
-    </details>
+    <>
+      <Slot ctx={ctx} name={name} slot="0" label={mediaTexts.photo} />
+      <details className="part" open={others.some((slot) => ctx.faults[wordsOf(name, slot)])}>
+        <summary>{mediaTexts.morePhotos}</summary>
+        <div className="part-fields">
+          {others.map((slot) => (
+            <Slot key={slot} ctx={ctx} name={name} slot={slot} label={mediaTexts.photoOf(Number(slot) + 1)} />
+          ))}
+        </div>
+      </details>
+    </>
   )
 }
 

@@ -32,8 +32,7 @@ export const aboveRecord: Extras = {
   message: ({ desk, record }) => <MarkRead desk={desk} record={record} />,
   'form-answer': ({ desk, record }) => <MarkRead desk={desk} record={record} />,
   paper: ({ record }) => <PaperLink id={record.id} />,
-  product: ({ sale, refused }) => sale && <SaleState sale={sale} of="product" vintages={refused.vintages} />,
-  declination: ({ sale }) => sale && <SaleState sale={sale} of="declination" />,
+  declination: ({ sale }) => sale && <SaleState sale={sale} />,
 }
 
 /** After it, and before what can be changed of it. */

@@ -7,7 +7,7 @@ import type { FormLinks } from '../fields/links.ts'
 import type { FilledForm } from '../frame/posted.ts'
 import type { RefusedMoment } from '../frame/posted-moment.ts'
 import type { LabelCode } from './label-code.tsx'
-import type { Sale, VintagesRefusal } from './sale-view.ts'
+import type { Sale } from './sale-view.ts'
 
 /** What the screen of a thing shows. */
 export type RecordView = FormLinks & {
@@ -28,8 +28,6 @@ export type RecordView = FormLinks & {
 export type RecordRefusal = Partial<FilledForm> & {
   /** When it was to leave, where that moment was refused. */
   refusedMoment?: RefusedMoment | undefined
-  /** What was typed into the table of vintages, with what is wrong there. */
-  vintages?: VintagesRefusal
   /** What an act of its own had been given. */
   typed?: Readonly<Record<string, string>>
 }

@@ -4,29 +4,21 @@ import type { SaleFormat, SaleNeed } from '#app/models/house/panel/on-sale.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { fieldTexts } from '#app/texts/house/fields/fields.ts'
 import { saleTexts as words } from '#app/texts/house/orders/sale.ts'
-import type { Sale, VintagesRefusal } from './sale-view.ts'
-import { VintageTable } from './vintage-table.tsx'
+import type { Sale } from './sale-view.ts'
 
-type Props = { sale: Sale; of: 'product' | 'declination'; vintages?: VintagesRefusal | undefined }
-
-/** How a product stands in the shop: whether it can be bought, what is missing and where that is mended, and the price that is asked. */
-export function SaleState({ sale, of, vintages }: Props) {
-  const { idProduct, name, page, forms, needs, gaps } = sale
+/** How the wine of a vintage stands in the shop: whether it can be bought, what is missing and where that is mended, and the prices that are asked. */
+export function SaleState({ sale }: { sale: Sale }) {
+  const { idProduct, name, page, forms, needs } = sale
   return (
     <section className="part" aria-label={words.title}>
       <h2 className="full">{words.title}</h2>
       <Standing sale={sale} />
-      {gaps.map((one) => (
-        <Gaps key={one.form.id} {...one} idProduct={idProduct} />
-      ))}
-      {of === 'product' ? <VintageTable sale={sale} refused={vintages} /> : forms.length > 0 && <Forms sale={sale} />}
+      {forms.length > 0 && <Forms sale={sale} />}
       <p className="actions full">
         {page && needs.length > 0 && <PageLink page={page} />}
-        {of === 'declination' && (
-          <a className="more" href={href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}>
-            {`${words.wine} : ${name}`}
-          </a>
-        )}
+        <a className="more" href={href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}>
+          {`${words.wine} : ${name}`}
+        </a>
         <a className="more" href={`${href('/admin/:desk/nouveau', { desk: 'declinaisons' })}?idProduct=${idProduct}`}>
           {words.addForm}
         </a>
@@ -35,7 +27,19 @@ export function SaleState({ sale, of, vintages }: Props) {
   )
 }
 
-function Standing({ sale }: { sale: Sale }) {
+/** Whether it can be bought, what is missing, and where that is mended. */
+export function Standing({ sale }: { sale: Sale }) {
+  return (
+    <>
+      <Needs sale={sale} />
+      {sale.gaps.map((one) => (
+        <Gaps key={one.form.id} {...one} idProduct={sale.idProduct} />
+      ))}
+    </>
+  )
+}
+
+function Needs({ sale }: { sale: Sale }) {
   if (sale.needs.length === 0) {
     return (
       <p className="full">
@@ -58,19 +62,16 @@ function Standing({ sale }: { sale: Sale }) {
 }
 
 function placeOfNeed({ idProduct, forms, usesProductStock }: Sale, need: Exclude<SaleNeed, 'told'>): string {
+  const screen = href('/admin/:desk/:id', { desk: 'produits', id: idProduct })
   switch (need) {
     case 'published':
-      return `${href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}#f-isValid`
+      return `${screen}#f-isValid`
     case 'form':
-      return `${href('/admin/:desk/nouveau', { desk: 'declinaisons' })}?idProduct=${idProduct}`
-    case 'price': {
-      const unpriced = forms.find(({ price }) => price === 0)
-      return unpriced
-        ? `${href('/admin/:desk/:id', { desk: 'declinaisons', id: unpriced.id })}#f-price`
-        : href('/admin/:desk/:id', { desk: 'produits', id: idProduct })
-    }
+      return `${screen}#f-vintages`
+    case 'price':
+      return `${screen}#f-vintages.${forms.findIndex(({ price }) => price === 0)}.price`
     case 'stock':
-      return placeOfStock(idProduct, usesProductStock ? undefined : forms[0])
+      return usesProductStock ? placeOfStock(idProduct, undefined) : `${screen}#f-vintages.0.stock`
   }
 }
 
@@ -112,7 +113,10 @@ function GapLinks({ form, gaps, idProduct }: GapsOfForm) {
 function placeOfGap(gap: LabelGap, { id }: SaleFormat, idProduct: string): string {
   const ofForm = `${href('/admin/:desk/:id', { desk: 'declinaisons', id })}#f-`
   if (gap === 'volume') return `${ofForm}capacity`
-  return gap === 'lot' ? `${ofForm}facts.lot` : `${href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}#f-facts.${gap}`
+  const named = gap === 'nutrition' ? 'analysis.sugar' : gap
+  return gap === 'lot'
+    ? `${ofForm}facts.lot`
+    : `${href('/admin/:desk/:id', { desk: 'produits', id: idProduct })}#f-facts.${named}`
 }
 
 function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale: Sale }) {

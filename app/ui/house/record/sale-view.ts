@@ -1,5 +1,5 @@
 import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
-import type { SaleFormat, SaleNeed, VintageTexts } from '#app/models/house/panel/on-sale.ts'
+import type { SaleFormat, SaleNeed } from '#app/models/house/panel/on-sale.ts'
 
 /** How a product stands in the shop: what is sold and at what price, and what is missing before it can be bought. */
 export type Sale = {
@@ -9,19 +9,11 @@ export type Sale = {
   isWine: boolean
   /** Its page, once visitors are shown one. */
   page: string | undefined
-  forms: (SaleFormat & { texts: VintageTexts })[]
+  forms: SaleFormat[]
   needs: SaleNeed[]
   /** What the law wants said before anybody can buy it. */
   untold: LabelGap[]
   gaps: { form: SaleFormat; gaps: LabelGap[] }[]
   /** Counted by product, not by declination. */
   usesProductStock: boolean
-}
-
-/** What was typed into the table and refused, by the names of its fields; and how many blank rows are wanted beside. */
-export type VintagesRefusal = {
-  message: string
-  texts: Readonly<Record<string, string>>
-  faults: Readonly<Record<string, string>>
-  blanks: number
 }

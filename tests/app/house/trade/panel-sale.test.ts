@@ -43,38 +43,46 @@ test('the price of a wine is changed on its own screen, and that is what visitor
   expect(await readInShop(slug)).toContain('9,90 €')
 })
 
-test('the vintages of a wine are one table: rows changed and added in one save, a fault beside its field with all that was typed', async () => {
+test('a wine and its vintages are one form: rows changed and added in one save, a fault beside its field with all that was typed', async () => {
   const path = '/admin/produits/automne'
-  const act = `${path}/millesimes`
   const open = await staff.open(path)
-  const names = open.all('#millesimes input').map((input) => input.attribute('name') ?? '')
-  const id = names.find((name) => name.endsWith('.vu.price'))?.split('.')[0] ?? ''
-  const faulty = await staff.send(open, act, { [`${id}.price`]: '19,90', 'nouveau-0.year': '2099x', 'nouveau-0.price': '21' })
+  const id = open.fieldNamed('vintages.0.id').value
+  const next = open.all('[data-kept]').length
+  const added = (field: string) => `vintages.${next}.${field}`
+  const typed = { name: 'Après l’automne', 'vintages.0.price': '19,90', [added('year')]: '2099x', [added('price')]: '21' }
+  const faulty = await staff.send(open, path, typed)
   expect(faulty.status).toBe(422)
-  expect(faulty.fieldNamed('nouveau-0.year').fault).toContain('nombre')
-  expect([`${id}.price`, 'nouveau-0.year', 'nouveau-0.price'].map((name) => faulty.fieldNamed(name).value)).toEqual([
-    '19,90',
-    '2099x',
-    '21',
-  ])
+  expect(faulty.fieldNamed(added('year')).fault).toContain('nombre')
+  expect(Object.keys(typed).map((name) => faulty.fieldNamed(name).value)).toEqual(Object.values(typed))
   // Somebody else changes the price meanwhile: it is told, and not written over unseen.
   await shop.call('PUT', `/admin/declination/${id}`, { price: 1777 })
-  const more = { 'nouveau-0.year': '2024', 'nouveau-0.capacity': '1,5', 'nouveau-0.capacityUnit': 'L', 'nouveau-0.stock': '6' }
-  const clash = await staff.send(faulty, act, more)
+  const more = {
+    [added('year')]: '2024',
+    [added('capacity')]: '1,5',
+    [added('capacityUnit')]: 'L',
+    [added('stock')]: '6',
+  }
+  const clash = await staff.send(faulty, path, more)
   expect(clash.status).toBe(409)
-  expect(clash.fieldNamed(`${id}.price`).fault).toContain('entre-temps')
-  expect(clash.fieldNamed('nouveau-0.year').value).toBe('2024')
+  expect(clash.fieldNamed('vintages.0.price').fault).toContain('entre-temps')
+  expect(clash.fieldNamed(added('year')).value).toBe('2024')
   const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const asked = await shop.post(act, { ...fieldsOf(clash, act), _lignes: 'millesimes' }, { origin, cookie })
+  const asked = await shop.post(path, { ...fieldsOf(clash, path), _lignes: 'vintages' }, { origin, cookie })
   const offered = readPage(await asked.text())
-  expect([asked.status, offered.fieldNamed('nouveau-0.year').value]).toEqual([200, '2024'])
-  expect(offered.all('#millesimes [name^="nouveau-"][name$=".year"]').length).toBeGreaterThan(3)
-  const saved = await staff.send(clash, act, {})
+  expect([asked.status, offered.fieldNamed(added('year')).value]).toEqual([200, '2024'])
+  expect(offered.all('.vintage:not([data-kept])').length).toBeGreaterThan(3)
+  const saved = await staff.send(clash, path, {})
   expect(saved.url).toBe(path)
-  expect(saved.fieldNamed(`${id}.price`).value).toBe('19,90')
+  expect([saved.fieldNamed('vintages.0.price').value, saved.heading().text]).toEqual(['19,90', 'Après l’automne'])
   expect(says(saved)).toContain('19,90 €')
-  const { declinations } = (await shop.call('GET', '/admin/declination?product=automne')) as unknown as { declinations: object[] }
-  expect(declinations.at(-1)).toMatchObject({ year: 2024, capacity: 1.5, capacityUnit: 'L', price: 2100, quantity: 6 })
+  const read = async () =>
+    ((await shop.call('GET', '/admin/declination?product=automne')) as unknown as { declinations: object[] }).declinations
+  expect((await read()).at(-1)).toMatchObject({ year: 2024, capacity: 1.5, capacityUnit: 'L', price: 2100, quantity: 6 })
+  // A price may not be left empty, and what is taken out of sale goes with the same save.
+  const emptied = await staff.send(saved, path, { 'vintages.0.price': '' })
+  expect([emptied.status, emptied.fieldNamed('vintages.0.price').fault]).toEqual([422, expect.stringContaining('montant')])
+  await staff.send(await staff.open(path), path, { [`vintages.${next}.isRemoved`]: 'on' })
+  expect(await read()).toHaveLength(next)
 })
 
 test('a reduction of the wine is told with the price that is asked, and one of a vintage wins over it where it is seen', async () => {
@@ -97,43 +105,51 @@ test('by how many a wine is sold is changed on its own screen, and is what the s
   expect(await readInShop(open.fieldNamed('slug').value)).toMatch(/par 6|multiple de 6/i)
 })
 
-test('a new wine says what it still lacks and leads there, step by step, until a visitor can buy it', async () => {
+test('a new wine is one form with its vintage and its stock, and says what it still lacks, until a visitor can buy it', async () => {
   const create = '/admin/produits/nouveau'
-  const made = await staff.send(await staff.open(create), create, {
+  const blank = await staff.open(create)
+  // What the house says of all its wines stands there already.
+  expect(blank.fieldNamed('facts.bottler').value).toContain('Montorge')
+  const unsaid = { 'facts.bottler': '', 'facts.origin': '', 'facts.ingredients': '', 'facts.allergens': '' }
+  const made = await staff.send(blank, create, {
+    ...unsaid,
     name: 'Le Silence',
     price: '11',
     kind: 'rouge',
     isValid: 'on',
+    'vintages.0.year': '2025',
+    'vintages.0.stock': '60',
   })
-  expect(says(made)).toContain('Vos visiteurs ne le voient pas encore')
-  const slug = made.fieldNamed('slug').value
-  expect((await staff.open(`/boutique/${slug}`)).status).toBe(404)
-  const toForm = leadsTo(made, /un millésime ou un format/)
-  const vintage = await staff.send(await staff.open(toForm), '/admin/declinaisons/nouveau', { year: '2025' })
-  expect(vintage.heading().text).toMatch(/^Le Silence · 2025 · 75\s*cl/)
+  expect(made.heading().text).toBe('Le Silence')
+  expect(made.fieldNamed('vintages.0.stock').value).toBe('60')
 
   // It may be bought by nobody before it says what the law wants said of it; each word leads to its field.
-  expect((await staff.open(`/boutique/${slug}`)).status).toBe(404)
-  const silent = await staff.open(made.url)
-  expect(plain(says(silent))).toMatch(
+  expect(says(made)).toMatch(
     /Vos visiteurs ne le voient pas encore.*ce que la loi veut voir dit avant la vente : le degré d’alcool, les allergènes, l’embouteilleur, l’origine, les ingrédients, les valeurs nutritionnelles/,
   )
-  expect(leadsTo(silent, /le degré d’alcool/)).toBe(`${made.url}#f-facts.alcohol`)
+  const slug = made.fieldNamed('slug').value
+  expect((await staff.open(`/boutique/${slug}`)).status).toBe(404)
+  expect(leadsTo(made, /le degré d’alcool/)).toBe(`${made.url}#f-facts.alcohol`)
+  expect(plain(made.text)).toMatch(/Étiquette Il manque le degré d’alcool, .* et les valeurs nutritionnelles/)
   const told = { alcohol: '12,5', bottler: 'Domaine, Montorge, France', origin: 'France', ingredients: 'Raisins' }
-  const nutrition = ['kilojoules', 'kilocalories', 'fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt']
-  const spoken = await staff.send(silent, silent.url, {
+  const spoken = await staff.send(made, made.url, {
     ...Object.fromEntries(Object.entries(told).map(([name, text]) => [`facts.${name}`, text])),
-    ...Object.fromEntries(nutrition.map((name) => [`facts.nutrition.${name}`, '1'])),
-    'facts.allergens': 'SULPHITES',
+    // The energy is reckoned, and an ingredient that is ticked brings its allergen.
+    'facts.analysis.sugar': '2',
+    'facts._ingredients': 'sulfites',
   })
+  expect(spoken.fieldNamed('facts.ingredients').value).toBe('Raisins, conservateur : sulfites')
+  expect(plain(spoken.text)).toContain(
+    'Compté pour vous : 289 kJ / 70 kcal pour 100 ml, soit alcool 9,86 g × 29 kJ + sucres 0,20 g × 17 kJ',
+  )
   expect(says(spoken)).not.toContain('ce que la loi veut voir dit')
-  expect(await readInShop(slug)).toContain('11,00 €')
-  const toStock = leadsTo(vintage, /du stock/)
-  await staff.send(await staff.open(toStock), '/admin/stock/nouveau', { quantity: '60' })
+  expect(plain(spoken.text)).toContain('Étiquette Complet')
   const ready = await staff.open(made.url)
   expect(says(ready)).toContain('En vente')
   expect(leadsTo(ready, /Le voir sur le site/)).toBe(`/boutique/${slug}`)
+  expect(await readInShop(slug)).toContain('11,00 €')
   expect(await readInShop(slug)).toContain('Ajouter au panier')
+  expect(await readInShop(slug)).toContain('289 kJ / 70 kcal')
 
   // The number of its lot keeps it from nobody: told here and among the rules of law, until it speaks.
   expect(says(ready)).toContain('le numéro de lot')

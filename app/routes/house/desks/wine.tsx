@@ -1,0 +1,29 @@
+import { takesFiles } from '#app/models/platform/web/route-handle.ts'
+import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
+import { asksAgain, readSentRecord, refusePhotos } from '#app/services/house/forms/sent-photos.server.ts'
+import { changeRecord } from '#app/services/house/plans/records.server.ts'
+import { readWine, refuseWine } from '#app/services/house/wine/save-wine.server.ts'
+import { readWineScreen, wineDesk } from '#app/services/house/wine/wine-screen.server.ts'
+import { goAndTell } from '#app/services/platform/session/session.server.ts'
+import { WineScreen } from '#app/ui/house/wine/wine-screen.tsx'
+import type { Route } from './+types/wine'
+
+export const handle = takesFiles
+
+/** A wine with its words, its photos, its label and all that is sold of it. */
+export const loader = (asked: Route.LoaderArgs) => readWineScreen(asked)
+
+/** Saves the whole screen: the wine and the table of its vintages, all of it or nothing. */
+export async function action(asked: Route.ActionArgs) {
+  const { desk, staff } = await openDesk({ ...asked, params: { desk: wineDesk } })
+  const sent = await readSentRecord(asked, staff.api, { links: desk.links, fields: desk.fields.change })
+  if (sent.refused || asksAgain(sent.entries)) return refusePhotos(sent)
+  const posted = readWine(desk.fields.change, sent.entries)
+  const { id } = asked.params
+  const changed = await changeRecord(staff.api, desk, { id, body: posted.body })
+  return changed.ok ? goAndTell(asked.request, `/admin/${wineDesk}/${id}`, 'saved') : refuseWine(posted, changed.error)
+}
+
+export default function WinePage({ loaderData: { at, ...view }, actionData }: Route.ComponentProps) {
+  return <WineScreen desk={deskAt(at)} view={view} refused={actionData} />
+}

@@ -1,0 +1,79 @@
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { RouteArgs } from '#app/http/request-context.ts'
+import { reckonEnergy, tellEnergy } from '#app/models/catalog/energy.ts'
+import { findSaleGaps, type LabelGap } from '#app/models/catalog/label-gaps.ts'
+import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
+import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
+import { sayFields } from '#app/models/house/panel/say-fields.ts'
+import { vintageRows } from '#app/models/house/panel/vintage-rows.ts'
+import type { Desk } from '#app/ui/house/fields/desks.ts'
+import type { NewWineView, WineView } from '#app/ui/house/wine/wine-view.ts'
+import { deskAt, openDesk } from '../desks/desk-screen.server.ts'
+import { readRecordScreen } from '../desks/record-screen.server.ts'
+import { readFormLinks } from '../forms/links.server.ts'
+import { readDeclinations } from '../settings/sale.server.ts'
+import { startWine } from './start-wine.server.ts'
+
+export const wineDesk = 'produits'
+
+/** Reads a wine with all that is sold of it. */
+export async function readWineScreen(asked: RouteArgs & { params: { id: string } }): Promise<WineView> {
+  const { params } = asked
+  const { staff } = await openDesk({ ...asked, params: { desk: wineDesk } })
+  const [view, vintages, awards] = await Promise.all([
+    readRecordScreen({ ...asked, params: { desk: wineDesk, id: params.id } }),
+    readDeclinations(staff.api, { product: params.id }),
+    readAwards(staff.api, params.id),
+  ])
+  const desk = deskAt(view.at)
+  const forms = new Map(view.sale?.forms.map((form) => [form.id, form]))
+  const rows = vintages.map((one) => sayVintage(desk, { ...one, stock: forms.get(one.id)?.stock ?? one.quantity }))
+  const facts = view.record.facts as Partial<WineFacts>
+  const latest = Math.max(...vintages.map(({ year }) => year ?? 0))
+  return {
+    ...view,
+    vintages: rows,
+    entries: [...view.entries, ...rows.flatMap((row, place) => toEntries(row, place))],
+    labelGaps: findGaps(facts, latest || null),
+    energy: reckonEnergy(mergeFacts(facts)),
+    awards,
+  }
+}
+
+/** A blank form of a wine, which begins with what is true of the last one. */
+export async function readNewWine(asked: RouteArgs): Promise<NewWineView> {
+  const { staff, desk, at } = await openDesk({ ...asked, params: { desk: wineDesk } })
+  const { entries, facts } = await startWine(staff.api, desk, asked.url.searchParams)
+  const links = await readFormLinks(staff.api, desk, desk.fields.create, { context: asked.context, entries })
+  return { at, ...links, entries, labelGaps: findGaps(facts, null) }
+}
+
+/** What the label lacks that is said of the wine itself. */
+function findGaps(facts: Partial<WineFacts>, year: number | null): LabelGap[] {
+  return findSaleGaps({ facts: tellEnergy(mergeFacts(facts)), year, capacity: 1 })
+}
+
+type Vintage = Record<string, unknown> & { id: string }
+
+/** A row of the table by the names of its fields, as they are typed. */
+function sayVintage(desk: Desk, vintage: Vintage): Record<string, string> {
+  return Object.fromEntries(sayFields(rowFields(desk), vintage))
+}
+
+function rowFields({ fields }: Desk): readonly PanelField[] {
+  return fields.change.find(({ name }) => name === vintageRows)?.fields ?? []
+}
+
+/** What the form holds of a row: what it is, and what was seen of it. */
+function toEntries(row: Record<string, string>, place: number): Entry[] {
+  return Object.entries(row).flatMap(([name, text]): Entry[] => {
+    const own: Entry = [`${vintageRows}.${place}.${name}`, text]
+    return name === 'id' ? [own] : [own, [`${vintageRows}.${place}.seen.${name}`, text]]
+  })
+}
+
+async function readAwards(api: ShopApi, product: string): Promise<WineView['awards']> {
+  const { awards } = orThrow(await api.listAdminAwards({ query: { product, nbItem: 20 } }))
+  return awards.map(({ id, title, year }) => ({ id, label: [title, year].filter(Boolean).join(' ') }))
+}

@@ -1,0 +1,43 @@
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { productTexts } from '#app/texts/catalog/shop.ts'
+import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
+import { Picture } from '../../platform/picture/picture.tsx'
+import type { RecordFormContext } from '../fields/form-context.ts'
+import { textOf } from '../fields/form-control.tsx'
+import type { Sale } from '../record/sale-view.ts'
+
+type Props = { ctx: RecordFormContext; sale: Sale | undefined }
+
+/** The wine as its shelf shows it: what is kept, and with a script what is being written. */
+export function WineCard({ ctx, sale }: Props) {
+  const [id] = ctx.entries.flatMap(([name, text]) => (name === 'images' && text !== '' ? [text] : []))
+  const picture = ctx.links.get('image')?.find((one) => one.id === id)?.image
+  const cheapest = sale?.forms.toSorted((one, other) => one.soldAt - other.soldAt)[0]
+  const origin = [textOf(ctx, 'facts.grapes'), textOf(ctx, 'facts.appellation')].filter(Boolean).join(' · ')
+  return (
+    <figure className="wine-card">
+      <figcaption className="hint">{words.card}</figcaption>
+      <div className="wine-plate" data-card="photo">
+        {picture ? (
+          <Picture picture={picture} sizes="10rem" alt="" />
+        ) : (
+          <img src="/art/motif-grappe.svg" width="80" height="80" alt="" />
+        )}
+      </div>
+      <p className="wine-name" data-card="name">
+        {textOf(ctx, 'name') || words.noName}
+      </p>
+      <p className="hint" data-card="origin">
+        {origin}
+      </p>
+      <p>
+        <span data-card="struck" hidden={!cheapest?.reduction}>
+          <s>{cheapest?.reduction && sayCents(cheapest.reduction.reference)}</s>{' '}
+          <span className="hint">{productTexts.struck}</span>{' '}
+        </span>
+        {(sale?.forms.length ?? 0) > 1 && `${words.from} `}
+        <b data-card="price">{cheapest ? sayCents(cheapest.soldAt) : words.noPrice}</b>
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
+import type { PanelField } from '#app/models/house/panel/field.ts'
+import { rowsOf } from '#app/models/house/panel/rows.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
+import { FieldGroup } from '../fields/field-group.tsx'
+import type { RecordFormContext } from '../fields/form-context.ts'
+import { textOf } from '../fields/form-control.tsx'
+import type { Sale } from '../record/sale-view.ts'
+import { LabelFields } from './label-fields.tsx'
+import type { WineView } from './wine-view.ts'
+
+type Props = {
+  ctx: RecordFormContext
+  fields: readonly PanelField[]
+  wine: Pick<WineView, 'record' | 'awards' | 'energy'> | undefined
+  labelGaps: readonly LabelGap[]
+}
+
+const shelves = ['tags', 'recommended']
+const others = ['isVintage', 'hasShippingFees', 'sellByMultipleOf', 'reference', 'vatRate', 'variations', 'order']
+
+/** What is filled in now and then, folded: each part tells how it stands. */
+export function WineSections({ ctx, fields, wine, labelGaps }: Props) {
+  const pick = (...names: string[]) => fields.filter(({ name }) => names.includes(name))
+  const draw = (chosen: readonly PanelField[]) => <FieldGroup ctx={ctx} fields={chosen} path={[]} name="" />
+  const isBox = (wine?.record.type as { type: string } | undefined)?.type === 'BOX' || textOf(ctx, 'type') === 'BOX'
+  const parts = rowsOf(ctx.entries, 'products').length
+  const meals = rowsOf(ctx.entries, 'meals').length
+  const facts = fields.find(({ name }) => name === 'facts')
+  return (
+    <>
+      {!isBox && (
+        <Section ctx={ctx} names={['facts']} title={words.sections.label} state={sayLabel(labelGaps)} isOpen={!wine}>
+          <LabelFields ctx={ctx} facts={facts} energy={wine?.energy} />
+        </Section>
+      )}
+      {(isBox || !wine) && (
+        <Section
+          ctx={ctx}
+          names={['products']}
+          title={words.sections.box}
+          state={sayBox(parts, isBox)}
+          isOpen={isBox && parts === 0}
+        >
+          {draw(pick('products'))}
+        </Section>
+      )}
+      <Section ctx={ctx} names={shelves} title={words.sections.shelves} state={sayTags(ctx)}>
+        {draw(pick(...shelves))}
+      </Section>
+      <Section ctx={ctx} names={['meals']} title={words.sections.meals} state={meals > 0 ? words.meals(meals) : words.noneOf}>
+        {draw(pick('meals'))}
+      </Section>
+      {wine && <Awards ctx={ctx} wine={wine} />}
+      <Section ctx={ctx} names={['slug']} title={words.sections.search} state={sayAddress(ctx)}>
+        {draw(pick('slug'))}
+      </Section>
+      <Section ctx={ctx} names={others} title={words.sections.more} state="">
+        {draw(pick(...others))}
+      </Section>
+    </>
+  )
+}
+
+/** The reduction of a wine, with what will stand struck through beside its price, and why. */
+export function DiscountSection({
+  ctx,
+  fields,
+  sale,
+}: {
+  ctx: RecordFormContext
+  fields: readonly PanelField[]
+  sale: Sale | undefined
+}) {
+  const amount = textOf(ctx, 'discount.amount')
+  const say = textOf(ctx, 'discount.type') === 'EURO' ? words.euros : words.percent
+  return (
+    <Section ctx={ctx} names={['discount']} title={words.sections.discount} state={amount === '' ? words.none : say(amount)}>
+      <FieldGroup ctx={ctx} fields={fields[0]?.fields ?? []} path={['discount']} name="discount" />
+      {sale?.forms.map((form) => (
+        <p key={form.id} className="hint full">
+          <b>{form.label}</b> {sayStruck(form)}
+        </p>
+      ))}
+    </Section>
+  )
+}
+
+function sayStruck({ reference, reduction, soldAt, price }: Sale['forms'][number]): string {
+  if (reduction) return words.struckWhy(sayCents(reduction.reference))
+  const lowest = sayCents(reference ?? price)
+  return soldAt < price ? words.noStruck(lowest) : words.wouldStrike(lowest)
+}
+
+type SectionProps = {
+  ctx: RecordFormContext
+  /** The fields within. */
+  names: readonly string[]
+  title: string
+  state: string
+  isOpen?: boolean
+  children: ReactNode
+}
+
+function Section({ ctx, names, title, state, isOpen = false, children }: SectionProps) {
+  const isFaulty = Object.keys(ctx.faults).some((key) => names.some((name) => key === name || key.startsWith(`${name}.`)))
+  return (
+    <details className="part" open={isFaulty || isOpen} id={names.length === 1 ? `partie-${names[0]}` : undefined}>
+      <summary>
+        {title} {state && <span className="state">{state}</span>}
+      </summary>
+      <div className="part-fields">{children}</div>
+    </details>
+  )
+}
+
+function Awards({ ctx, wine: { record, awards } }: { ctx: RecordFormContext; wine: Pick<WineView, 'record' | 'awards'> }) {
+  return (
+    <Section
+      ctx={ctx}
+      names={[]}
+      title={words.sections.awards}
+      state={awards.length > 0 ? words.awards(awards.length) : words.none}
+    >
+      <p className="hint full">{words.awardsSay}</p>
+      <p className="actions full">
+        {awards.map(({ id, label }) => (
+          <a key={id} className="more" href={href('/admin/:desk/:id', { desk: 'recompenses', id })}>
+            {label}
+          </a>
+        ))}
+        <a className="more" href={`${href('/admin/:desk/nouveau', { desk: 'recompenses' })}?product=${record.id}`}>
+          {words.addAward}
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+function sayLabel(gaps: readonly LabelGap[]): string {
+  return gaps.length > 0 ? words.lacks(gaps) : words.complete
+}
+
+function sayBox(parts: number, isBox: boolean): string {
+  if (parts > 0) return words.bottles(parts)
+  return isBox ? words.emptyBox : words.notBox
+}
+
+/** The shelves that it stands on, by their names. */
+function sayTags({ entries, links }: RecordFormContext): string {
+  const tags = links.get('tag') ?? []
+  const named = entries.flatMap(([name, id]) => (name === 'tags' ? (tags.find((tag) => tag.id === id)?.label ?? []) : []))
+  return named.join(', ') || words.none
+}
+
+function sayAddress(ctx: RecordFormContext): string {
+  const slug = textOf(ctx, 'slug')
+  return slug === '' ? words.madeOfName : `/boutique/${slug}`
+}

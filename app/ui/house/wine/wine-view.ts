@@ -1,0 +1,25 @@
+import type { ReckonedEnergy } from '#app/models/catalog/energy.ts'
+import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
+import type { Entry } from '#app/models/house/panel/field.ts'
+import type { DeskAt } from '../desks/desk-screen.ts'
+import type { FormLinks } from '../fields/links.ts'
+import type { RecordView } from '../record/record-view.ts'
+
+/** What is told of any wine, be it a new one. */
+type Told = {
+  /** What its label lacks that is said of the wine itself. */
+  labelGaps: LabelGap[]
+}
+
+/** The screen of a wine. */
+export type WineView = RecordView &
+  Told & {
+    /** Its vintages and sizes as they are kept, by the names of their fields. */
+    vintages: Readonly<Record<string, string>>[]
+    /** The energy as the site reckons it. */
+    energy: ReckonedEnergy | undefined
+    awards: { id: string; label: string }[]
+  }
+
+/** That of one that is yet to be. */
+export type NewWineView = FormLinks & Told & { at: DeskAt; entries: Entry[] }
