@@ -6,6 +6,7 @@ import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { PlaceTaker } from '../../platform/limits/find-taker.ts'
+import { listClosedDays } from '../../site/closings/read-closings.ts'
 import { findOpenCalendar, rulesOf } from './calendar.ts'
 import type { Hold } from './find-hold.ts'
 import { judgeBooking } from './judge-places.ts'
@@ -23,7 +24,8 @@ export async function judgeWanted(read: SiteReader, { calendar: id, now, ...wish
   const calendar = await findOpenCalendar(read, id)
   const today = parisDay(now)
   const none = { givingWay: [], isKnownToLapse: false }
-  if (!calendar || !isOpenDay(day, rulesOf(calendar), today)) return { ...none, fault: { code: 'choice' } }
+  const closings = await listClosedDays(read, 'stops_bookings', today)
+  if (!calendar || !isOpenDay(day, rulesOf(calendar, closings), today)) return { ...none, fault: { code: 'choice' } }
   const standing = await judgeBooking(read, { ...wish, calendar, today })
   // What gives way to them is theirs.
   const left = (await countLeft(read, calendar, day)) + sumPlaces(standing.givingWay, day)

@@ -34,11 +34,12 @@ export function toOwnedCalendar(row: CalendarRow): z.input<typeof OwnedCalendar>
   }
 }
 
-/** When a stored calendar is open. */
-export function rulesOf(row: CalendarRow): CalendarRules {
+/** When a stored calendar is open, by itself; days off of the house are none of its own. */
+export function rulesOf(row: CalendarRow, closings: CalendarRules['closings'] = []): CalendarRules {
   return {
     weekdays: JSON.parse(row.weekdays) as number[],
     closedDays: JSON.parse(row.closed_days) as string[],
+    closings,
     opensOnHolidays: row.opens_on_holidays === 1,
     leadDays: row.lead_days,
     horizonDays: row.horizon_days,

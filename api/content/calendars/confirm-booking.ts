@@ -1,8 +1,10 @@
 import { done, type Fault, refused } from '#app/models/platform/outcome.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
+import { isClosedOn } from '#app/models/site/house-closing.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
+import { listClosedDays } from '../../site/closings/read-closings.ts'
 import { countLeft } from './book-places.ts'
 import { findOpenCalendar, rulesOf } from './calendar.ts'
 import { findBooking } from './find-booking.ts'
@@ -52,6 +54,7 @@ async function findAgainFault(
 ): Promise<Fault | undefined> {
   const calendar = await findOpenCalendar(read, id)
   if (!calendar || day < today || rulesOf(calendar).closedDays.includes(day)) return { code: 'too_late' }
+  if (isClosedOn(day, await listClosedDays(read, 'stops_bookings', today))) return { code: 'too_late' }
   const left = Math.max(0, await countLeft(read, calendar, day))
   return places > left ? { code: 'taken_since', params: { left } } : undefined
 }

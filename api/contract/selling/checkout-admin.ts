@@ -39,7 +39,18 @@ const slotFields = {
 const SlotFields = z.strictObject(slotFields)
 const Slot = z.object({ id: Id, ...slotFields })
 
-const ClosingFields = z.strictObject({ firstDay: Day, lastDay: Day, note: ShortText })
+const ClosingFields = z.strictObject({
+  firstDay: Day,
+  lastDay: Day,
+  isTold: z.boolean(),
+  words: ShortText,
+  stopsCollection: z.boolean(),
+  stopsShipping: z.boolean(),
+  closesDoors: z.boolean(),
+  stopsBookings: z.boolean(),
+  announceDays: z.int().min(0).max(90),
+  note: ShortText,
+})
 const Closing = z.object({ id: Id, ...ClosingFields.shape })
 
 const Secret = z
@@ -118,7 +129,7 @@ export const checkoutAdmin = {
     answer: Closing,
   }),
   createClosing: call('POST /admin/collection-closing', 'admin', {
-    says: 'Ferme la maison du premier au dernier de ces jours : rien n’est retiré ni préparé, et les dates de livraison annoncées en tiennent compte.',
+    says: 'Ferme la maison du premier au dernier de ces jours : ce qui s’arrête est dit champ par champ (retrait, expéditions, portes, réservations), les dates annoncées en tiennent compte, et le site le dit de lui-même avec « isTold », « announceDays » jours avant, jusqu’au dernier.',
     body: ClosingFields.partial().required({ firstDay: true, lastDay: true }),
     answer: Closing,
     changes: 'content',

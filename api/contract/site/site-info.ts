@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fontFileName } from '#app/models/site/look/font.ts'
-import { Colour, Id, LangCode, ShortText, WebUrl } from '../platform/values.ts'
+import { Colour, Day, Id, LangCode, ShortText, WebUrl } from '../platform/values.ts'
 import { Logo } from './image.ts'
 import { Language } from './language.ts'
 
@@ -26,6 +26,16 @@ const BannerUrl = z
 /** A band of text above or below the site's pages. */
 export const Banner = z.object({ text: ShortText, url: BannerUrl, isValid: z.boolean() })
 
+/** Days off that the site tells now; without words the band is made of the days. */
+const ToldClosing = z.object({
+  firstDay: Day,
+  lastDay: Day,
+  isRunning: z.boolean(),
+  isTold: z.boolean(),
+  words: ShortText,
+  closesDoors: z.boolean(),
+})
+
 /** What anyone may know of a site; its development addresses and servers are for its staff. */
 export const SiteInfo = z.object({
   id: Id,
@@ -42,6 +52,7 @@ export const SiteInfo = z.object({
   logos: z.array(Logo),
   banner: Banner.nullable(),
   footerBanner: Banner.nullable(),
+  closing: ToldClosing.nullable(),
   webp: z.boolean(),
 })
 

@@ -12,7 +12,6 @@ import { readWithdrawal } from '../../selling/after-sale/read-withdrawal.ts'
 import { withdrawOrder } from '../../selling/after-sale/withdraw-order.ts'
 import { applyDiscount } from '../../selling/checkout/apply-discount.ts'
 import { validateOrder } from '../../selling/checkout/validate-order.ts'
-import { closings } from '../../selling/collection/closings.ts'
 import { listCollectionSlots } from '../../selling/collection/list-collection-slots.ts'
 import { slots } from '../../selling/collection/slots.ts'
 import { discountCodes } from '../../selling/discounts/discount-codes.ts'
@@ -48,6 +47,7 @@ import { payOrder } from '../../selling/placing/pay-order.ts'
 import { placeOrder } from '../../selling/placing/place-order.ts'
 import { listHeldBottles } from '../../selling/rounds/list-held-bottles.ts'
 import { readOrderRound } from '../../selling/rounds/read-order-round.ts'
+import { closings } from '../../site/closings/closings.ts'
 
 /** What the calls of ordering do: codes, hours to fetch, orders and their money. */
 export const orderUseCases = {

@@ -26,6 +26,7 @@ import { sendRefunds } from '../../selling/payments/money-at-stripe/send-refunds
 import { reconcilePayments } from '../../selling/payments/reconcile-payments.ts'
 import { tellStockAlerts } from '../../selling/stock-alerts/tell-stock-alerts.ts'
 import { sweepFiles } from '../../site/media/sweep-files.ts'
+import { turnClosings } from '../../site/settings/turn-closings.ts'
 import { watchBooks } from '../alarms/watch-books.ts'
 import { watchShop } from '../alarms/watch-shop.ts'
 import { keepBackups } from '../backup/keep-backups.ts'
@@ -113,6 +114,7 @@ export const shopJobs: Job[] = [
   { name: 'send_letters', everySeconds: 10, run: byTheClock((dependencies) => eachSite(dependencies, sendDueLetters)) },
   { name: 'publish_drafts', everySeconds: 60, run: (dependencies) => eachSite(dependencies, publishDueDrafts) },
   { name: 'turn_popups', everySeconds: 60, run: (dependencies) => eachSite(dependencies, turnPopups) },
+  { name: 'turn_closings', everySeconds: 60, run: (dependencies) => eachSite(dependencies, turnClosings) },
   { name: 'keep_terms', everySeconds: 3600, run: byTheTrustedClock((dependencies) => eachSite(dependencies, keepTerms)) },
   {
     name: 'sweep_files',

@@ -2,14 +2,10 @@ import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { CollectionRules } from '#app/models/selling/shipping/collection.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { listClosedDays } from '../../site/closings/read-closings.ts'
 
 /** When orders may be fetched, beside the slots themselves. */
 export async function readCollectionRules(read: SiteReader, values: ParameterValues, now: Date): Promise<CollectionRules> {
-  const rows = await read
-    .selectFrom('collection_closings')
-    .select(['first_day', 'last_day'])
-    .where('last_day', '>=', parisDay(now))
-    .execute()
   return {
     now,
     week: [
@@ -21,6 +17,6 @@ export async function readCollectionRules(read: SiteReader, values: ParameterVal
       values.CLICK_AND_COLLECT_HOURS_SATURDAY,
       values.CLICK_AND_COLLECT_HOURS_SUNDAY,
     ],
-    closings: rows.map(({ first_day, last_day }) => ({ firstDay: first_day, lastDay: last_day })),
+    closings: await listClosedDays(read, 'stops_collection', parisDay(now)),
   }
 }

@@ -1,4 +1,7 @@
 import { promiseTexts, sayArrivalBy, sayLimit } from '#app/texts/selling/promise.ts'
+import { closingTexts } from '#app/texts/site/closing.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { findAnnouncedClosing } from '../../site/closings/read-closings.ts'
 import type { OrderRow } from './add-step.ts'
 import { readPromise } from './promise-order.ts'
 
@@ -11,4 +14,11 @@ export function sayArrival(order: OrderRow): string {
   if (promise.by === null) return `${said}.`
   const condition = order.total === 0 ? promiseTexts.ifConfirmed : promiseTexts.ifPaid
   return `${said}, ${condition(sayLimit(promise.by))}.`
+}
+
+/** The same with the days off on which nothing leaves, while they are told: a line each. */
+export async function sayArrivalAround(read: SiteReader, order: OrderRow, now: Date): Promise<string> {
+  const arrival = sayArrival(order)
+  const closing = arrival === '' ? undefined : await findAnnouncedClosing(read, now)
+  return closing?.stopsShipping ? `${arrival}\n${closingTexts.mail(closing)}` : arrival
 }

@@ -8,7 +8,7 @@ import { isThereStill, readHold } from '../holds/read-hold.ts'
 import { codeUsedDetail, releaseOrder } from '../holds/release-order.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { promisePaid } from '../orders/promise-order.ts'
-import { sayArrival } from '../orders/say-arrival.ts'
+import { sayArrivalAround } from '../orders/say-arrival.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
 import { issueInvoice } from '../papers/issue-invoice.ts'
 import type { PaymentRow } from './start-card-payment.ts'
@@ -76,7 +76,8 @@ async function takeOverused(tx: SiteWriter, order: OrderRow, money: Money): Prom
 async function tellPaid(tx: SiteWriter, order: OrderRow, { site, now }: At): Promise<void> {
   await endOverused(tx, order, { site, now })
   const { id, label } = await issueInvoice(tx, order, { site, now })
-  await tellBuyer(tx, order, { kind: 'order_paid', site, now, params: { paper: id, invoice: label, arrival: sayArrival(order) } })
+  const arrival = await sayArrivalAround(tx, order, now)
+  await tellBuyer(tx, order, { kind: 'order_paid', site, now, params: { paper: id, invoice: label, arrival } })
 }
 
 async function takeLate(tx: SiteWriter, order: OrderRow, money: Money): Promise<void> {

@@ -15,7 +15,6 @@ import type { Delivery } from '../checkout/choose-delivery.ts'
 import type { Good } from '../goods/read-goods.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { payeeText } from '../orders/payee-text.ts'
-import { sayArrival } from '../orders/say-arrival.ts'
 
 /** What of a delivery is told; of an order that was placed there is no more. */
 type Told = Pick<Delivery, 'type' | 'carrier' | 'accessPoint' | 'collection'>
@@ -26,12 +25,14 @@ type Said = {
   goods: readonly Good[]
   paid: readonly number[]
   delivery: Delivery
+  /** When it comes, and what keeps it. */
+  arrival: string
   values: ParameterValues
   site: Pick<Site, 'name' | 'origin'>
 }
 
 /** What the mails of a new order say of it. */
-export function orderMailData(order: OrderRow, { goods, paid, delivery, values, site }: Said): Record<string, string> {
+export function orderMailData(order: OrderRow, { goods, paid, delivery, arrival, values, site }: Said): Record<string, string> {
   // An order that has just been placed opens its first page of payment.
   const isCard = order.means === 'CARD' && order.is_proven === 0
   const keptUntil = isCard && order.expires_at ? keptByCard({ since: order.placed_at, expiry: order.expires_at }) : null
@@ -44,7 +45,7 @@ export function orderMailData(order: OrderRow, { goods, paid, delivery, values, 
     ].join('\n'),
     date: sayShortDay(order.placed_at),
     delivery: sayDelivery(delivery, order.shipping_fees),
-    arrival: sayArrival(order),
+    arrival,
     until: order.expires_at ? sayUntil(order, order.expires_at) : '',
     ...(keptUntil && { sure: sayHour(keptUntil) }),
     ...(order.expires_at &&

@@ -23,6 +23,7 @@ import { countOrderOfMailbox, countOrderTry } from '../orders/count-order-tries.
 import { mailOwner } from '../orders/mail-owner.ts'
 import { openOrderToken } from '../orders/order-link.ts'
 import { promiseNew } from '../orders/promise-order.ts'
+import { sayArrivalAround } from '../orders/say-arrival.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
 import { takesCards } from '../payments/keys/takes-cards.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
@@ -137,6 +138,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
     goods,
     paid: totals.lines.map(({ after }) => after),
     delivery,
+    arrival: await sayArrivalAround(tx, order, ctx.now),
     values: rules.values,
     site: ctx.site,
   })

@@ -11,6 +11,7 @@ import { parseTime } from '#app/models/site/settings/opening-hours.ts'
 import { openingHours } from '#app/models/site/settings/parameter-list-company.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { listClosedDays } from '../../site/closings/read-closings.ts'
 import { type CarrierRow, readRates } from './carrier-columns.ts'
 
 /** By what parcels are promised: now, by this house, with one of these carriers. */
@@ -23,16 +24,11 @@ type Given = { values: ParameterValues; now: Date; carriers: readonly CarrierRow
 
 /** Reads how fast the house is, its closings among it. */
 export async function readPromiseRules(read: SiteReader, { values, now, carriers }: Given): Promise<PromiseRules> {
-  const rows = await read
-    .selectFrom('collection_closings')
-    .select(['first_day', 'last_day'])
-    .where('last_day', '>=', parisDay(now))
-    .execute()
   const house = {
     preparationDays: values.PREPARATION_DAYS,
     cutOff: parseTime(values.ORDER_CUT_OFF),
     week: openingHours.map((type) => values[type]),
-    closings: rows.map(({ first_day, last_day }) => ({ firstDay: first_day, lastDay: last_day })),
+    closings: await listClosedDays(read, 'stops_shipping', parisDay(now)),
   }
   return { now, house, carriers }
 }

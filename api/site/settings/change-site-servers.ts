@@ -6,7 +6,7 @@ import { writeSettings } from './settings.ts'
 import { readAdminSite } from './site-info.ts'
 
 /** Changes where the site is developed and served. */
-export const changeSiteServers: UseCase<Contract['changeSiteServers']> = async ({ body }, { site, inTransaction }) =>
+export const changeSiteServers: UseCase<Contract['changeSiteServers']> = async ({ body }, { site, now, inTransaction }) =>
   inTransaction(async (tx) => {
     const changes = given({
       dev_urls: body.devUrls && JSON.stringify(body.devUrls),
@@ -14,5 +14,5 @@ export const changeSiteServers: UseCase<Contract['changeSiteServers']> = async (
       servers: body.servers && JSON.stringify(body.servers),
     })
     if (Object.keys(changes).length > 0) await writeSettings(tx, changes)
-    return done(await readAdminSite({ site, read: tx }))
+    return done(await readAdminSite({ site, now, read: tx }))
   })

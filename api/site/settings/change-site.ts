@@ -6,7 +6,7 @@ import { writeSettings } from './settings.ts'
 import { readAdminSite } from './site-info.ts'
 
 /** Changes what the site is. */
-export const changeSite: UseCase<Contract['changeSite']> = async ({ body }, { site, inTransaction }) =>
+export const changeSite: UseCase<Contract['changeSite']> = async ({ body }, { site, now, inTransaction }) =>
   inTransaction(async (tx) => {
     const changes = given({
       is_winemaker: toFlag(body.isWinemaker),
@@ -19,7 +19,7 @@ export const changeSite: UseCase<Contract['changeSite']> = async ({ body }, { si
       webp: toFlag(body.webp),
     })
     if (Object.keys(changes).length > 0) await writeSettings(tx, changes)
-    return done(await readAdminSite({ site, read: tx }))
+    return done(await readAdminSite({ site, now, read: tx }))
   })
 
 function toColumn(banner: object | null | undefined): string | undefined {

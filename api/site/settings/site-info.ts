@@ -4,12 +4,13 @@ import type { AdminSite, Banner, SiteInfo, SiteServers } from '../../contract/si
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SettingsRow } from '../../platform/ports/kept-settings.ts'
+import { findAnnouncedClosing } from '../closings/read-closings.ts'
 import { toFont } from '../look/font.ts'
 import { readLogos } from '../look/logo.ts'
 import { toLanguage } from './language.ts'
 import { readSettings } from './settings.ts'
 
-type About = Pick<CallContext, 'site'> & { read: SiteReader }
+type About = Pick<CallContext, 'site' | 'now'> & { read: SiteReader }
 
 /** What anyone may know of a site, whole even where it has set nothing. */
 export async function readSiteInfo(about: About): Promise<z.input<typeof SiteInfo>> {
@@ -24,11 +25,12 @@ export async function readAdminSite(about: About): Promise<z.input<typeof AdminS
 
 type ChosenFont = z.input<typeof SiteInfo>['fonts'][number]
 
-async function tellSite({ site, read }: About, settings: SettingsRow): Promise<z.input<typeof SiteInfo>> {
-  const [fonts, languages, logos] = await Promise.all([
+async function tellSite({ site, read, now }: About, settings: SettingsRow): Promise<z.input<typeof SiteInfo>> {
+  const [fonts, languages, logos, closing] = await Promise.all([
     read.selectFrom('fonts').selectAll().execute(),
     read.selectFrom('languages').selectAll().orderBy('code').execute(),
     readLogos(read),
+    findAnnouncedClosing(read, now),
   ])
   const own = languages.find(({ code }) => code === site.lang)
   return {
@@ -46,6 +48,7 @@ async function tellSite({ site, read }: About, settings: SettingsRow): Promise<z
     logos,
     banner: readBanner(settings.banner),
     footerBanner: readBanner(settings.footer_banner),
+    closing: closing ?? null,
     webp: settings.webp === 1,
   }
 }

@@ -24,9 +24,9 @@ export const deskTexts: Record<string, DeskText> = {
   codes: { many: 'Codes de réduction', create: 'Nouveau code', says: 'Ce que vos clients peuvent taper au panier.' },
   creneaux: { many: 'Créneaux de retrait', create: 'Nouveau créneau', says: 'Quand l’on vient chercher sa commande chez vous.' },
   fermetures: {
-    many: 'Jours de fermeture',
-    create: 'Nouvelle fermeture',
-    says: 'Vos congés et jours fermés : rien ne se retire ni ne se prépare, et les dates de livraison annoncées en tiennent compte.',
+    many: 'Congés et fermetures',
+    create: 'Fermer pour congés',
+    says: 'Deux dates suffisent : le bandeau, les horaires, le retrait, les dates de livraison, les réservations et les courriels suivent, puis tout rouvre de soi-même.',
   },
   produits: { many: 'Vins et coffrets', create: 'Nouveau vin', says: 'Tout ce que vous vendez, en vente ou non.' },
   declinaisons: {

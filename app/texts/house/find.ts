@@ -20,7 +20,7 @@ export const findTexts = {
   },
   acts: {
     close: (first: string, last: string) => (first === last ? `Fermer le ${first}` : `Fermer du ${first} au ${last}`),
-    closeSome: 'Noter des jours de fermeture',
+    closeSome: 'Fermer pour congés',
     refund: (order: string) => `Rembourser ${order}`,
     ship: (order: string) => `Préparer ou expédier ${order}`,
     price: (wine: string) => `Changer le prix de ${wine}`,

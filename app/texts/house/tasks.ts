@@ -22,7 +22,7 @@ export const newTexts = {
     commandes: 'Vente',
     lettres: 'Lettre',
     codes: 'Code de réduction',
-    fermetures: 'Jours de fermeture',
+    fermetures: 'Congés',
     images: 'Photos',
   },
 } as const

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkFields } from '#api/content/forms/form.ts'
 import { keepTerms } from '#api/house/members/keep-terms.ts'
 import type { Database } from '#api/platform/database/database.ts'
+import { turnClosings } from '#api/site/settings/turn-closings.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { codeOf, faultsOf, given, saidOf } from '../support/accounts.ts'
 import { openForms } from '../support/forms.ts'
@@ -45,6 +46,39 @@ async function openCalendars(db: Database, transport?: Transport) {
 
 for (const [name, transport] of Object.entries(transports)) {
   eachDatabase(`calendars ${name}`, (open) => {
+    test('days off of the house take their days from a calendar, and cached pages go once when they are told, begin and end', async () => {
+      const { free, admin, as, run, pass, site, book } = await openCalendars(await open(), transport)
+      const days = { firstDay: '2026-03-12', lastDay: '2026-03-20', announceDays: 7 }
+      const { id } = given(await admin().createClosing({ body: { ...days, isTold: true, words: 'Congés !' } }))
+      expect(await free()).toContain('2026-03-13')
+      given(await admin().changeClosing({ params: { id }, body: { stopsBookings: true } }))
+      expect(await free()).toEqual(['2026-03-06', '2026-03-07', '2026-03-21', '2026-03-27', '2026-03-28'])
+      expect(await faultsOf(book('2026-03-13', '2'))).toEqual(['jour'])
+      const readVersion = async () =>
+        (await site.read.selectFrom('content_versions').select('version').executeTakeFirstOrThrow()).version
+      await run(turnClosings)
+      const first = await readVersion()
+      const told: unknown[] = []
+      for (let at = 1; at <= 20; at += 1) {
+        pass(day)
+        await run(turnClosings)
+        const { closing } = given(await as().getSiteInfo())
+        told.push([(await readVersion()) - first, closing?.isRunning, closing?.words])
+      }
+      // The clock stands at the first of March: told from the 5th, running from the 12th, over from the 21st.
+      const at = (date: number) => told[date - 2]
+      expect([at(4), at(5), at(11)]).toEqual([
+        [0, undefined, undefined],
+        [1, false, 'Congés !'],
+        [1, false, 'Congés !'],
+      ])
+      expect([at(12), at(20), at(21)]).toEqual([
+        [2, true, 'Congés !'],
+        [2, true, 'Congés !'],
+        [3, undefined, undefined],
+      ])
+    })
+
     test('[A-16] the free days of a month follow weekdays, closed days, holidays, the days ahead and the places left', async () => {
       const { free, as, admin, book, pass } = await openCalendars(await open(), transport)
       const friSat = ['06', '07', '13', '20', '21', '27', '28'].map((at) => `2026-03-${at}`)

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import { promiseDelivery } from '#app/models/selling/shipping/delivery-promise.ts'
 import { openingHours } from '#app/models/site/settings/parameter-list-company.ts'
 import { sayPromisedDays } from '#app/texts/selling/promise.ts'
+import { sayClosedDays } from '#app/texts/site/closing.ts'
+import { plain } from '../../support/page/page-words.ts'
 import { newBuyer, openSellingShop, order, reachSummary, sendStep, withCart } from '../support/checkout.ts'
 import { type OwnedShop, openStaffBrowser } from '../support/owner.ts'
 
@@ -96,5 +99,30 @@ describe('the days on which a parcel comes, without a script', () => {
     expect(step.html).not.toContain('name="telephone"')
     expect((await sendStep(browser, 'livraison', { mode: 'c-domicile' })).url).toBe('/commande/paiement')
     for (const id of ['domicile', 'relais']) await shop.call('PUT', `/admin/carrier/${id}`, { wantsPhone: true })
+  })
+
+  test('days off in one form: the band, the hours and the mail of an order say so, and all of it ends by itself', async () => {
+    const staff = await openStaffBrowser(shop)
+    await shop.set('OPENING_HOURS_MONDAY', '9 h – 12 h')
+    const today = parisDay(new Date())
+    const form = await staff.open(`/admin/fermetures/nouveau?firstDay=${today}&lastDay=${addDays(today, 9)}`)
+    const made = await staff.send(form, '/admin/fermetures/nouveau', { words: '' })
+    expect(made.heading().text).toMatch(/^Du .* au /)
+    expect(plain(made.region('Ce qui suit de soi-même').text)).toMatch(/En cours.*Bandeau dès le .*Nous sommes fermés du/)
+    const said = `Nous sommes fermés ${sayClosedDays({ firstDay: today, lastDay: addDays(today, 9) })}`
+    const home = await shop.page('/')
+    expect(plain(home.region('Congés').text)).toContain(`${said}. Vos commandes sont préparées à notre retour.`)
+    expect(plain((await shop.page('/contact')).text)).toMatch(/Du .* au .*fermé/)
+    const browser = await withCart(shop)
+    const summary = await reachSummary(browser)
+    expect(summary.html).not.toContain(`Chez vous ${daysOf().says}`)
+    await order(browser)
+    const mails = await bindToSite(shop.db, '1').read.selectFrom('outbox').select('params').execute()
+    expect(mails.some(({ params }) => plain(params).includes(`${said} : ce qui n’est pas parti avant`))).toBe(true)
+    // What is over is told nowhere, without anybody having done anything.
+    const days = { firstDay: addDays(today, -9), lastDay: addDays(today, -1) }
+    await shop.call('PUT', `/admin/collection-closing/${made.url.split('/').at(-1)}`, days)
+    expect((await shop.page('/')).html).not.toContain('Nous sommes fermés')
+    await shop.set('OPENING_HOURS_MONDAY', '')
   })
 })

@@ -105,11 +105,30 @@ type PaymentFaults = {
   created_at: string
 }
 
+/** Days off of the house. */
+type Closings = {
+  site_id: SiteId
+  id: string
+  first_day: string
+  last_day: string
+  note: string
+  /** What the band of the site says; empty, it is made of the days. */
+  words: Generated<string>
+  announce_days: Generated<number>
+  is_told: Generated<Flag>
+  stops_collection: Generated<Flag>
+  stops_shipping: Generated<Flag>
+  closes_doors: Generated<Flag>
+  stops_bookings: Generated<Flag>
+  /** How far it was when pages were last made anew. */
+  was_seen: Generated<string>
+}
+
 /** Tables of what surrounds an order: codes, hours to fetch it, money. */
 export type CheckoutTables = {
   discount_codes: DiscountCodes
   collection_slots: CollectionSlots
-  collection_closings: { site_id: SiteId; id: string; first_day: string; last_day: string; note: string }
+  collection_closings: Closings
   /** How many orders come in a slot of a day. */
   collection_days: { site_id: SiteId; slot_id: string; day: string; taken: number }
   /** The keys of who takes card payments; the secret ones are sealed. */

@@ -4,6 +4,7 @@ import { addMonths, type CalendarRules, daysOf, isOpenDay, weeksOf } from './cal
 
 const rules: CalendarRules = {
   weekdays: [5, 6],
+  closings: [],
   closedDays: ['2026-03-14'],
   opensOnHolidays: false,
   leadDays: 2,

@@ -1,10 +1,13 @@
 import { addDays, isHoliday, weekdayOf } from '../../platform/time/working-days.ts'
+import { type ClosedDays, isClosedOn } from '../../site/house-closing.ts'
 
 /** When a house is open, as its owner says it. */
 export type CalendarRules = {
   /** From 1, Monday, to 7. */
   weekdays: readonly number[]
   closedDays: readonly string[]
+  /** Days off of the whole house. */
+  closings: readonly ClosedDays[]
   opensOnHolidays: boolean
   /** How many days ahead a day must be booked, and how far ahead it may be. */
   leadDays: number
@@ -15,6 +18,7 @@ export type CalendarRules = {
 export function isOpenDay(day: string, rules: CalendarRules, today: string): boolean {
   if (day < addDays(today, rules.leadDays) || day > addDays(today, rules.horizonDays)) return false
   if (!rules.weekdays.includes(weekdayOf(day)) || rules.closedDays.includes(day)) return false
+  if (isClosedOn(day, rules.closings)) return false
   return rules.opensOnHolidays || !isHoliday(day)
 }
 

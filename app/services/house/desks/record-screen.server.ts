@@ -8,6 +8,7 @@ import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { sayFieldAdvice } from '#app/texts/house/law-reasons.ts'
+import { sayClosedDays } from '#app/texts/site/closing.ts'
 import type { PanelRecord } from '#app/ui/house/desks/records.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { Links } from '#app/ui/house/fields/links.ts'
@@ -71,6 +72,7 @@ export function changeable({ resource, fields }: Desk, record: PanelRecord): Pan
 export function titleOf({ slug, resource, columns, shown, links: named }: Desk, record: PanelRecord, links: Links): string {
   const linked = (field: string) => links.get(named?.[field] ?? '')?.find(({ id }) => id === record[field])?.label
   if (resource === 'declination') return sayDeclination(record, linked('idProduct') ?? '')
+  if (resource === 'collection-closing') return sayClosing(record)
   const name = nameOf(record)
   if (name !== record.id) return name
   const said = columns.map((column) => {
@@ -82,6 +84,11 @@ export function titleOf({ slug, resource, columns, shown, links: named }: Desk, 
     return linked(column) ?? (kind === 'line' ? String(value) : undefined)
   })
   return said.find(Boolean) ?? deskTexts[slug]?.many ?? name
+}
+
+function sayClosing({ firstDay, lastDay }: PanelRecord): string {
+  const said = sayClosedDays({ firstDay: String(firstDay), lastDay: String(lastDay) })
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 async function readSaleOf(api: ShopApi, { resource }: Desk, record: PanelRecord): Promise<Sale | undefined> {

@@ -89,7 +89,16 @@ export const deskPlans: readonly DeskPlan[] = [
   {
     slug: 'fermetures',
     resource: 'collection-closing',
-    columns: ['firstDay', 'lastDay', 'note'],
+    columns: ['firstDay', 'lastDay', 'isTold', 'words'],
+    starts: {
+      isTold: 'on',
+      stopsCollection: 'on',
+      stopsShipping: 'on',
+      closesDoors: 'on',
+      stopsBookings: 'on',
+      announceDays: '7',
+    },
+    folded: ['announceDays', 'note'],
   },
   {
     slug: 'messages',

@@ -17,7 +17,7 @@ import { preloadsOf } from '../../site/font-files.server.ts'
 import { readFooterElements } from '../../site/footer-elements.server.ts'
 import { buildMenu } from '../../site/menu.server.ts'
 import { listNetworks } from '../../site/networks.server.ts'
-import { listHours } from '../../site/opening-hours.server.ts'
+import { listHoursNow } from '../../site/opening-hours.server.ts'
 import { houseNameOf, readSiteFacts, valuesOf } from '../../site/site-facts.server.ts'
 import { readSitePages } from '../../site/site-pages.server.ts'
 import { makeTheme } from '../../site/theme.server.ts'
@@ -59,7 +59,7 @@ export async function getSiteFrame({ request, context, url: { pathname: path } }
     menu: memoizeOn([pages], prefix, () => buildMenu(pages, { prefix, report: ctx.report })),
     logos: chooseLogos(info, theme),
     address: values.COMPANY_ADDRESS || (await findAddress(api, values)),
-    hours: listHours(values),
+    hours: listHoursNow({ info, values }),
     networks: listNetworks(values),
     languages: listLanguages(info, lang),
     asks,

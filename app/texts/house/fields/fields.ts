@@ -1,4 +1,5 @@
 import { blockFieldTexts } from './block-fields.ts'
+import { closingFieldTexts } from './closing-fields.ts'
 import { contentFieldTexts } from './content-fields.ts'
 import type { FieldText } from './field-text.ts'
 import { orderFieldTexts } from './order-fields.ts'
@@ -231,6 +232,7 @@ export const fieldTexts: Record<string, FieldText> = {
   'discount-code.minimum': ['À partir de (€)', 'Le montant des produits.'],
   ...orderFieldTexts,
   ...peopleFieldTexts,
+  ...closingFieldTexts,
   ...wineFieldTexts,
   ...contentFieldTexts,
   'mail.recipient': ['Destinataire'],

@@ -3,7 +3,7 @@ import { Popups } from '../../content/popups/popups.tsx'
 import { AgeGate } from '../../site/consent/age-gate.tsx'
 import { ConsentBar } from '../../site/consent/consent-bar.tsx'
 import { AppBar } from './app-bar.tsx'
-import { Banner } from './banner.tsx'
+import { Banner, ClosingBand } from './banner.tsx'
 import type { SiteFrame } from './site-frame.ts'
 import { SmallBar } from './small-bar.tsx'
 import { StaffBar } from './staff-bar.tsx'
@@ -44,6 +44,7 @@ function Top({ frame }: { frame: SiteFrame }) {
       )}
       <AppBar frame={frame} />
       <SmallBar frame={frame} />
+      <ClosingBand closing={info.closing} />
       <Banner banner={info.banner} label={frameTexts.banner} />
       <Popups popups={popups.filter(({ promotesWine }) => !promotesWine)} path={path} />
     </>

@@ -8,6 +8,7 @@ import { FormAdvice } from '../fields/form-advice.tsx'
 import { PaperLink } from '../frame/paper-link.tsx'
 import { AnswerMessage } from './answer-message.tsx'
 import { BuyerSheet } from './buyer-sheet.tsx'
+import { ClosingState } from './closing-state.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { FontFile } from './font-file.tsx'
 import { LabelCodePart } from './label-code.tsx'
@@ -32,6 +33,7 @@ export const aboveRecord: Extras = {
   message: ({ desk, record }) => <MarkRead desk={desk} record={record} />,
   'form-answer': ({ desk, record }) => <MarkRead desk={desk} record={record} />,
   paper: ({ record }) => <PaperLink id={record.id} />,
+  'collection-closing': ({ record }) => <ClosingState record={record} />,
   declination: ({ sale }) => sale && <SaleState sale={sale} />,
 }
 
