@@ -16,7 +16,7 @@ export const changeDeclination: UseCase<Contract['changeDeclination']> = async (
     const refusal = await refuseDeclination(tx, { product, known }, body)
     if (refusal) return refusal
     const untold = await listUntold(tx, product)
-    const changes = toDeclinationColumns(body, known)
+    const changes = toDeclinationColumns(body, now, known)
     if (Object.keys(changes).length > 0) {
       await tx.updateTable('declinations').set(changes).where('id', '=', params.id).execute()
     }

@@ -49,7 +49,7 @@ export const createDeclination: UseCase<Contract['createDeclination']> = async (
         price: product.price,
         sell_by_multiple_of: product.sell_by_multiple_of,
         sort_order: Math.max(-1, ...others.map(({ sort_order }) => sort_order)) + 1,
-        ...toDeclinationColumns(rest),
+        ...toDeclinationColumns(rest, now),
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import { given } from '../../platform/resource/columns.ts'
 import { type DeclinationRow, readCapacity, readList } from '../rows/catalog-rows.ts'
@@ -8,14 +9,14 @@ type Body = Read<Contract['changeDeclination']>['body']
 type AdminDeclination = z.input<Contract['getAdminDeclination']['answer']>
 
 /** The columns of what was given of a declination. */
-export function toDeclinationColumns(body: Body, known?: DeclinationRow) {
+export function toDeclinationColumns(body: Body, now: Date, known?: DeclinationRow) {
   const { year, price, reference, gtin } = body
   return given({
     year,
     price,
     reference,
     gtin,
-    discount: body.discount === undefined ? undefined : writeDiscount(body.discount),
+    ...(body.discount !== undefined && writeDiscount(body.discount, parisDay(now))),
     set_quantity: body.setQuantity,
     sell_by_multiple_of: body.sellByMultipleOf,
     capacity_thousandths: typeof body.capacity === 'number' ? Math.round(body.capacity * 1000) : body.capacity,

@@ -34,7 +34,7 @@ async function writeProduct(tx: SiteWriter, { id, body, now }: Change): Promise<
   const refusal = (await refuseLinks(tx, known, body)) ?? (await refuseMuteProduct(tx, body, known))
   if (refusal) return refusal
   const untold = await listUntold(tx, known)
-  const changes = toProductColumns(body, known)
+  const changes = toProductColumns(body, now, known)
   if (Object.keys(changes).length > 0) await tx.updateTable('products').set(changes).where('id', '=', id).execute()
   await takeSlug(tx, known.id, placeOf(body.slug ?? known.slug), placeOf(known.slug))
   await leadDeclinations(tx, known, body)

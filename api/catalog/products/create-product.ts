@@ -74,7 +74,7 @@ async function addProduct(
       updated_at: moment,
       deleted_at: null,
       sort_order: await nextOrder(tx),
-      ...toProductColumns({ name, ...rest }),
+      ...toProductColumns({ name, ...rest }, now),
       slug,
     })
     .execute()

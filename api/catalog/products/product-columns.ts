@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
+import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Answer, Contract, Read } from '../../contract/index.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { given, toFlag } from '../../platform/resource/columns.ts'
@@ -14,7 +15,7 @@ export type AdminProduct = z.input<Contract['getAdminProduct']['answer']>
 type Meal = Answer<Contract['getAdminProduct']>['meals'][number]
 
 /** The columns of what was given of a product; what else it consists of lies in tables of its own. */
-export function toProductColumns(body: Body, known?: ProductRow) {
+export function toProductColumns(body: Body, now: Date, known?: ProductRow) {
   const { name, slug, description, story, kind, reference, price } = body
   return given({
     name,
@@ -29,7 +30,7 @@ export function toProductColumns(body: Body, known?: ProductRow) {
     is_vintage: toFlag(body.isVintage),
     has_shipping_fees: toFlag(body.hasShippingFees),
     sell_by_multiple_of: body.sellByMultipleOf,
-    discount: body.discount === undefined ? undefined : writeDiscount(body.discount),
+    ...(body.discount !== undefined && writeDiscount(body.discount, parisDay(now))),
     vat_rate: body.vatRate,
     facts: body.facts && JSON.stringify({ ...(known && JSON.parse(known.facts)), ...body.facts }),
     meals: body.meals && JSON.stringify(body.meals),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reductionTypes } from '#app/models/catalog/discount.ts'
 import { isGtin } from '#app/models/catalog/gtin.ts'
-import { Cents, Id, Reduction, ShortText } from '../platform/values.ts'
+import { Cents, Day, Id, Reduction, ShortText } from '../platform/values.ts'
 import { DeclinationVariation, LotFacts } from './product.ts'
 
 export const Order = z.int().min(0).max(100_000)
@@ -10,12 +10,19 @@ export const Multiple = z.int().min(1).max(1000)
 /** The number of an article, or nothing. */
 const Gtin = z.union([z.literal(''), z.string().max(14).refine(isGtin, 'gtin')], 'gtin')
 
-/** A discount of a product or of one of its declinations: cents off each unit, or a percentage. */
+/** A discount of a product or of one of its declinations: cents off each unit, or a percentage; from its first day to its last, where they are said. */
 export const GivenDiscount = z
-  .strictObject({ type: z.enum(reductionTypes), amount: Reduction })
+  .strictObject({
+    type: z.enum(reductionTypes),
+    amount: Reduction,
+    from: Day.nullable().optional(),
+    to: Day.nullable().optional(),
+  })
   .check(({ value, issues }) => {
     if (value.type === 'PERCENTAGE' && value.amount > 100)
       issues.push({ code: 'too_big', origin: 'number', maximum: 100, path: ['amount'], input: value.amount })
+    if (value.from && value.to && value.to < value.from)
+      issues.push({ code: 'custom', message: 'choice', path: ['to'], input: value.to })
   })
   .nullable()
 

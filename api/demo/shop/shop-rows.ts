@@ -67,7 +67,7 @@ function makeWine(wine: DemoWine, place: number, now: Date) {
     type: 'WINE',
     kind: wine.kind,
     is_vintage: wine.forms.some(({ year }) => year) ? 1 : 0,
-    discount: wine.reduced ? writeDiscount({ type: 'PERCENTAGE', amount: wine.reduced }) : '',
+    discount: wine.reduced ? writeDiscount({ type: 'PERCENTAGE', amount: wine.reduced }, '').discount : '',
     stock: wine.forms.reduce((sum, { left }) => sum + left, 0),
     facts: JSON.stringify(factsOf(wine)),
     meals: JSON.stringify(wine.meals.map(([icon, label]) => ({ idMealIcon: `meal-${icon}`, label }))),

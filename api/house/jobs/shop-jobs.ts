@@ -1,4 +1,5 @@
 import { sendDueLetters } from '../../audience/letters/send-due-letters.ts'
+import { turnReductions } from '../../catalog/products/turn-reductions.ts'
 import { lapseBookings } from '../../content/calendars/lapse-bookings.ts'
 import { publishDueDrafts } from '../../content/pages/drafts/publish-due-drafts.ts'
 import { turnPopups } from '../../content/popups/turn-popups.ts'
@@ -114,6 +115,7 @@ export const shopJobs: Job[] = [
   { name: 'send_letters', everySeconds: 10, run: byTheClock((dependencies) => eachSite(dependencies, sendDueLetters)) },
   { name: 'publish_drafts', everySeconds: 60, run: (dependencies) => eachSite(dependencies, publishDueDrafts) },
   { name: 'turn_popups', everySeconds: 60, run: (dependencies) => eachSite(dependencies, turnPopups) },
+  { name: 'turn_reductions', everySeconds: 60, run: (dependencies) => eachSite(dependencies, turnReductions) },
   { name: 'turn_closings', everySeconds: 60, run: (dependencies) => eachSite(dependencies, turnClosings) },
   { name: 'keep_terms', everySeconds: 3600, run: byTheTrustedClock((dependencies) => eachSite(dependencies, keepTerms)) },
   {

@@ -6,6 +6,14 @@ export const reductionTypes = ['EURO', 'PERCENTAGE'] as const
 /** A reduction: so many cents a unit, or so many whole percent; of the goods or of the shipping. */
 export type Discount = { type: (typeof reductionTypes)[number]; amount: number; detailType: 'PRODUCTS' | 'SHIPPING_FEES' }
 
+/** From which day to which a reduction counts; without one it has no beginning, or no end. */
+export type ReductionDays = { from?: string | null | undefined; to?: string | null | undefined }
+
+/** Whether a reduction counts on a day. */
+export function countsOn({ from, to }: ReductionDays, day: string): boolean {
+  return (!from || from <= day) && (!to || day <= to)
+}
+
 /** What a reduction takes off, in its own unit; without one, as it is counted. */
 export function sayReduction(amount: number, type: unknown): string {
   if (type === 'EURO') return sayCents(amount)

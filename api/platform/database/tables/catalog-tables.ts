@@ -30,6 +30,8 @@ type Products = {
   low_price: number
   /** As JSON; empty for none. */
   discount: string
+  /** The day on which its reduction begins, or is over. */
+  discount_turns_on: Generated<string | null>
   /** In hundredths of a percent. */
   vat_rate: number
   /** Of the product as a whole, for sites that count it so. */
@@ -60,6 +62,8 @@ type Declinations = {
   year: number | null
   price: number
   discount: string
+  /** The day on which its reduction begins, or is over. */
+  discount_turns_on: Generated<string | null>
   quantity: number
   alert_limit: LaterNumber
   set_quantity: number

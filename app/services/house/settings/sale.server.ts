@@ -1,12 +1,13 @@
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
-import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
+import { chooseDiscount, countsOn, type Discount, reduceLine } from '#app/models/catalog/discount.ts'
 import { tellEnergy } from '#app/models/catalog/energy.ts'
 import { findLabelGaps, findSaleGaps } from '#app/models/catalog/label-gaps.ts'
 import { findReduction, findReference, type LedgerEntry } from '#app/models/catalog/price-ledger.ts'
 import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { findSaleNeeds, type SaleFormat } from '#app/models/house/panel/on-sale.ts'
+import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Sale } from '#app/ui/house/record/sale-view.ts'
 import { readAll } from '../../platform/read-all.server.ts'
 import { findSettings } from './settings.server.ts'
@@ -68,7 +69,11 @@ function toForm(product: Product, one: Declination, { usesProductStock, ledger }
   }
 }
 
-const ofProducts = (discount: Product['discount']) => discount && { ...discount, detailType: 'PRODUCTS' as const }
+/** A reduction that is to come takes nothing off yet. */
+function ofProducts(discount: Product['discount']): Discount | null {
+  if (!discount || !countsOn(discount, parisDay(new Date()))) return null
+  return { type: discount.type, amount: discount.amount, detailType: 'PRODUCTS' }
+}
 
 /** The last prices that were asked, as the ledger has them. */
 async function readLedger(api: ShopApi, declination: string): Promise<LedgerEntry[]> {

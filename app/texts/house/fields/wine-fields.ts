@@ -10,4 +10,6 @@ export const wineFieldTexts: Record<string, FieldText> = {
   'vintages.seen': ['Ce qui était affiché'],
   'vintages.isRemoved': ['Retirer de la vente'],
   'product.vintages': ['Millésimes et formats'],
+  'discount.from': ['À partir du', 'Vide, dès maintenant.'],
+  'discount.to': ['Jusqu’au', 'Dernier jour ; vide, sans fin.'],
 }

@@ -60,5 +60,7 @@ export const wineTexts = {
   awardsSay: 'Médailles et notes se tiennent sur leur propre écran ; elles paraissent sur la page du vin.',
   percent: (amount: string) => `− ${amount} %`,
   euros: (amount: string) => `− ${amount} €`,
+  fromDay: (day: string) => `à partir du ${day}`,
+  toDay: (day: string) => `jusqu’au ${day}`,
   madeOfName: 'Faite du nom',
 } as const

@@ -47,7 +47,8 @@ function listPrices(form: HTMLFormElement): Asked[] {
   const amount = readNumber(textOf(form, 'discount.amount'))
   const type = textOf(form, 'discount.type') as (typeof reductionTypes)[number] | ''
   const ofWine = readNumber(textOf(form, 'price'))
-  const off = type === '' || amount === undefined ? null : { type, detailType: 'PRODUCTS' as const, amount }
+  const isAhead = textOf(form, 'discount.from') > new Date().toISOString().slice(0, 10)
+  const off = isAhead || type === '' || amount === undefined ? null : { type, detailType: 'PRODUCTS' as const, amount }
   const cents = off?.type === 'EURO' ? { ...off, amount: Math.round(off.amount * 100) } : off
   const rows = pricesOf(form).map((row) => ({
     full: readNumber(row.value) ?? ofWine,

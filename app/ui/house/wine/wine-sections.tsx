@@ -4,6 +4,7 @@ import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { rowsOf } from '#app/models/house/panel/rows.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
+import { isDay, sayDay } from '#app/models/platform/time/working-days.ts'
 import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
 import { FieldGroup } from '../fields/field-group.tsx'
 import type { RecordFormContext } from '../fields/form-context.ts'
@@ -78,7 +79,12 @@ export function DiscountSection({
   const amount = textOf(ctx, 'discount.amount')
   const say = textOf(ctx, 'discount.type') === 'EURO' ? words.euros : words.percent
   return (
-    <Section ctx={ctx} names={['discount']} title={words.sections.discount} state={amount === '' ? words.none : say(amount)}>
+    <Section
+      ctx={ctx}
+      names={['discount']}
+      title={words.sections.discount}
+      state={amount === '' ? words.none : [say(amount), sayDays(ctx)].filter(Boolean).join(' ')}
+    >
       <FieldGroup ctx={ctx} fields={fields[0]?.fields ?? []} path={['discount']} name="discount" />
       {sale?.forms.map((form) => (
         <p key={form.id} className="hint full">
@@ -87,6 +93,12 @@ export function DiscountSection({
       ))}
     </Section>
   )
+}
+
+/** The days of a reduction, as far as they are said. */
+function sayDays(ctx: RecordFormContext): string {
+  const [from, to] = ['from', 'to'].map((name) => textOf(ctx, `discount.${name}`)).map((day) => (isDay(day) ? sayDay(day) : ''))
+  return [from && words.fromDay(from), to && words.toDay(to)].filter(Boolean).join(' ')
 }
 
 function sayStruck({ reference, reduction, soldAt, price }: Sale['forms'][number]): string {

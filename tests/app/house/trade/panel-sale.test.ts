@@ -92,6 +92,12 @@ test('a reduction of the wine is told with the price that is asked, and one of a
   const saved = await staff.send(open, path, { price: '20', 'discount.type': 'PERCENTAGE', 'discount.amount': '10' })
   expect(says(saved)).toContain('18,00 € au lieu de 20,00 €')
   expect(await readInShop(slug)).toContain('18,00 €')
+  // One that is to come takes nothing off before its day, and the screen says when it does.
+  const later = { 'discount.from': '2099-12-01', 'discount.to': '2099-12-24' }
+  const ahead = await staff.send(saved, path, later)
+  expect(plain(ahead.text)).toMatch(/Réduction − 10 % à partir du 1er décembre 2099 jusqu’au 24 décembre 2099/)
+  expect(await readInShop(slug)).not.toContain('18,00 €')
+  await staff.send(ahead, path, { 'discount.from': '', 'discount.to': '' })
   const form = leadsTo(saved, /Étiquette, réduction/)
   const own = await staff.send(await staff.open(form), form, { 'discount.type': 'EURO', 'discount.amount': '5' })
   expect(says(own)).toContain('15,00 € au lieu de 20,00 € au prix du produit ; sa propre réduction')
