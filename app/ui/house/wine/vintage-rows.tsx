@@ -88,9 +88,11 @@ function VintageRow({ ctx, row, sale }: RowProps) {
           {words.details}
           <span className="told">{` ${row.label}`}</span>
         </summary>
-        <VintageField ctx={ctx} row={row} name="reference" />
-        <VintageField ctx={ctx} row={row} name="gtin" />
-        {form && <KeptActs ctx={ctx} row={row} form={form} isWine={sale?.isWine ?? false} />}
+        <div className="vintage-inner">
+          <VintageField ctx={ctx} row={row} name="reference" />
+          <VintageField ctx={ctx} row={row} name="gtin" />
+          {form && <KeptActs ctx={ctx} row={row} form={form} isWine={sale?.isWine ?? false} />}
+        </div>
       </details>
     </fieldset>
   )
