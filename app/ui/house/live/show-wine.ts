@@ -57,7 +57,9 @@ function listPrices(form: HTMLFormElement): Asked[] {
   return rows.flatMap(({ full, row }) => {
     if (full === undefined) return []
     const asked = Math.round(full * 100)
-    return [{ full: asked, sold: reduceLine(asked, 1, cents), reference: Number(row?.dataset.reference ?? 0) }]
+    // A reduction of its own wins, and is not written here.
+    const sold = row?.dataset.own ? Number(row.dataset.own) : reduceLine(asked, 1, cents)
+    return [{ full: asked, sold, reference: Number(row?.dataset.reference ?? 0) }]
   })
 }
 

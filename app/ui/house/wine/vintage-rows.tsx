@@ -72,6 +72,7 @@ function VintageRow({ ctx, row, sale }: RowProps) {
       data-row={row.at.replace(/^.*\./, '')}
       data-kept={row.kept && ''}
       data-reference={form?.reference}
+      data-own={form?.hasOwnReduction ? form.soldAt : undefined}
     >
       <legend className="told">{row.label}</legend>
       {row.kept && <input type="hidden" name={`${row.at}.id`} value={row.kept.id} />}
