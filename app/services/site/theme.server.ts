@@ -20,11 +20,11 @@ import {
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import caractere from '#app/styles/directions/caractere.css?inline'
 import petNat from '#app/styles/directions/pet-nat.css?inline'
-import bricolage from '#app/styles/faces/bricolage.css?inline'
-import interTight from '#app/styles/faces/inter-tight.css?inline'
 import sheet from '#app/styles/site/site.css?inline'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import type { Theme } from '#app/ui/house/bars/theme.ts'
+import bricolage from '~fonts/bricolage.css?inline'
+import interTight from '~fonts/inter-tight.css?inline'
 import { memoizeOn } from '../platform/memoize-on.server.ts'
 
 type Info = Pick<SiteInfo, 'fonts'>
