@@ -19,7 +19,7 @@ import { listImageOrigins } from '#app/services/site/image-network.server.ts'
 import { listThirdParties } from '#app/services/site/third-parties.server.ts'
 import { FrameBottom } from '#app/ui/house/bars/frame-bottom.tsx'
 import { FrameTop } from '#app/ui/house/bars/frame-top.tsx'
-import { ServerParts } from '#app/ui/platform/body/server-part.tsx'
+import { HydratedPage, ServerParts } from '#app/ui/platform/body/server-part.tsx'
 
 /**
  * Renders a page whole: what is read is text at once; what React has in the browser, too, comes with its data, as soon as all of it
@@ -36,7 +36,9 @@ export default async function renderDocument(
   const nonce = isScreen(entryContext) ? nonceMark : undefined
   const app = (
     <ServerParts value={partsOf(loadContext)}>
-      <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+      <HydratedPage value={nonce !== undefined}>
+        <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+      </HydratedPage>
     </ServerParts>
   )
   const markup = nonce ? await renderScreen(app, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(app)}`

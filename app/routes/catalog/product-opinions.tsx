@@ -3,7 +3,7 @@ import { sharedAt, sharedPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { getOpinionsPage } from '#app/services/catalog/product-opinions.server.ts'
-import { ProductOpinionsScreen } from '#app/ui/catalog/shop/product-opinions-screen.tsx'
+import { ProductOpinionsScreen } from '#app/ui/catalog/product/product-opinions-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/product-opinions'
 

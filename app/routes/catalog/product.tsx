@@ -5,7 +5,7 @@ import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { describeGood } from '#app/services/catalog/shop-data.server.ts'
 import { makeProductHead } from '#app/services/catalog/shop-head.server.ts'
 import { getShopProduct } from '#app/services/catalog/shop-product.server.ts'
-import { ProductScreen } from '#app/ui/catalog/shop/product-screen.tsx'
+import { ProductScreen } from '#app/ui/catalog/product/product-screen.tsx'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/product'
 

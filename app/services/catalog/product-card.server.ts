@@ -4,8 +4,8 @@ import { pricePerLitre, sayCapacity, toMillilitres } from '#app/models/catalog/c
 import { nameVariation } from '#app/models/catalog/variation.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { productTexts, sayTie } from '#app/texts/catalog/shop.ts'
+import type { ProductView } from '#app/ui/catalog/product/shop-product.ts'
 import type { Declination, PriceView, Product, ProductCard } from '#app/ui/catalog/shop/product-card-view.ts'
-import type { ProductView } from '#app/ui/catalog/shop/shop-product.ts'
 import { writeRequestedItems } from '../platform/session/requested-items.server.ts'
 
 /** What a shelf shows of a product; the price is that of its cheapest declination. */

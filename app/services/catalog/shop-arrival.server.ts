@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/http/request-context.ts'
 import { promiseTexts, sayDayOf, sayLimit, sayPromisedDays } from '#app/texts/selling/promise.ts'
+import type { ArrivalView } from '#app/ui/catalog/product/shop-product.ts'
 import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
-import type { ArrivalView } from '#app/ui/catalog/shop/shop-product.ts'
 import { listHomeOffers } from './shop-terms.server.ts'
 
 const nowhere: ArrivalView = { says: [], until: undefined }

@@ -3,8 +3,8 @@ import { href } from 'react-router'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { cropText } from '#app/models/site/look/crop.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
+import type { ProductView } from '#app/ui/catalog/product/shop-product.ts'
 import type { ShopListView } from '#app/ui/catalog/shop/shop-list.ts'
-import type { ProductView } from '#app/ui/catalog/shop/shop-product.ts'
 import { makeHead } from '../site/head.server.ts'
 
 const shown = 155

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { ProductView } from '#app/ui/catalog/shop/shop-product.ts'
+import type { ProductView } from '#app/ui/catalog/product/shop-product.ts'
 import type { StockAlertForm } from '#app/ui/catalog/shop/stock-alert-screen.tsx'
 import { sayDeclination } from './product-card.server.ts'
 

@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import type { SiteFont } from '#app/models/site/look/font.ts'
 import bricolage from '~fonts/bricolage.woff2?url'
+import fineNewsreader from '~fonts/fine-newsreader.woff2?url'
+import finePlayfair from '~fonts/fine-playfair.woff2?url'
 import interTight from '~fonts/inter-tight.woff2?url'
 import newsreader from '~fonts/newsreader.woff2?url'
 import playfair from '~fonts/playfair.woff2?url'
@@ -10,6 +12,8 @@ const files: Record<string, string> = {
   Newsreader: newsreader,
   'Inter Tight': interTight,
   Bricolage: bricolage,
+  'Fine Playfair': finePlayfair,
+  'Fine Newsreader': fineNewsreader,
 }
 
 /** The font files that a first view of the site needs at once. */

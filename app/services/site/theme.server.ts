@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { href } from 'react-router'
-import { type Colour, parseColour, toHex } from '#app/models/site/look/colour.ts'
+import { type Colour, isDark, parseColour, toHex } from '#app/models/site/look/colour.ts'
 import { deriveBar, derivePalette, type Palette, raise } from '#app/models/site/look/colour-palette.ts'
 import {
   type Direction,
   directionOf,
   coloursOf as ownColoursOf,
   papersOf,
+  partsOf,
   fontsOf as siteFontsOf,
 } from '#app/models/site/look/direction.ts'
 import {
@@ -18,12 +19,12 @@ import {
   type SiteFont,
 } from '#app/models/site/look/font.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import caractere from '#app/styles/directions/caractere.css?inline'
-import petNat from '#app/styles/directions/pet-nat.css?inline'
 import sheet from '#app/styles/site/site.css?inline'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import type { Theme } from '#app/ui/house/bars/theme.ts'
 import bricolage from '~fonts/bricolage.css?inline'
+import fineNewsreader from '~fonts/fine-newsreader.css?inline'
+import finePlayfair from '~fonts/fine-playfair.css?inline'
 import interTight from '~fonts/inter-tight.css?inline'
 import { memoizeOn } from '../platform/memoize-on.server.ts'
 
@@ -48,7 +49,7 @@ function composeTheme(info: Info, values: ParameterValues): Theme {
     appear: values.REPEAT_ANIMATION ? 'rise' : 'rise-once',
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
-  const css = `${programFacesOf(fonts)}${sheetsOf[direction]}${facesOf(info)}:root{${lines.join('')}}`
+  const css = `${programFacesOf(fonts)}${sheetOf(direction)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}`
   const hash = createHash('sha256').update(sheet).update(css).digest('hex').slice(0, 16)
   return { css, href: href('/theme/:name', { name: `${hash}.css` }), palette }
 }
@@ -61,22 +62,47 @@ export function writeSheet({ css }: Pick<Theme, 'css'>): string {
   return `${sheet}/* this site */${css}`
 }
 
+/** What the browser draws itself, as lists that unfold and bars that scroll, is as light or dark as the paper. */
+function schemeOf({ paper }: Palette): string {
+  const colour = parseColour(paper)
+  return colour && isDark(colour) ? 'color-scheme:dark;' : ''
+}
+
 function coloursOf(palette: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, tone]) => [`color-${name}`, tone]))
 }
 
 function barOf(palette: Palette, values: ParameterValues, direction: Direction): Record<string, string> {
   const own = { ground: values.TOP_MENU_INFO_BAR_BACKGROUND_COLOR, text: values.TOP_MENU_INFO_BAR_FONT_COLOR }
-  const deep = { ground: palette.deep, text: palette['on-deep'] }
-  const { ground, text } = deriveBar(own, direction === 'caractere' ? { ground: palette.paper, text: palette['ink-2'] } : deep)
+  const strips = {
+    deep: { ground: palette.deep, text: palette['on-deep'] },
+    paper: { ground: palette.paper, text: palette['ink-2'] },
+    primary: { ground: palette.primary, text: palette['on-primary'] },
+  }
+  const { ground, text } = deriveBar(own, strips[partsOf(direction).strip])
   return { 'info-bar-ground': ground, 'info-bar-text': text }
 }
 
-/** What each direction says over what all sites have. */
-const sheetsOf: Record<Direction, string> = { estampe: '', caractere, 'pet-nat': petNat }
+const directionSheets = import.meta.glob<string>('../../styles/directions/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const fieldSheets = import.meta.glob<string>('../../styles/fields/*.css', { query: '?inline', import: 'default', eager: true })
+
+/** What a direction says over what all sites have: of its fields, then of all else. A sheet is found by being there. */
+function sheetOf(direction: Direction): string {
+  const fields = fieldSheets[`../../styles/fields/${partsOf(direction).fields}.css`] ?? ''
+  return fields + (directionSheets[`../../styles/directions/${direction}.css`] ?? '')
+}
 
 /** The faces that not every site's sheet names. */
-const programFaces: Partial<Record<string, string>> = { 'Inter Tight': interTight, Bricolage: bricolage }
+const programFaces: Partial<Record<string, string>> = {
+  'Inter Tight': interTight,
+  Bricolage: bricolage,
+  'Fine Playfair': finePlayfair,
+  'Fine Newsreader': fineNewsreader,
+}
 
 function programFacesOf(fonts: readonly SiteFont[]): string {
   return [...new Set(fonts.map(({ family }) => programFaces[family] ?? ''))].join('')

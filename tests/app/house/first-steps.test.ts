@@ -62,6 +62,9 @@ test('a direction is chosen among drawings, and the whole site looks like it', a
     ['ESTAMPE', true],
     ['CARACTERE', false],
     ['PET_NAT', false],
+    ['GRAND_ANGLE', false],
+    ['CAVE', false],
+    ['ETAGERE', false],
   ])
   expect((await post('couleurs', { ART_DIRECTION: 'AUTRE' })).status).toBe(422)
   expect((await post('couleurs', { ART_DIRECTION: 'CARACTERE' })).status).toBe(303)

@@ -52,7 +52,7 @@ const rows: Row[] = [
   ['SIRET_NUMBER', home, ['73282932000074', 'SIRET 73282932000074'], ['55208131766522', 'SIRET 55208131766522']],
   ['SHARE_CAPITAL', home, ['1 000 €', 'au capital de 1\u00a0000\u00a0€'], ['2 000 €', 'au capital de 2\u00a0000\u00a0€']],
   ['INTRACO_VAT', home, ['FR11123456782', 'TVA FR11123456782'], ['FR44732829320', 'TVA FR44732829320']],
-  ['ART_DIRECTION', css, ['CARACTERE', '--font-title:"Inter Tight Variable"'], ['PET_NAT', '--paper-1:#ff5a36;']],
+  ['ART_DIRECTION', css, ['CARACTERE', '--font-title:"Inter Tight Variable"'], ['CAVE', '--color-paper:#15110d;']],
   ['PRIMARY_COLOR', css, ['#336699', '--color-primary:#336699;'], ['#abc', '--color-primary:#aabbcc;']],
   ['ACCENT_COLOR', css, ['#004400', '--color-accent:#004400;'], ['#000044', '--color-accent:#000044;']],
   ['PAPER_COLOR', css, ['#ffffff', '--color-paper:#ffffff;'], ['#101010', '--color-paper:#101010;']],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const directions = ['ESTAMPE', 'CARACTERE', 'PET_NAT'] as const
+const directions = ['ESTAMPE', 'CARACTERE', 'PET_NAT', 'GRAND_ANGLE', 'CAVE', 'ETAGERE'] as const
 const into = (direction: string) => shop.set('ART_DIRECTION', direction)
 
 test('the same wines stand at the same prices and are bought in the same way in every direction', async () => {
@@ -23,7 +23,9 @@ test('the same wines stand at the same prices and are bought in the same way in 
       bought: page.main.all('form[action="/panier/ajouter"] [name="vins"]').length,
     }
   }
-  const [estampe, ...others] = [await read('ESTAMPE'), await read('CARACTERE'), await read('PET_NAT')]
+  const estampe = await read('ESTAMPE')
+  const others = []
+  for (const direction of directions.slice(1)) others.push(await read(direction))
   expect(estampe.names.length).toBeGreaterThan(10)
   for (const other of others) expect(other).toEqual(estampe)
 })
@@ -37,6 +39,36 @@ test('the opening counts what its title counts, is heard as it is written, and s
   const cut = readPage(await shop.html('/'))
   expect(cut.main.one('h1 .sr-only').text).toBe('Trois coteaux, cinq cépages, une famille')
   expect(cut.main.one('h1 .wobble').attribute('aria-hidden')).toBe('true')
+})
+
+test('the same ways lead on from the top and the foot of every direction', async () => {
+  const read = async (direction: string) => {
+    await into(direction)
+    const page = readPage(await shop.html('/'))
+    const hrefs = (at: string) => [...new Set(page.all(`${at} a`).map((link) => link.attribute('href')))].sort()
+    return { top: hrefs('.app-bar-wide'), foot: hrefs('footer.foot'), letter: page.all('footer.foot .letter-form').length }
+  }
+  const estampe = await read('ESTAMPE')
+  expect(estampe.foot).toContain('/renoncer')
+  for (const direction of directions.slice(1)) expect(await read(direction), direction).toEqual(estampe)
+})
+
+test('a house without a photograph opens with what its direction draws', async () => {
+  for (const [direction, drawn] of [
+    ['GRAND_ANGLE', '.mist'],
+    ['CAVE', '.night-niches'],
+    ['ETAGERE', '.window-goods .bottle-row'],
+  ] as const) {
+    await into(direction)
+    expect(readPage(await shop.html('/')).main.all(drawn), direction).toHaveLength(1)
+  }
+})
+
+test('a dark paper darkens what the browser draws itself', async () => {
+  await into('CAVE')
+  expect(await shop.theme()).toContain(':root{color-scheme:dark;')
+  await into('ETAGERE')
+  expect(await shop.theme()).not.toContain('color-scheme')
 })
 
 test('a bottle is drawn by its kind, with its vintage and its measures', async () => {
@@ -57,19 +89,16 @@ test('a page of any direction weighs at most 20 kB of styles, the sheet of its k
   }
 })
 
-test('of all that the home pages of two directions are made of, they share less than seven tenths', async () => {
+test('of all that the home pages of two directions are made of, they share less than six tenths', async () => {
   const trees: Map<string, number>[] = []
   for (const direction of directions) {
     await into(direction)
     trees.push(countPlaces(await shop.html('/')))
   }
-  const [estampe, caractere, petNat] = trees as [Map<string, number>, Map<string, number>, Map<string, number>]
-  for (const [one, other] of [
-    [estampe, caractere],
-    [estampe, petNat],
-    [caractere, petNat],
-  ] as const)
-    expect(shareOf(one, other)).toBeLessThan(0.7)
+  trees.forEach((one, at) => {
+    for (const [further, other] of trees.slice(at + 1).entries())
+      expect(shareOf(one, other), `${directions[at]} and ${directions[at + 1 + further]}`).toBeLessThan(0.6)
+  })
 })
 
 /** How often each kind of element stands at each place of a page. */

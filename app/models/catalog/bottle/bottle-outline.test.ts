@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { seedOf } from '../../platform/text/seed.ts'
 import { type ProductKind, productKinds } from '../products/product-kind.ts'
 import { buildOf } from './bottle-build.ts'
-import { bottlePath, cutBottle, seedOf, spellPoints } from './bottle-outline.ts'
+import { bottlePath, cutBottle, spellPoints } from './bottle-outline.ts'
 import { shortYear, splitLabel } from './bottle-words.ts'
 
 const bottles = productKinds.filter((kind): kind is Exclude<ProductKind, 'coffret'> => kind !== 'coffret')

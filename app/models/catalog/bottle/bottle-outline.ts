@@ -44,11 +44,6 @@ export function cutAlong(half: readonly Point[], seed: number): Point[] {
   return [...right, ...left.reverse()]
 }
 
-/** A number of its own for each name. */
-export function seedOf(name: string): number {
-  return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2147483647, 7)
-}
-
 /** Numbers between -1.2 and 1.2, the same after the same seed. */
 function makeStray(seed: number): () => number {
   let state = seed || 1

@@ -3,12 +3,16 @@ import { type Colour, contrast, parseColour } from './colour.ts'
 import { derivePalette } from './colour-palette.ts'
 import { coloursOf, type Direction, directionOf, fontsOf, papersOf } from './direction.ts'
 import { defaultFonts } from './font.ts'
+import { drawRidges, ridgeView } from './ridges.ts'
 
 const asSet = { PRIMARY_COLOR: '#f0b5b1', ACCENT_COLOR: '#761527', PAPER_COLOR: '#fbf4ea', INK_COLOR: '#2a1416' }
 const values: Record<Direction, Parameters<typeof coloursOf>[0]> = {
   estampe: { ART_DIRECTION: 'ESTAMPE', ...asSet },
   caractere: { ART_DIRECTION: 'CARACTERE', ...asSet },
   'pet-nat': { ART_DIRECTION: 'PET_NAT', ...asSet },
+  'grand-angle': { ART_DIRECTION: 'GRAND_ANGLE', ...asSet },
+  cave: { ART_DIRECTION: 'CAVE', ...asSet },
+  etagere: { ART_DIRECTION: 'ETAGERE', ...asSet },
 }
 const directions = Object.keys(values) as Direction[]
 const of = (text: string) => parseColour(text) as Colour
@@ -50,5 +54,16 @@ test('a text of every direction is read on each of its grounds, whatever colours
         )
       }
     }
+  }
+})
+
+test('a house has hills of its own, the same each time, within their view', () => {
+  const { ridges, rows } = drawRidges('Trois Coteaux')
+  expect(drawRidges('Trois Coteaux')).toEqual({ ridges, rows })
+  expect(drawRidges('Le Grand Clos').ridges).not.toEqual(ridges)
+  for (const name of ['', 'Trois Coteaux', 'Le Grand Clos', 'É'.repeat(200)]) {
+    const heights = drawRidges(name).ridges.flatMap((path) => [...path.matchAll(/L\d+ (-?\d+)/g)].map(([, y]) => Number(y)))
+    expect(Math.min(...heights)).toBeGreaterThan(0)
+    expect(Math.max(...heights)).toBe(ridgeView.height)
   }
 })

@@ -19,6 +19,10 @@ export const fontFamilies = {
   'Inter Tight':
     '"Inter Tight Variable", "Inter Tight by Arial", "Inter Tight by Liberation", "Helvetica Neue", Arial, sans-serif',
   Bricolage: '"Bricolage Grotesque Variable", "Bricolage by Arial", "Bricolage by Liberation", "Trebuchet MS", Arial, sans-serif',
+  'Fine Playfair':
+    '"Playfair Fine Variable", "Playfair Fine by Georgia", "Playfair Fine by Noto", Georgia, "Times New Roman", serif',
+  'Fine Newsreader':
+    '"Newsreader Fine Variable", "Newsreader Fine by Georgia", "Newsreader Fine by Noto", Georgia, "Times New Roman", serif',
   serif: 'Georgia, "Times New Roman", serif',
   'sans-serif': 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type BarLook, shareMenu } from './menu-room.ts'
 
-const look: BarLook = { name: 'Trois Coteaux', logoSize: 52, fontSize: 14, isSerif: true, isCapitals: false, isCentred: false }
+const look: BarLook = { name: 'Trois Coteaux', logoSize: 52, fontSize: 14, isSerif: true, isCapitals: false, room: 'beside' }
 const entry = (label: string, children: string[] = []) => ({ label, icon: '', children })
 const nine = [
   ...['Accueil', 'Nos vins', 'Le domaine'].map((label) => entry(label)),
@@ -23,5 +23,6 @@ test('few entries stand in every bar; many, long or in capitals wait among the o
   const more = [...nine, ...nine]
   expect(shareMenu(more, look).at(-1)).toBe('never')
   expect(shareMenu(nine, { ...look, isCapitals: true }).at(-1)).toBe('never')
-  expect(shareMenu(nine, { ...look, isCentred: true }).at(-1)).toBe('always')
+  expect(shareMenu(nine, { ...look, room: 'whole' }).at(-1)).toBe('always')
+  expect(shareMenu(nine, { ...look, room: 'half' }).slice(0, 3)).toEqual(['always', 'always', 'always'])
 })

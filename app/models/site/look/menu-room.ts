@@ -11,8 +11,8 @@ export type BarLook = {
   fontSize: number
   isSerif: boolean
   isCapitals: boolean
-  /** The logo stands above the menu, which then has the whole width. */
-  isCentred: boolean
+  /** Where the menu stands: beside the name, on the one side of it, or in a row of its own. */
+  room: 'beside' | 'half' | 'whole'
 }
 
 /** What is free in the bar beside its tools, at the narrowest of each width; how large letters are, and what is between entries. */
@@ -37,7 +37,8 @@ function countFitting(entries: readonly Entry[], look: BarLook, band: (typeof ba
   const widthOf = ({ label, icon, children }: Entry) =>
     measure(label, look) * size + band.air + (children.length > 0 ? size * 0.9 + 10 : 0) + (icon ? 24 : 0)
   const brand = look.logoSize + 11 + measure(look.name, { isSerif: true, isCapitals: false }) * band.nameSize
-  const room = look.isCentred ? band.whole : band.beside - brand
+  const rooms = { beside: band.beside - brand, half: (band.whole - brand) / 2 - 24, whole: band.whole }
+  const room = rooms[look.room]
   const sums = entries.map((_, at) => entries.slice(0, at + 1).reduce((sum, entry) => sum + widthOf(entry), 0))
   if ((sums.at(-1) ?? 0) <= room) return entries.length
   const others = widthOf({ label: 'Plus', icon: '', children: entries })

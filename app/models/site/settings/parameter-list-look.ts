@@ -2,7 +2,7 @@ import { choice, flag, link, number, shortText } from './parameter-entries.ts'
 
 /** How the site looks, and how its menu stands. */
 export const lookParameters = {
-  ART_DIRECTION: choice('look', ['ESTAMPE', 'CARACTERE', 'PET_NAT']),
+  ART_DIRECTION: choice('look', ['ESTAMPE', 'CARACTERE', 'PET_NAT', 'GRAND_ANGLE', 'CAVE', 'ETAGERE']),
   PRIMARY_COLOR: shortText('look', '#f0b5b1', { form: 'colour' }),
   ACCENT_COLOR: shortText('look', '#761527', { form: 'colour' }),
   PAPER_COLOR: shortText('look', '#fbf4ea', { form: 'colour' }),

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Direction } from '#app/models/site/look/direction.ts'
+import { partsOf } from '#app/models/site/look/direction.ts'
+import type { DirectionParts } from '#app/models/site/look/direction-plan.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCard as Card } from './product-card-view.ts'
+import { ProductFrame } from './product-frame.tsx'
+import { ProductNiche } from './product-niche.tsx'
+import { ProductReference } from './product-reference.tsx'
 import { ProductRow } from './product-row.tsx'
 import { ProductTile } from './product-tile.tsx'
 import type { ShopLook } from './shop-list.ts'
@@ -11,17 +15,21 @@ type Props = { cards: Card[]; look: ShopLook; level: 'h2' | 'h3'; isFirst?: bool
 /** How many stand in sight when the page opens. */
 const inSight = 4
 
-const cardsOf = { estampe: ProductCard, caractere: ProductRow, 'pet-nat': ProductTile } as const satisfies Record<
-  Direction,
-  unknown
->
+const cardsOf = {
+  cards: ProductCard,
+  index: ProductRow,
+  tiles: ProductTile,
+  frames: ProductFrame,
+  niches: ProductNiche,
+  rack: ProductReference,
+} as const satisfies Record<DirectionParts['shelf'], unknown>
 
-/** Products as the site's direction shows them: side by side or one below the other, in an index, on a wall of tiles. */
+/** Products as the site's direction shows them: on shelves, in an index, on a wall of tiles, in frames, in niches, in a rack. */
 export function Shelf({ cards, look, level, isFirst = false, children }: Props) {
-  const Card = cardsOf[look.direction]
-  const own = { estampe: `shelf shelf-${look.display} ratio-${look.ratio}`, caractere: 'index', 'pet-nat': 'tiles' }
+  const { shelf } = partsOf(look.direction)
+  const Card = cardsOf[shelf]
   return (
-    <div className={own[look.direction]}>
+    <div className={shelf === 'cards' ? `shelf shelf-${look.display} ratio-${look.ratio}` : shelf}>
       {cards.map((card, place) => (
         <Card key={card.id} card={card} level={level} first={isFirst && place < inSight} withText={look.display === 'list'} />
       ))}

@@ -1,142 +1,146 @@
-import { href } from 'react-router'
-import { type Direction, directionOf } from '#app/models/site/look/direction.ts'
-import { letterForm } from '#app/texts/audience/newsletter.ts'
-import { frameTexts } from '#app/texts/site/frame.ts'
-import { LetterForm } from '../../platform/letter-form/letter-form.tsx'
-import { FrameIcon } from '../../site/icons/icon.tsx'
-import { Wobble } from '../../site/words/wobble.tsx'
-import { Brand, splitName } from './brand.tsx'
+import { directionOf, partsOf } from '#app/models/site/look/direction.ts'
+import type { DirectionParts } from '#app/models/site/look/direction-plan.ts'
 import { Coordinates } from './coordinates.tsx'
+import { ElementLinks, NetworkLinks } from './foot-links.tsx'
+import { FootBrand, FootLetter, FootName, HouseLinks, LegalLinks, OpeningHours } from './foot-parts.tsx'
 import { LegalNotice } from './legal-notice.tsx'
-import type { MenuEntry } from './menu-view.ts'
 import type { SiteFrame } from './site-frame.ts'
 
-/** The bottom of every page: who we are, and what the law wants within reach. */
-export function Footer({ frame }: { frame: SiteFrame }) {
-  const { logos, name, home, menu, hours, networks, values, info } = frame
+type Props = { frame: SiteFrame }
+
+const views = {
+  columns: InColumns,
+  named: OverName,
+  papers: UnderName,
+  quiet: InLines,
+  colophon: AsColophon,
+  directory: AsDirectory,
+} as const satisfies Record<DirectionParts['foot'], unknown>
+
+/** The bottom of every page: who we are, and what the law wants within reach, as the site's direction lays it out. */
+export function Footer({ frame }: Props) {
+  const { foot } = partsOf(directionOf(frame.values))
+  const View = views[foot]
   return (
-    <footer className="foot">
-      <div className="wrap">
-        <div className="columns">
-          <div>
-            <Brand logo={logos.footer} name={name} home={home} isLate />
-            <Coordinates values={values} address={frame.address} />
-            {values.NEWSLETTER_ACTIVATED && <LetterForm place="pied" title={letterForm.footerTitle} />}
-            <Networks networks={networks} />
-          </div>
-          <nav aria-label={frameTexts.house}>
-            <h2>{frameTexts.house}</h2>
-            <Links entries={menu} />
-          </nav>
-          {frame.elements && <Elements elements={frame.elements} />}
-          <Hours hours={hours} title={info.isWinemaker ? frameTexts.hours : frameTexts.hoursOfOthers} />
-          <LegalLinks isShop={info.isECommerce} />
-        </div>
-        <FootName name={name} direction={directionOf(values)} />
-        <LegalNotice frame={frame} />
-      </div>
+    <footer className={`foot foot-${foot}`}>
+      <View frame={frame} />
     </footer>
   )
 }
 
-/** The house's own name across the foot of the page, where its direction ends that way. */
-function FootName({ name, direction }: { name: string; direction: Direction }) {
-  if (direction === 'estampe') return null
-  const { own } = splitName(name)
+function InColumns({ frame }: Props) {
   return (
-    <p className="foot-name" data-length={own.length > 16 ? 'long' : undefined}>
-      {direction === 'pet-nat' ? <Wobble text={own} /> : own}
-    </p>
+    <div className="wrap">
+      <Columns frame={frame} />
+      <LegalNotice frame={frame} />
+    </div>
   )
 }
 
-function Networks({ networks }: Pick<SiteFrame, 'networks'>) {
-  if (networks.length === 0) return null
+function OverName({ frame }: Props) {
   return (
-    <ul className="networks" aria-label={frameTexts.networks}>
-      {networks.map(({ name, href, icon }) => (
-        <li key={name}>
-          <a href={href} rel="noopener" aria-label={name}>
-            <FrameIcon of={icon} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="wrap">
+      <Columns frame={frame} />
+      <FootName frame={frame} />
+      <LegalNotice frame={frame} />
+    </div>
   )
 }
 
-function Elements({ elements: { title, href, links } }: { elements: NonNullable<SiteFrame['elements']> }) {
+function UnderName({ frame }: Props) {
   return (
-    <nav aria-label={title}>
-      <h2>
-        <a href={href}>{title}</a>
-      </h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="wrap">
+      <FootName frame={frame} isCut />
+      <Columns frame={frame} />
+      <LegalNotice frame={frame} />
+    </div>
   )
 }
 
-function Hours({ hours, title }: Pick<SiteFrame, 'hours'> & { title: string }) {
-  if (hours.length === 0) return null
+function Columns({ frame }: Props) {
   return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-      <dl className="num">
-        {hours.map((line) => (
-          <div key={line.days}>
-            <dt>{line.days}</dt>
-            <dd>{line.hours}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="columns">
+      <div>
+        <FootBrand frame={frame} />
+        <Coordinates values={frame.values} address={frame.address} />
+        <FootLetter frame={frame} />
+        <NetworkLinks networks={frame.networks} />
+      </div>
+      <HouseLinks menu={frame.menu} />
+      <ElementLinks elements={frame.elements} />
+      <OpeningHours frame={frame} />
+      <LegalLinks frame={frame} />
+    </div>
   )
 }
 
-function Links({ entries }: { entries: MenuEntry[] }) {
+/** Three lines of small words under a wide margin. */
+function InLines({ frame }: Props) {
   return (
-    <ul>
-      {entries
-        .filter(({ href, action }) => href && !action)
-        .map(({ id, href, label, reload }) => (
-          <li key={id}>
-            <a href={href} data-reload={reload ? '' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-    </ul>
+    <div className="wrap">
+      <div className="foot-open">
+        <FootLetter frame={frame} />
+        <section className="foot-place">
+          <Coordinates values={frame.values} address={frame.address} />
+          <NetworkLinks networks={frame.networks} />
+        </section>
+        <OpeningHours frame={frame} />
+      </div>
+      <div className="foot-lines">
+        <HouseLinks menu={frame.menu} />
+        <ElementLinks elements={frame.elements} />
+        <LegalLinks frame={frame} />
+      </div>
+      <FootBrand frame={frame} />
+      <LegalNotice frame={frame} />
+    </div>
   )
 }
 
-function LegalLinks({ isShop }: { isShop: boolean }) {
+/** What stands on the last page of a book: all on one axis. */
+function AsColophon({ frame }: Props) {
   return (
-    <nav aria-label={frameTexts.legal}>
-      <h2>{frameTexts.legal}</h2>
-      <ul>
-        {isShop && (
-          <li>
-            <a href={href('/renoncer')}>{frameTexts.withdraw}</a>
-          </li>
-        )}
-        {frameTexts.legalPages.map(([path, label]) => (
-          <li key={path}>
-            <a href={href(path)}>{label}</a>
-          </li>
-        ))}
-        <li>
-          <a href={href('/cookies')}>{frameTexts.cookies}</a>
-        </li>
-        <li>
-          <a href={href('/droits')}>{frameTexts.rights}</a>
-        </li>
-      </ul>
-    </nav>
+    <div className="wrap">
+      <div className="colophon">
+        <FootBrand frame={frame} />
+        <Coordinates values={frame.values} address={frame.address} />
+        <NetworkLinks networks={frame.networks} />
+      </div>
+      <div className="colophon-two">
+        <OpeningHours frame={frame} />
+        <FootLetter frame={frame} />
+      </div>
+      <HouseLinks menu={frame.menu} />
+      <ElementLinks elements={frame.elements} />
+      <LegalLinks frame={frame} />
+      <LegalNotice frame={frame} />
+    </div>
+  )
+}
+
+/** The letter as a band of its own, then all that a shop has, in columns under their signs. */
+function AsDirectory({ frame }: Props) {
+  return (
+    <>
+      <div className="foot-band">
+        <div className="wrap">
+          <FootLetter frame={frame} />
+          <NetworkLinks networks={frame.networks} />
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="directory">
+          <section className="foot-place">
+            <FootBrand frame={frame} />
+            <Coordinates values={frame.values} address={frame.address} />
+          </section>
+          <OpeningHours frame={frame} />
+          <HouseLinks menu={frame.menu} />
+          <ElementLinks elements={frame.elements} />
+          <LegalLinks frame={frame} />
+        </div>
+        <LegalNotice frame={frame} />
+      </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 
 /** The parts of the document that the server alone draws, by their ids; nothing in a browser. */
 export const ServerParts = createContext<Record<string, ReactNode> | null>(null)
@@ -21,6 +21,25 @@ function Kept({ id, isInert }: { id: string; isInert: boolean | undefined }) {
   const inside = useMemo(() => ({ __html: trusted(html) }), [html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew in this very place
   return <div id={id} className="contents" inert={isInert} suppressHydrationWarning dangerouslySetInnerHTML={inside} />
+}
+
+/** Whether a browser has React in the page; where React is, it is so. */
+export const HydratedPage = createContext(true)
+
+/**
+ * What a page's direction draws, wherever it stands: kept as the server drew it. Whoever gives it what draws says so only
+ * there (`import.meta.env.SSR`), lest browsers load the parts of all directions.
+ */
+export function ServerDrawn({ draw }: { draw: false | (() => ReactNode) }) {
+  const id = useId()
+  const isHydrated = useContext(HydratedPage)
+  if (!draw) return <Kept id={id} isInert={undefined} />
+  if (!isHydrated) return draw()
+  return (
+    <div id={id} className="contents">
+      {draw()}
+    </div>
+  )
 }
 
 /** A place that the script of all pages fills, perhaps before React comes to it: React neither looks into it nor writes there. */

@@ -3,6 +3,7 @@ import type { ProductsBlock } from '#app/models/content/blocks/house-blocks.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import { emptyStates } from '#app/texts/content/blocks.ts'
 import { Shelf } from '../../../catalog/shop/shelf.tsx'
+import { ServerDrawn } from '../../../platform/body/server-part.tsx'
 import type { BlockProps } from '../parts/block-props.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Section } from '../parts/section.tsx'
@@ -14,7 +15,11 @@ export function Products({ block, around }: BlockProps<ProductsBlock>) {
   return (
     <Section anchor={block.anchor} ground={block.ground}>
       <SectionHead title={block.title} more={shelf && { label: shopList.all, href: shelf.href }} />
-      {shelf ? <Shelf cards={shelf.cards} look={shelf.look} level="h3" /> : <EmptyState {...emptyStates.products} />}
+      {shelf ? (
+        <ServerDrawn draw={import.meta.env.SSR && (() => <Shelf cards={shelf.cards} look={shelf.look} level="h3" />)} />
+      ) : (
+        <EmptyState {...emptyStates.products} />
+      )}
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import type { Direction } from '#app/models/site/look/direction.ts'
 import { DrawnBottle } from '../../../catalog/bottle/drawn-bottle.tsx'
 import type { Around } from '../parts/pages.ts'
 
-type Props = { around: Around; direction: Exclude<Direction, 'estampe'>; most: number }
+type Props = { around: Around; direction: Direction; most: number }
 
 /** What the page sells, drawn beside each other at one scale; each bottle is a link with its price. */
 export function BottleRow({ around, direction, most }: Props) {

@@ -1,17 +1,33 @@
 import type { HeroBlock } from '#app/models/content/blocks/text-blocks.ts'
-import type { Direction } from '#app/models/site/look/direction.ts'
+import { partsOf } from '#app/models/site/look/direction.ts'
+import type { DirectionParts } from '#app/models/site/look/direction-plan.ts'
+import { ServerDrawn } from '#app/ui/platform/body/server-part.tsx'
 import { MinorsBand } from '#app/ui/site/words/minors-band.tsx'
 import { Actions } from '../parts/actions.tsx'
 import type { BlockProps } from '../parts/block-props.ts'
 import { HeroPicture } from '../parts/hero-picture.tsx'
 import { HeroCut } from './hero-cut.tsx'
+import { HeroNiche } from './hero-niche.tsx'
 import { HeroTable } from './hero-table.tsx'
+import { HeroView } from './hero-view.tsx'
+import { HeroWindow } from './hero-window.tsx'
 
-const views = { estampe: HeroPictured, caractere: HeroTable, 'pet-nat': HeroCut } as const satisfies Record<Direction, unknown>
+const views = {
+  engraving: HeroPictured,
+  table: HeroTable,
+  collage: HeroCut,
+  view: HeroView,
+  niche: HeroNiche,
+  window: HeroWindow,
+} as const satisfies Record<DirectionParts['opening'], unknown>
 
 /** The opening of the home page: who we are, and the first thing to do; the band of the law continues its soil. */
 export function Hero(given: BlockProps<HeroBlock>) {
-  const View = views[given.around.direction]
+  return <ServerDrawn draw={import.meta.env.SSR && (() => <Opening {...given} />)} />
+}
+
+function Opening(given: BlockProps<HeroBlock>) {
+  const View = views[partsOf(given.around.direction).opening]
   return <View {...given} />
 }
 

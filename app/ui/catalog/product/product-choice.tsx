@@ -3,7 +3,7 @@ import { productTexts, withdrawalExceptionTexts } from '#app/texts/catalog/shop.
 import { shortlistTexts } from '#app/texts/catalog/shortlist.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { FrameIcon } from '../../site/icons/icon.tsx'
-import { Price } from './price.tsx'
+import { Price } from '../shop/price.tsx'
 import type { ProductView } from './shop-product.ts'
 
 /** What can be bought of a product: each form under an address of its own, its price, and how to have it. */

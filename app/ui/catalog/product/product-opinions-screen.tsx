@@ -4,8 +4,8 @@ import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { opinionTexts } from '#app/texts/selling/opinion.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
-import { Opinions, Rating } from './opinions.tsx'
-import type { OpinionsPage } from './product-opinions.ts'
+import { Opinions, Rating } from '../shop/opinions.tsx'
+import type { OpinionsPage } from '../shop/product-opinions.ts'
 
 /** All that buyers have said of a product. */
 export function ProductOpinionsScreen({ view: { opinions, name, href: path, rating, paging } }: { view: OpinionsPage }) {

@@ -1,7 +1,7 @@
 import type { FactView } from '#app/texts/catalog/product-facts.ts'
-import type { Declination, PriceView, Product, ProductCard } from './product-card-view.ts'
-import type { OpinionsOfProduct } from './product-opinions.ts'
-import type { ShopLook } from './shop-list.ts'
+import type { Declination, PriceView, Product, ProductCard } from '../shop/product-card-view.ts'
+import type { OpinionsOfProduct } from '../shop/product-opinions.ts'
+import type { ShopLook } from '../shop/shop-list.ts'
 
 /** One row of the choice of a vintage, a size or another form. */
 export type Option = {

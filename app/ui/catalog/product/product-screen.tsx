@@ -3,11 +3,11 @@ import { productTexts, shopList } from '#app/texts/catalog/shop.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { opinionTexts } from '#app/texts/selling/opinion.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
-import { Opinions, Rating, RatingLink } from './opinions.tsx'
+import { Opinions, Rating, RatingLink } from '../shop/opinions.tsx'
+import { Shelf } from '../shop/shelf.tsx'
 import { BuyBar, ProductChoice } from './product-choice.tsx'
 import { ProductLabel, ProductStory, Vintages } from './product-parts.tsx'
 import { ProductStage } from './product-stage.tsx'
-import { Shelf } from './shelf.tsx'
 import type { ProductView } from './shop-product.ts'
 
 /** A product. */

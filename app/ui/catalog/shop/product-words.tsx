@@ -1,0 +1,30 @@
+import type { Direction } from '#app/models/site/look/direction.ts'
+import { standsWhole } from '#app/models/site/look/picture.ts'
+import { Picture } from '../../platform/picture/picture.tsx'
+import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
+import { Rating } from './opinions.tsx'
+import type { ProductCard } from './product-card-view.ts'
+
+/** What a card says of a product under its name. */
+export function ProductWords({ card: { origin, rating, reason } }: { card: ProductCard }) {
+  return (
+    <>
+      {origin && <p>{origin}</p>}
+      {rating && (
+        <p className="rating num">
+          <Rating rating={rating} />
+        </p>
+      )}
+      {reason && <p className="good-reason">{reason}</p>}
+    </>
+  )
+}
+
+type Props = { card: ProductCard; direction: Direction; sizes: string; first: boolean }
+
+/** The owner's photograph where there is one, a view cut to its place and a thing whole; else the bottle as the direction draws it. */
+export function ProductFigure({ card, direction, sizes, first }: Props) {
+  const { picture } = card
+  if (!picture || picture.url.endsWith('.svg')) return <DrawnBottle wine={card} direction={direction} />
+  return <Picture picture={picture} sizes={sizes} alt="" cropped={!standsWhole(picture)} first={first} />
+}
