@@ -46,12 +46,12 @@ ${foot(look, words)}
 `
 }
 
-function head({ name, origin, accent, primary, pictures }: Dress): string {
+function head({ name, origin, accent, voice, primary, pictures }: Dress): string {
   const sign = pictures?.has(signOfHouse)
     ? `<img src="cid:${signOfHouse}" width="120" height="60" alt="" style="display:block;margin:0 auto 6px;border:0">\n`
     : ''
   return `<tr><td align="center" style="padding:0 20px 20px">
-${sign}<a href="${escapeMarkup(origin)}/" style="font:italic 23px/1.25 ${serif};color:${accent};text-decoration:none">${escapeMarkup(name)}</a>
+${sign}<a href="${escapeMarkup(origin)}/" style="font:italic 23px/1.25 ${serif};color:${voice};text-decoration:none">${escapeMarkup(name)}</a>
 </td></tr>
 <tr><td style="height:6px;font-size:0;line-height:0;background:${primary}">&nbsp;</td></tr>
 <tr><td style="height:2px;font-size:0;line-height:0;background:${accent}">&nbsp;</td></tr>`
@@ -67,7 +67,7 @@ function body(
   const texts = [...(greetsItself ? [] : [greeting]), ...paragraphs].map((one) => paragraph(one, text))
   if (rich) texts.push(writeRichHtml(rich, { ...look, text }))
   return `<tr><td style="padding:36px 32px 30px;background:${card};border:1px solid ${line};border-top:0">
-<h1 style="margin:0 0 22px;font:normal 30px/1.2 ${serif};color:${look.accent}">${escapeMarkup(title)}</h1>
+<h1 style="margin:0 0 22px;font:normal 30px/1.2 ${serif};color:${look.voice}">${escapeMarkup(title)}</h1>
 ${texts.join('\n')}
 ${button && link ? action(button.label, link, look) : ''}
 ${look.receipt ? writeReceiptHtml(look.receipt, { ...look, pictures: look.pictures ?? new Set(), ink, faint, line, serif }) : ''}
@@ -85,16 +85,16 @@ function action(label: string, link: string, { accent, onAccent }: MailLook): st
 </td></tr></table>`
 }
 
-function spelled(link: string, { accent }: MailLook): string {
-  const shown = `<a href="${escapeMarkup(link)}" style="color:${accent};word-break:break-all">${escapeMarkup(link)}</a>`
+function spelled(link: string, { voice }: MailLook): string {
+  const shown = `<a href="${escapeMarkup(link)}" style="color:${voice};word-break:break-all">${escapeMarkup(link)}</a>`
   return `<p style="margin:0;font:13px/1.55 ${serif};color:${faint}">${escapeMarkup(bindFrenchSpaces(mailFrame.fallback))}<br>${shown}</p>`
 }
 
 function foot(look: MailLook, { why, way }: MailWords): string {
-  const { name, address, phone, email, host, origin, identity, sellsAlcohol, accent } = look
+  const { name, address, phone, email, host, origin, identity, sellsAlcohol, voice } = look
   const reach = [phone, email].filter((text) => text !== undefined && text !== '').join(' · ')
   const lines = [
-    `<strong style="color:${accent}">${escapeMarkup(name)}</strong>`,
+    `<strong style="color:${voice}">${escapeMarkup(name)}</strong>`,
     escapeMarkup(address),
     escapeMarkup(reach),
   ].filter(Boolean)
@@ -104,7 +104,7 @@ function foot(look: MailLook, { why, way }: MailWords): string {
 ${identity.length > 0 ? `<p style="margin:12px 0 0;font:13px/1.5 ${serif};color:${faint}">${identity.map(escapeMarkup).join('<br>')}</p>` : ''}
 ${sellsAlcohol ? `<p style="${law}">${escapeMarkup(bindFrenchSpaces(alcoholTexts.health))}</p>` : ''}
 <p style="margin:16px 0 0;font:13px/1.5 ${serif};color:${faint}">${escapeMarkup(why ?? mailFrame.why(host))}</p>
-${way ? `<p style="margin:16px 0 0;font:15px/1.5 ${serif}"><a href="${escapeMarkup(linkOn(origin, way.path))}" style="color:${accent}">${escapeMarkup(way.label)}</a></p>` : ''}
+${way ? `<p style="margin:16px 0 0;font:15px/1.5 ${serif}"><a href="${escapeMarkup(linkOn(origin, way.path))}" style="color:${voice}">${escapeMarkup(way.label)}</a></p>` : ''}
 </td></tr>`
 }
 

@@ -1,6 +1,7 @@
+import { mailGrounds } from '#app/models/audience/mail-grounds.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
-import { contrast, parseColour } from '#app/models/site/look/colour.ts'
-import { defaultColours } from '#app/models/site/look/colour-palette.ts'
+import { contrast, parseColour, toHex } from '#app/models/site/look/colour.ts'
+import { defaultColours, raise } from '#app/models/site/look/colour-palette.ts'
 import { coloursOf } from '#app/models/site/look/direction.ts'
 import { sayIdentity } from '#app/texts/house/mails/mail-identity.ts'
 import type { SiteReader } from '../database/database.ts'
@@ -15,6 +16,8 @@ export type MailLook = {
   accent: string
   /** Readable on the accent colour. */
   onAccent: string
+  /** The accent colour, readable on the light of a letter. */
+  voice: string
   address: string
   phone: string
   email: string | undefined
@@ -70,6 +73,7 @@ export function lookOf(given: Map<string, string>, site: { name: string; origin:
     primary,
     accent,
     onAccent: lettersOn(accent),
+    voice: Object.values(mailGrounds).reduce(readOn, accent),
     address: value('COMPANY_ADDRESS'),
     phone: value('COMPANY_PHONE'),
     email: isPlainAddress(value('COMPANY_EMAIL')) ? value('COMPANY_EMAIL') : undefined,
@@ -94,6 +98,12 @@ function oneLine(text: string): string {
 
 function colour(value: string, otherwise: string): string {
   return /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise
+}
+
+/** A colour moved until words in it are read on a ground: that of a dark site may be too pale for the light of a letter. */
+function readOn(colour: string, ground: string): string {
+  const [voice, on] = [colour, ground].map(parseColour)
+  return voice && on ? toHex(raise(voice, on)) : colour
 }
 
 const [light, dark] = ['#ffffff', '#2a1416'] as const

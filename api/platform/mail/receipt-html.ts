@@ -5,6 +5,7 @@ import { linkOn } from './link-on.ts'
 type Look = {
   origin: string
   accent: string
+  voice: string
   ink: string
   faint: string
   line: string
@@ -16,11 +17,11 @@ const table = '<table role="presentation" width="100%" cellpadding="0" cellspaci
 
 /** A receipt as old mail programs draw it; its pictures come with the mail, and nothing is fetched. */
 export function writeReceiptHtml({ title, lines, sums, total, tax, boxes, again }: MailReceipt, look: Look): string {
-  const { accent, serif } = look
+  const { accent, voice, serif } = look
   const way = again
-    ? `<p style="margin:18px 0 0;font:16px/1.5 ${serif}"><a href="${escapeMarkup(linkOn(look.origin, again.path))}" style="color:${accent}">${escapeMarkup(again.label)}</a></p>`
+    ? `<p style="margin:18px 0 0;font:16px/1.5 ${serif}"><a href="${escapeMarkup(linkOn(look.origin, again.path))}" style="color:${voice}">${escapeMarkup(again.label)}</a></p>`
     : ''
-  return `<h2 style="margin:0 0 10px;font:normal 22px/1.25 ${serif};color:${accent}">${escapeMarkup(title)}</h2>
+  return `<h2 style="margin:0 0 10px;font:normal 22px/1.25 ${serif};color:${voice}">${escapeMarkup(title)}</h2>
 ${table} style="border-top:2px solid ${accent}">
 ${lines.map((line) => row(line, look)).join('\n')}
 </table>
@@ -51,7 +52,7 @@ function sumRow({ label, value }: { label: string; value: string }, style: strin
   return `<tr><td style="${style}">${escapeMarkup(label)}</td><td align="right" style="${style};white-space:nowrap">${escapeMarkup(value)}</td></tr>`
 }
 
-function boxHtml({ title, lines }: MailReceipt['boxes'][number], { accent, ink, serif }: Look): string {
-  return `<p style="margin:20px 0 0;font:bold 15px/1.4 ${serif};color:${accent}">${escapeMarkup(title)}</p>
+function boxHtml({ title, lines }: MailReceipt['boxes'][number], { voice, ink, serif }: Look): string {
+  return `<p style="margin:20px 0 0;font:bold 15px/1.4 ${serif};color:${voice}">${escapeMarkup(title)}</p>
 <p style="margin:2px 0 0;font:16px/1.5 ${serif};color:${ink}">${lines.map(escapeMarkup).join('<br>')}</p>`
 }

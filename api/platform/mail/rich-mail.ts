@@ -2,7 +2,7 @@ import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import type { RichBlock, RichInline, RichText } from '#app/models/site/rich-text.ts'
 import { escapeMarkup } from '../formats/escape-markup.ts'
 
-type Look = { origin: string; text: string; accent: string }
+type Look = { origin: string; text: string; accent: string; voice: string }
 
 /** A rich text as old mail programs draw it: styles on the elements, links made whole. */
 export function writeRichHtml({ content }: RichText, look: Look): string {
@@ -14,7 +14,7 @@ function blockHtml(block: RichBlock, look: Look): string {
     case 'paragraph':
       return `<p style="margin:0 0 16px;${look.text}">${inlineHtml(block.content, look)}</p>`
     case 'heading':
-      return `<h2 style="margin:24px 0 12px;${look.text};font-size:22px;color:${look.accent}">${inlineHtml(block.content, look)}</h2>`
+      return `<h2 style="margin:24px 0 12px;${look.text};font-size:22px;color:${look.voice}">${inlineHtml(block.content, look)}</h2>`
     case 'bulletList':
     case 'orderedList': {
       const tag = block.type === 'bulletList' ? 'ul' : 'ol'
@@ -34,14 +34,14 @@ function blockHtml(block: RichBlock, look: Look): string {
 
 const tags = { bold: 'strong', italic: 'em', strike: 's' } as const
 
-function inlineHtml(parts: readonly RichInline[], { origin, accent }: Look): string {
+function inlineHtml(parts: readonly RichInline[], { origin, voice }: Look): string {
   return parts
     .map((part) => {
       if (part.type === 'break') return '<br>'
       return (part.marks ?? []).reduce(
         (inner, mark) => {
           if (mark.type === 'link')
-            return `<a href="${escapeMarkup(wholeOf(mark.href, origin))}" style="color:${accent}">${inner}</a>`
+            return `<a href="${escapeMarkup(wholeOf(mark.href, origin))}" style="color:${voice}">${inner}</a>`
           return mark.type === 'figure' ? inner : `<${tags[mark.type]}>${inner}</${tags[mark.type]}>`
         },
         escapeMarkup(bindFrenchSpaces(part.text)),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { lookOf } from '#api/platform/mail/mail-look.ts'
 import { renderMail } from '#api/platform/mail/render-mail.ts'
+import { mailGrounds } from '#app/models/audience/mail-grounds.ts'
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import { mailsForAnyone } from '#app/models/audience/mail-kind.ts'
+import { type Colour, contrast, parseColour } from '#app/models/site/look/colour.ts'
 import { orderTexts } from '#app/texts/selling/orders.ts'
 import { start } from '../../support/mailing.ts'
 
@@ -263,4 +265,11 @@ test('threat 28: the mailbox that an account had before is told of its end witho
   expect(subject).toContain('sera supprimé le 8 mars 2026')
   expect(text.replaceAll(/\s+/g, ' ')).toContain('son bouton remet cette adresse-ci et annule la suppression')
   expect(text).not.toContain('Garder mon compte')
+})
+
+test('a colour that is too pale for a letter is moved until it is read there', () => {
+  const { voice } = lookOf(new Map([['ART_DIRECTION', 'CAVE']]), site)
+  for (const ground of Object.values(mailGrounds))
+    expect(contrast(parseColour(voice) as Colour, parseColour(ground) as Colour)).toBeGreaterThanOrEqual(4.5)
+  expect(lookOf(new Map(), site).voice).toBe('#761527')
 })
