@@ -8,7 +8,6 @@ import { defaultFonts, type FontType, type SiteFont } from './font.ts'
 /** An art direction: how a whole site looks. Each has a plan and a stylesheet of its name. */
 export type Direction = keyof typeof plans
 
-
 /** The direction that a site's owner chose. */
 export function directionOf({ ART_DIRECTION }: Pick<ParameterValues, 'ART_DIRECTION'>): Direction {
   const name = ART_DIRECTION.toLowerCase().replaceAll('_', '-')
