@@ -75,6 +75,7 @@ function readContained(read: SiteReader, declinations: string[]) {
     .select(['declinations.id', 'declinations.product_id', 'declinations.year'])
     .select(['declinations.capacity_thousandths', 'declinations.capacity_unit', 'declinations.quantity as stock'])
     .select(['products.stock as product_stock', 'products.name', 'products.slug'])
+    .select(['products.facts as of_wine', 'declinations.facts as of_lot'])
     .where('declinations.id', 'in', declinations)
     .execute()
 }

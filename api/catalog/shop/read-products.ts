@@ -67,7 +67,8 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
 }
 
 function toPart(part: ProductRelations['contents'][number]): ProductAnswer['products'][number] {
-  const { id, name, slug, year, quantity } = part
+  const { id, name, slug, year, quantity, of_wine, of_lot } = part
+  const { alcohol, allergens } = readFacts(of_wine, of_lot)
   return {
     id,
     idDeclination: id,
@@ -78,5 +79,7 @@ function toPart(part: ProductRelations['contents'][number]): ProductAnswer['prod
     quantity,
     capacity: readCapacity(part),
     capacityUnit: part.capacity_unit,
+    alcohol,
+    allergens,
   }
 }

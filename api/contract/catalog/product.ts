@@ -95,6 +95,8 @@ export const ProductPart = z.object({
   capacity: z.number().nullable(),
   capacityUnit: ShortText,
   quantity: Quantity,
+  alcohol: AlcoholShare.nullable(),
+  allergens: z.array(z.enum(allergens)).max(allergens.length),
 })
 
 /** A wine or a box of them. */

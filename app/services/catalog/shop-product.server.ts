@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { bottlesOfCarton } from '#app/models/catalog/bottles.ts'
 import { toMillilitres } from '#app/models/catalog/capacity.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { listFacts, listNutrients, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
+import { listBoxFacts, listFacts, listNutrients, mergeBoxFacts, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import type { Option, ProductView, VintageView } from '#app/ui/catalog/product/shop-product.ts'
 import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
@@ -62,7 +62,7 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
       detail: sayDeclination({ ...chosen, ...part, setQuantity: 1 }, { isVintage: false, products: [], type: { type: 'WINE' } }),
       quantity: part.quantity,
     })),
-    facts: listFacts(chosen, product.reference),
+    facts: mergeBoxFacts(listFacts(chosen, product.reference), listBoxFacts(product.products)),
     nutrients: chosen.facts.nutrition ? listNutrients(chosen.facts.nutrition) : [],
     look: {
       ...lookOf(values),

@@ -1,3 +1,4 @@
+import { type BoxPart, sumBox } from '#app/models/catalog/box-facts.ts'
 import { type Capacity, sayCapacity } from '#app/models/catalog/capacity.ts'
 import type { Nutrition, WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { allergenNames, factNames, nutrientNames } from './shop.ts'
@@ -27,6 +28,33 @@ export function listFacts(declination: FactSource, reference: string): FactView[
   return [...told, ...substancesOf(facts)].filter(({ parts }) => parts.some(({ text }) => text !== ''))
 }
 
+/** What a box says of its wines together; nothing of what is no box. */
+export function listBoxFacts(parts: readonly BoxPart[]): FactView[] {
+  if (parts.length === 0) return []
+  const { bottles, millilitres, alcohol, allergens } = sumBox(parts)
+  const share = alcohol && (alcohol.least === alcohol.most ? sayAlcohol(alcohol.least) : sayShares(alcohol))
+  const plain: [string, string][] = [
+    [factNames.capacity, millilitres === null ? '' : sayBox(bottles, millilitres)],
+    [factNames.alcohol, share ?? ''],
+  ]
+  const told = plain.map(([name, text]) => ({ name, parts: [{ text, isStrong: false }] }))
+  return [...told, ...substancesOf({ ingredients: '', allergens })].filter((fact) => fact.parts.some(({ text }) => text !== ''))
+}
+
+/** What a box says of itself comes before what its wines add up to. */
+export function mergeBoxFacts(own: readonly FactView[], ofWines: readonly FactView[]): FactView[] {
+  return [...own, ...ofWines.filter(({ name }) => !own.some((fact) => fact.name === name))]
+}
+
+function sayShares({ least, most }: { least: number; most: number }): string {
+  return `de ${sayDecimal(least / 10)} à ${sayAlcohol(most)}`
+}
+
+function sayBox(bottles: number, millilitres: number): string {
+  const volume = `${sayDecimal(millilitres / 1000)}\u00a0L`
+  return bottles === 1 ? volume : `${volume} en ${bottles} bouteilles`
+}
+
 /** What a declination holds of each nutrient in 100 ml. */
 export function listNutrients(nutrition: Nutrition): { name: string; amount: string }[] {
   const nutrients = Object.entries(nutrientNames) as [keyof typeof nutrientNames, string][]
@@ -34,7 +62,7 @@ export function listNutrients(nutrition: Nutrition): { name: string; amount: str
 }
 
 /** The ingredients with their allergens emphasised; allergens that no ingredient names stand alone. */
-export function substancesOf({ ingredients, allergens }: WineFacts): FactView[] {
+export function substancesOf({ ingredients, allergens }: Pick<WineFacts, 'ingredients' | 'allergens'>): FactView[] {
   const words = allergens.map((allergen) => allergenNames[allergen])
   const missing = words.filter((word) => !ingredients.toLowerCase().includes(word))
   const contains = missing.flatMap((word, place) => [

@@ -79,7 +79,8 @@ for (const [way, transport] of Object.entries(transports)) {
       test('[E-02] a box says which bottles it holds, and holds no box', async () => {
         const { owner, visitor } = await raise()
         const red = await sell(owner, { name: 'La Combe', price: 1650 }, [{ year: 2023, ...bottle }])
-        const white = await sell(owner, { name: 'Les Murgers', price: 1800 }, [{ year: 2022, ...bottle }])
+        const facts = { alcohol: 125, allergens: ['SULPHITES' as const] }
+        const white = await sell(owner, { name: 'Les Murgers', price: 1800, facts }, [{ year: 2022, ...bottle }])
         const products = [
           { idDeclination: white.first.id, quantity: 1 },
           { idDeclination: red.first.id, quantity: 2 },
@@ -97,6 +98,8 @@ for (const [way, transport] of Object.entries(transports)) {
             year: 2022,
             ...bottle,
             quantity: 1,
+            alcohol: 125,
+            allergens: ['SULPHITES'],
           },
           {
             id: red.first.id,
@@ -107,6 +110,8 @@ for (const [way, transport] of Object.entries(transports)) {
             year: 2023,
             ...bottle,
             quantity: 2,
+            alcohol: null,
+            allergens: [],
           },
         ])
         const inside = (idDeclination: string) =>

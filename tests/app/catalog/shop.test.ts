@@ -238,3 +238,12 @@ test('a site that does not sell has neither shelves nor products, in its menus, 
   for (const path of ['/', '/le-domaine', '/sitemap.xml'])
     expect([path, (await shop.html(path)).includes('/boutique')]).toEqual([path, false])
 })
+
+test('the page of a box adds up what its wines say: how much they hold, how strong they are, what they contain', async () => {
+  type Listed = { slug: string; type: { type: string } }
+  const { products } = (await shop.call('GET', '/product?nbItem=100')) as unknown as { products: Listed[] }
+  const { text } = await shop.page(`/boutique/${products.find(({ type }) => type.type === 'BOX')?.slug}`)
+  expect(text).toMatch(/Contenance[\s:]*[\d,]+\s?L en \d+ bouteilles/)
+  expect(text).toMatch(/Titre alcoométrique[\s:]*(de [\d,]+ à )?[\d,]+\s?% vol\./)
+  expect(text).toMatch(/Contient\s?: sulfites/)
+})
