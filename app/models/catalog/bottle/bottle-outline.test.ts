@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seedOf } from '../../platform/text/seed.ts'
 import { type ProductKind, productKinds } from '../products/product-kind.ts'
 import { buildOf } from './bottle-build.ts'
-import { bottlePath, cutBottle, spellPoints } from './bottle-outline.ts'
+import { bottlePath, cutBottle, edgePath, spellPoints } from './bottle-outline.ts'
 import { shortYear, splitLabel } from './bottle-words.ts'
 
 const bottles = productKinds.filter((kind): kind is Exclude<ProductKind, 'coffret'> => kind !== 'coffret')
@@ -30,4 +30,12 @@ test('a label has a name in three lines at most, and the two figures of a vintag
   expect(splitLabel('La Côte au soleil')).toEqual(['La Côte au', 'soleil'])
   expect(splitLabel('Grande réserve personnelle du vieux fermier')).toHaveLength(3)
   expect([shortYear(2009), shortYear(2023), shortYear(null)]).toEqual(['09', '23', ''])
+})
+
+test('what a light finds of a bottle follows its outline', () => {
+  const build = buildOf('rouge')
+  const [, shoulder = ''] = /(C[^L]+)L/.exec(bottlePath(build)) ?? []
+  expect(shoulder).not.toBe('')
+  expect(edgePath(build, 1)).toContain(shoulder)
+  expect(edgePath(build, -1, 6)).toMatch(/^M-35 /)
 })

@@ -19,6 +19,18 @@ export function bottlePath({ height, radius, neckRadius, body, neck, bend: [low,
   return `M0 0${right}${left}Z`
 }
 
+/** The line of one side of a bottle, a little within it: what a light finds of it. */
+export function edgePath(
+  { height, radius, neckRadius, body, neck, bend: [low, high] }: BottleBuild,
+  side: 1 | -1,
+  inset = 0,
+): string {
+  const rise = neck - body
+  const [wide, narrow] = [side * (radius - inset), side * (neckRadius - Math.min(inset, 4))]
+  const shoulder = `C${wide} ${-round(body + rise * low)} ${narrow} ${-round(neck - rise * high)} ${narrow} ${-neck}`
+  return `M${wide} -10V${-body}${shoulder}V${-(height - 58)}`
+}
+
 /** The same bottle as scissors cut it: few edges, none quite true; a seed cuts it alike each time. */
 export function cutBottle(build: BottleBuild, seed: number): Point[] {
   const { height, radius, neckRadius, body, neck } = build

@@ -1,5 +1,5 @@
 import { buildOf } from '#app/models/catalog/bottle/bottle-build.ts'
-import { bottlePath } from '#app/models/catalog/bottle/bottle-outline.ts'
+import { bottlePath, edgePath } from '#app/models/catalog/bottle/bottle-outline.ts'
 import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
 import type { DrawnWine } from './drawn-wine.ts'
 
@@ -7,20 +7,14 @@ import type { DrawnWine } from './drawn-wine.ts'
 export function LitBottle({ name, kind, year }: DrawnWine) {
   if (kind === 'coffret') return <LitCarton name={name} />
   const build = buildOf(kind)
-  const { radius, neckRadius, body, neck, height } = build
+  const { radius, neckRadius, body, height } = build
   const [low, high] = [body * 0.16, body * 0.8]
   const wide = radius * 0.76
   return (
     <>
       <path className={`bottle-glass glass-${kind}`} d={bottlePath(build)} />
-      <path
-        className="bottle-rim"
-        d={`M${radius - 1} -10V${-body}Q${radius - 2} ${-(body + 30)} ${neckRadius} ${-neck}V${-(height - 16)}`}
-      />
-      <path
-        className="bottle-gleam"
-        d={`M${-radius + 7} -16V${-body}Q${-radius + 8} ${-(body + 28)} ${-neckRadius + 4} ${-neck}`}
-      />
+      <path className="bottle-rim" d={edgePath(build, 1, 0.8)} />
+      <path className="bottle-gleam" d={edgePath(build, -1, 6)} />
       <path
         className="bottle-cap"
         d={`M${-neckRadius - 1} ${-(height - 60)}V${-(height - 14)}H${-neckRadius - 3}V${-(height - 4)}H${neckRadius + 3}V${-(height - 14)}H${neckRadius + 1}V${-(height - 60)}Q0 ${-(height - 56)} ${-neckRadius - 1} ${-(height - 60)}Z`}

@@ -1,5 +1,5 @@
 import { buildOf } from '#app/models/catalog/bottle/bottle-build.ts'
-import { bottlePath } from '#app/models/catalog/bottle/bottle-outline.ts'
+import { bottlePath, edgePath } from '#app/models/catalog/bottle/bottle-outline.ts'
 import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
 import type { DrawnWine } from './drawn-wine.ts'
 
@@ -7,17 +7,14 @@ import type { DrawnWine } from './drawn-wine.ts'
 export function StudioBottle({ name, kind, year }: DrawnWine) {
   if (kind === 'coffret') return <StudioCarton name={name} />
   const build = buildOf(kind)
-  const { radius, neckRadius, body, neck, height } = build
+  const { radius, neckRadius, body, height } = build
   const [low, high] = [body * 0.14, body * 0.74]
   return (
     <>
       <ellipse className="bottle-shade" cx="16" cy="-1" rx={radius * 1.5} ry="6" />
       <path className={`bottle-glass glass-${kind}`} d={bottlePath(build)} />
-      <path
-        className="bottle-shine"
-        d={`M${-radius + 9} -14V${-body}Q${-radius + 10} ${-(body + 26)} ${-neckRadius + 2} ${-neck}`}
-      />
-      <path className="bottle-dusk" d={`M${radius - 7} -14V${-body}Q${radius - 8} ${-(body + 26)} ${neckRadius - 3} ${-neck}`} />
+      <path className="bottle-shine" d={edgePath(build, -1, 8)} />
+      <path className="bottle-dusk" d={edgePath(build, 1, 6)} />
       <rect className="bottle-cap" x={-neckRadius - 0.6} y={-height + 1} width={neckRadius * 2 + 1.2} height="58" rx="2" />
       <rect className="bottle-label" x={-radius + 0.6} y={-high} width={radius * 2 - 1.2} height={high - low} />
       <rect className="bottle-fold" x={radius * 0.55} y={-high} width={radius * 0.45 - 0.6} height={high - low} />
