@@ -68,7 +68,7 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
 
 function toPart(part: ProductRelations['contents'][number]): ProductAnswer['products'][number] {
   const { id, name, slug, year, quantity, of_wine, of_lot } = part
-  const { alcohol, allergens } = readFacts(of_wine, of_lot)
+  const { alcohol, allergens } = readPublicFacts(of_wine, of_lot)
   return {
     id,
     idDeclination: id,
