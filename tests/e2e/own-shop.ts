@@ -14,9 +14,7 @@ export type OwnShop = Running & { token: string; folder: string }
 
 /** A demo shop of its own for a test that changes it. */
 export async function openDemo(more: Record<string, string> = {}): Promise<Running & { folder: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
-  // To copy the demo that the run has seeded is ten times faster than to make it again.
-  cpSync(process.env.SEEDED_DEMO as string, folder, { recursive: true })
+  const folder = copyDemo()
   const { url, stop } = await startProgram('start', { DATA_DIR: folder, PORT: '0', ...more })
   return {
     url,
@@ -28,7 +26,14 @@ export async function openDemo(more: Record<string, string> = {}): Promise<Runni
   }
 }
 
-/** The same with an owner's token. */
+/** The data of a demo: to copy those that the run has seeded is ten times faster than to make them again. */
+export function copyDemo(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
+  cpSync(process.env.SEEDED_DEMO as string, folder, { recursive: true })
+  return folder
+}
+
+/** A demo shop with an owner's token. */
 export async function openOwnShop(more: Record<string, string> = {}): Promise<OwnShop> {
   const shop = await openDemo(more)
   const env = { ...process.env, DATA_DIR: shop.folder, ...more }

@@ -231,14 +231,6 @@ test('a block of a page shows what its owner chose of the shop', async () => {
   expect(page.main.links().map(({ href }) => href)).toContain('/boutique?categorie=a-offrir')
 })
 
-test('a site that does not sell has neither shelves nor products, in its menus, its map or its blocks', async () => {
-  await shop.call('PUT', '/admin/site', { isECommerce: false })
-  for (const path of ['/boutique', '/boutique/clos-de-l-abbesse'])
-    expect([path, (await shop.get(path)).status]).toEqual([path, 404])
-  for (const path of ['/', '/le-domaine', '/sitemap.xml'])
-    expect([path, (await shop.html(path)).includes('/boutique')]).toEqual([path, false])
-})
-
 test('the page of a box adds up what its wines say: how much they hold, how strong they are, what they contain', async () => {
   type Listed = { slug: string; type: { type: string } }
   const { products } = (await shop.call('GET', '/product?nbItem=100')) as unknown as { products: Listed[] }
@@ -246,4 +238,12 @@ test('the page of a box adds up what its wines say: how much they hold, how stro
   expect(text).toMatch(/Contenance[\s:]*[\d,]+\s?L en \d+ bouteilles/)
   expect(text).toMatch(/Titre alcoométrique[\s:]*(de [\d,]+ à )?[\d,]+\s?% vol\./)
   expect(text).toMatch(/Contient\s?: sulfites/)
+})
+
+test('a site that does not sell has neither shelves nor products, in its menus, its map or its blocks', async () => {
+  await shop.call('PUT', '/admin/site', { isECommerce: false })
+  for (const path of ['/boutique', '/boutique/clos-de-l-abbesse'])
+    expect([path, (await shop.get(path)).status]).toEqual([path, 404])
+  for (const path of ['/', '/le-domaine', '/sitemap.xml'])
+    expect([path, (await shop.html(path)).includes('/boutique')]).toEqual([path, false])
 })

@@ -77,18 +77,20 @@ test('an owner reads the papers of an order, lays its slips into the parcel, and
   const year = new Date().getUTCFullYear()
   const journal = await staff.open(`/admin/livres/journal?du=${year}-01-01&au=${year}-12-31`)
   expect(journal.html).toMatch(/"F\d{4}-00001";"Facture"/)
-  const span = `du=${year}-01-01&au=${year}-12-31`
-  for (const [what, type, begins] of [
-    ['fec', 'text/plain', 'JournalCode\tJournalLib'],
-    ['tva', 'text/csv', '\ufeff"Régime"'],
-    ['e-reporting', 'application/xml', '<?xml'],
-    ['drm', 'text/csv', '\ufeff"Motif"'],
+  const thisYear = `du=${year}-01-01&au=${year}-12-31`
+  const lastYear = `du=${year - 1}-01-01&au=${year - 1}-12-31`
+  for (const [what, type, begins, span] of [
+    ['fec', 'text/plain', 'JournalCode\tJournalLib', thisYear],
+    ['tva', 'text/csv', '\ufeff"Régime"', thisYear],
+    ['e-reporting', 'application/xml', '<?xml', lastYear],
+    ['drm', 'text/csv', '\ufeff"Motif"', thisYear],
   ] as const) {
     const file = await staff.open(`/admin/livres/${what}?${span}`)
     expect([what, file.status, file.headers.get('content-type')]).toEqual([what, 200, expect.stringContaining(type)])
     expect(file.html.replace('\ufeff', '').startsWith(begins.replace('\ufeff', ''))).toBe(true)
   }
-  // A period that is not over yet has no archive.
+  // A period that is not over yet has no archive, and nothing is told of it.
+  expect((await staff.open(`/admin/livres/e-reporting?${thisYear}`)).status).toBe(422)
   expect((await staff.open(`/admin/livres/archive?du=${year}-01-01&au=${year + 1}-01-31`)).status).toBe(422)
   expect((await staff.open('/admin/livres/attestation')).headers.get('content-type')).toBe('application/pdf')
   expect((await staff.open('/admin/livres/journal?du=hier&au=demain')).status).toBe(400)

@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Running, startProgram } from '../own-shop.ts'
+import { copyDemo, type Running, startProgram } from '../own-shop.ts'
 import { expect, settle, test } from '../shopper.ts'
 
 const delay = 400
 const key = 'k'.repeat(32)
 
 test('a page comes whole from a slow API in another process', async ({ page, javaScriptEnabled }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-slow-'))
+  const folder = copyDemo()
   const running: Running[] = []
   try {
-    const seeded = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
-    await seeded.stop()
     const api = await startProgram('api', { DATA_DIR: folder, PORT: '0', SERVICE_KEY: key })
     const slow = await slowDown(api.url)
     const site = await startProgram('serve', { DATA_DIR: `${folder}/site`, PORT: '0', SERVICE_KEY: key, API_URL: slow.url })
