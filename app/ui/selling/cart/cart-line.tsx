@@ -87,7 +87,7 @@ function Later({ line: { id, name } }: Pick<Props, 'line'>) {
   return (
     <CartForm className="line-later" action={href('/panier/plus-tard')}>
       <input type="hidden" name="ligne" value={id} />
-      <button type="submit" className="btn-text small" id={`plus-tard-${id}`} aria-label={shortlistTexts.laterNamed(name)}>
+      <button type="submit" className="btn-text small" id={`garder-${id}`} aria-label={shortlistTexts.laterNamed(name)}>
         {shortlistTexts.later}
       </button>
     </CartForm>
