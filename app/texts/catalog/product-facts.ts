@@ -1,4 +1,4 @@
-import { type BoxPart, sumBox } from '#app/models/catalog/box-facts.ts'
+import { type BoxPart, sumBox } from '#app/models/catalog/box/box-facts.ts'
 import { type Capacity, sayCapacity } from '#app/models/catalog/capacity.ts'
 import type { Nutrition, WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { allergenNames, factNames, nutrientNames } from './shop.ts'

@@ -1,5 +1,5 @@
-import { type Capacity, toMillilitres } from './capacity.ts'
-import { type Allergen, allergens } from './wine-facts.ts'
+import { type Capacity, toMillilitres } from '../capacity.ts'
+import { type Allergen, allergens } from '../wine-facts.ts'
 
 /** A wine in a box, as far as the box tells of it. */
 export type BoxPart = Capacity & { quantity: number; alcohol: number | null; allergens: readonly Allergen[] }
