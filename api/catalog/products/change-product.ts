@@ -1,4 +1,4 @@
-import { type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
@@ -10,7 +10,7 @@ import type { ProductRow } from '../rows/catalog-rows.ts'
 import { findProduct } from '../rows/find-live.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
 import { listUntold, refuseTakenAway } from '../rows/untold-wine.ts'
-import { type AdminProduct, readAdminProduct, toProductColumns } from './product-columns.ts'
+import { readAdminProduct, toProductColumns } from './product-columns.ts'
 import { refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 
 /** Changes a product, and the vintages that come along; what was not given stays as it is. */
@@ -18,17 +18,18 @@ export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params
   ctx.inTransaction(
     mayRollBack(async (tx) => {
       const before = vintages && (await readVintages(tx, params.id))
-      const product = orRollBack(await writeProduct(tx, { id: params.id, body, now: ctx.now }))
-      if (!vintages || !before) return product
-      const table = { idProduct: params.id, before, name: 'vintages' }
-      orRollBack(await saveRows(vintages, table, withinTransaction(ctx, tx)))
+      orRollBack(await writeProduct(tx, { id: params.id, body, now: ctx.now }))
+      if (vintages && before) {
+        const table = { idProduct: params.id, before, name: 'vintages' }
+        orRollBack(await saveRows(vintages, table, withinTransaction(ctx, tx)))
+      }
       return orRollBack(await readAdminProduct(tx, params.id))
     }),
   )
 
 type Change = { id: string; body: Omit<Read<Contract['changeProduct']>['body'], 'vintages'>; now: Date }
 
-async function writeProduct(tx: SiteWriter, { id, body, now }: Change): Promise<Outcome<AdminProduct>> {
+async function writeProduct(tx: SiteWriter, { id, body, now }: Change): Promise<Outcome<void>> {
   const known = await findProduct(tx, id)
   if (!known) return refused('not_found')
   const refusal = (await refuseLinks(tx, known, body)) ?? (await refuseMuteProduct(tx, body, known))
@@ -42,7 +43,7 @@ async function writeProduct(tx: SiteWriter, { id, body, now }: Change): Promise<
   const taken = body.isValid === false ? undefined : await refuseTakenAway(tx, known, untold)
   if (taken) return taken
   await refreshProduct(tx, id, now)
-  return readAdminProduct(tx, id)
+  return done(undefined)
 }
 
 const placeOf = (slug: string): SlugScope => ({ kind: 'product', within: '', slug })

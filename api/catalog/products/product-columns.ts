@@ -11,7 +11,7 @@ import { findProduct } from '../rows/find-live.ts'
 import { toGivenDiscount, writeDiscount } from '../rows/stored-discount.ts'
 
 type Body = Read<Contract['changeProduct']>['body']
-export type AdminProduct = z.input<Contract['getAdminProduct']['answer']>
+type AdminProduct = z.input<Contract['getAdminProduct']['answer']>
 type Meal = Answer<Contract['getAdminProduct']>['meals'][number]
 
 /** The columns of what was given of a product; what else it consists of lies in tables of its own. */

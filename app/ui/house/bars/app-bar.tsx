@@ -29,16 +29,22 @@ export function AppBar({ frame }: { frame: SiteFrame }) {
 
 type Props = { frame: SiteFrame }
 
+function Tools({ frame }: Props) {
+  return (
+    <div className="tools">
+      <Search frame={frame} />
+      <LanguageMenu languages={frame.languages} />
+      <OwnPlaces frame={frame} />
+    </div>
+  )
+}
+
 function InRow({ frame }: Props) {
   return (
     <div className="wrap">
       <BarBrand frame={frame} />
       <MainMenu frame={frame} />
-      <div className="tools">
-        <Search frame={frame} />
-        <LanguageMenu languages={frame.languages} />
-        <OwnPlaces frame={frame} />
-      </div>
+      <Tools frame={frame} />
     </div>
   )
 }
@@ -49,11 +55,7 @@ function OnSides({ frame }: Props) {
     <div className="wrap">
       <MainMenu frame={frame} />
       <BarBrand frame={frame} />
-      <div className="tools">
-        <Search frame={frame} />
-        <LanguageMenu languages={frame.languages} />
-        <OwnPlaces frame={frame} />
-      </div>
+      <Tools frame={frame} />
     </div>
   )
 }
