@@ -25,7 +25,8 @@ export async function followFlows(work: FlowWork, service: FlowService): Promise
         .set({ heard_to: next, heard_at: work.now.toISOString(), failing_since: null, error: '' })
         .execute()
     })
-    if (isWhole) return
+    // A platform that tells of one moment over and over is asked again in the next turn.
+    if (isWhole || next === after) return
     after = next
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { SiteDatabase } from '#api/platform/database/database.ts'
-import { type FlowPort, openFlowService } from '#api/platform/outside/net/flow-service.ts'
+import { type FlowPort, flowsAtOnce, openFlowService } from '#api/platform/outside/net/flow-service.ts'
 import { exchangeFlows } from '#api/selling/papers/flows/exchange-flows.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { type FlowServer, openFlowServer } from '../../../support/flow-server.ts'
@@ -120,6 +120,28 @@ eachDatabase('invoices that go through a platform', (open) => {
     expect(await codeOf(shop.visitor.getPlatform())).toBe('unauthenticated')
     given(await later.removePlatform())
     expect(given(await later.getPlatform())).toBeNull()
+  })
+
+  test('a platform that tells of one moment over and over is not asked without end', async () => {
+    const { shop } = await raise()
+    const one = { trackingId: '', isIncoming: false, type: 'Notice', state: 'OK', reason: '' } as const
+    const page = Array.from({ length: flowsAtOnce }, (_, at) => {
+      const flowId = String(at)
+      return { ...one, flowId, name: flowId, updatedAt: '2026-03-05T08:00:00.000Z' }
+    })
+    let asked = 0
+    const repeating: FlowPort = {
+      open: async (access) => ({
+        ...(await port.open(access)),
+        listChanged: async () => {
+          asked += 1
+          if (asked > 10) throw new Error('asked without end')
+          return page
+        },
+      }),
+    }
+    await exchange(shop, repeating)
+    expect(asked).toBeLessThan(5)
   })
 
   test('cut off at any point again and again, each paper and each report is handed over exactly once, and each that came is kept once', async () => {
