@@ -69,7 +69,9 @@ const parts = {
     for (const count of [1, 2]) say(await measureProcesses(count, { load, startChild, DATABASE_URL: TEST_DATABASE_URL }))
   },
   orders: async () => {
-    head('orders through the API, 16 at once | a second | p50 ms | p99 ms | CPU µs/order')
+    head(
+      'orders through the API, 16 at once | placed a second | a second until all mails left | p50 ms | p99 ms | mails an order | mails late | CPU µs/order, mails and all',
+    )
     say(await measureOrders('SQLite', { DATA_DIR: folder }))
     const { TEST_DATABASE_URL } = process.env
     if (!TEST_DATABASE_URL) return

@@ -17,6 +17,7 @@ export function openMailFate(): MailFate {
 /** The same way out for mails, noting of each whether anybody was there. */
 export function watchMail(port: MailPort, note: MailFate['note']): MailPort {
   return {
+    ...port,
     send: async (mail) => {
       const told = await port.send(mail)
       note(told.fate === 'down')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Appointment, writeAppointment } from '#app/models/platform/time/icalendar.ts'
 import { labelOf } from '#app/models/selling/money/paper.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -39,6 +40,22 @@ async function readTerms(read: SiteReader, version: number, company: string): Pr
     .where('version', '=', version)
     .executeTakeFirst()
   return row
-    ? [{ name: `conditions-de-vente-${row.version}.pdf`, type: 'application/pdf', content: drawTerms(row, company) }]
+    ? [{ name: `conditions-de-vente-${row.version}.pdf`, type: 'application/pdf', content: keepTerms(row, company) }]
     : []
+}
+
+/** Terms drawn lately: every order of a version takes the same file along, and drawing it costs ten times the rest of its mail. */
+const drawn = new Map<string, Buffer>()
+const mostDrawn = 20
+
+function keepTerms(row: Parameters<typeof drawTerms>[0], company: string): Buffer {
+  const key = createHash('sha256')
+    .update(JSON.stringify([row.version, row.since, row.body, company]))
+    .digest('base64')
+  const file = drawn.get(key) ?? drawTerms(row, company)
+  drawn.delete(key)
+  drawn.set(key, file)
+  const [oldest] = drawn.keys()
+  if (drawn.size > mostDrawn && oldest !== undefined) drawn.delete(oldest)
+  return file
 }

@@ -1,7 +1,7 @@
 import { type MailKind, type MailWeight, weightOf } from '#app/models/audience/mail-kind.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { bindToSite } from '../../platform/database/database.ts'
-import { countMailsLeft, listHeld } from './send-due-mails.ts'
+import { countMailsLeft, listHeld } from '../../platform/mail/mails-left.ts'
 
 /** How many mails are due and have not left, and for how many seconds the oldest of them has been; a site that has spent its day's mails waits by its own bound. */
 export async function readOutbox(db: Database, now: Date): Promise<{ waiting: number; oldestSeconds: number }> {

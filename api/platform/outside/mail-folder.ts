@@ -7,6 +7,7 @@ import { writeWhole } from './write-whole.ts'
 /** Where there is no mail server: each mail becomes a file that a mail program opens, for the owner of the data alone. */
 export function openMailFolder(folder: string): MailPort {
   return {
+    atOnce: 64,
     send: async (mail) => {
       const fault = findMailFault(mail)
       if (fault) return { fate: 'refused', reason: fault }

@@ -1,5 +1,6 @@
-import { findMailFault, type MailFate, type MailPort } from './mail.ts'
+import { findMailFault, type Mail, type MailFate, type MailPort } from './mail.ts'
 import { messageOf } from './mail-message.ts'
+import { fewAtOnce } from './net/few-at-once.ts'
 
 export type SmtpServer = {
   /** `smtps://user:password@host:465`, or `smtp://…`, which insists on encryption outside this machine unless `?tls=never`. */
@@ -16,20 +17,27 @@ const isNoConnection = /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|Connection timeout
 
 const local = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Hands mails to a mail server, one connection each. */
+/** Mail servers turn away who comes through many doors at a time. */
+const mostConnections = 4
+
+/** Hands mails to a mail server, one connection each, a few at a time. */
 export function openSmtp({ url, from, patience = 20_000 }: SmtpServer): MailPort {
   const place = { ...readPlace(new URL(url)), ...patienceOf(patience) }
+  const inTurn = fewAtOnce(mostConnections)
+  const handOver = async (mail: Mail): Promise<MailFate> => {
+    try {
+      const { createTransport } = await import('nodemailer')
+      await createTransport(place).sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(patience * 3) })
+      return { fate: 'sent' }
+    } catch (error) {
+      return fateOf(error)
+    }
+  }
   return {
+    atOnce: 4 * mostConnections,
     send: async (mail) => {
-      const fault = findMailFault(mail)
-      if (fault) return { fate: 'refused', reason: fault }
-      try {
-        const { createTransport } = await import('nodemailer')
-        await createTransport(place).sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(patience * 3) })
-        return { fate: 'sent' }
-      } catch (error) {
-        return fateOf(error)
-      }
+      const reason = findMailFault(mail)
+      return reason ? { fate: 'refused', reason } : inTurn(() => handOver(mail))
     },
   }
 }

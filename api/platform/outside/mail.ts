@@ -40,6 +40,8 @@ export type MailFate =
 
 /** The way out for mails. */
 export type MailPort = {
+  /** How many it is worth handing over at a time. */
+  atOnce?: number
   /** Never throws for what a server does. */
   send(mail: Mail): Promise<MailFate>
 }

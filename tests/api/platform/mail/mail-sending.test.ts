@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { mostTries, sendDueMails } from '#api/house/jobs/send-due-mails.ts'
-import { bindToSite } from '#api/platform/database/database.ts'
-import { claimMail } from '#api/platform/mail/claim-mail.ts'
+import { bindToSite, type Database } from '#api/platform/database/database.ts'
+import { claimMails } from '#api/platform/mail/claim-mails.ts'
+import type { Mail, MailFate } from '#api/platform/outside/mail.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { headLine } from '../../../support/mail-server.ts'
 import { addSites } from '../../../support/sites.ts'
-import { from, mailServers, openClock, queue, readOutbox, sendOver, smtpTo } from '../../support/mailing.ts'
+import { from, mailServers, openClock, queue, readOutbox, sendOver, smtpTo, start } from '../../support/mailing.ts'
 
 const idsOf = (mails: { raw: string }[]) => mails.map(({ raw }) => headLine(raw, 'Message-ID'))
 
@@ -128,20 +129,84 @@ eachDatabase('the outbox', (open) => {
     expect(server.mails).toHaveLength(40)
   })
 
+  test('many are sent at a time and written down together, the first alone', async () => {
+    const db = await open()
+    await addSites(db, 'a')
+    await queue(
+      db,
+      Array.from({ length: 60 }, (_, index) => `client-${index}@exemple.test`),
+    )
+    const under = { way: 0, most: 0, first: 0, commits: 0 }
+    const counted: Database = {
+      ...db,
+      inTransaction: (work) => {
+        under.commits += 1
+        return db.inTransaction(work)
+      },
+    }
+    const send = async (): Promise<MailFate> => {
+      under.way += 1
+      under.most = Math.max(under.most, under.way)
+      under.first ||= under.way
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      under.way -= 1
+      return { fate: 'sent' }
+    }
+    expect(await sendDueMails({ db: counted, port: { atOnce: 16, send }, now: openClock().now })).toBe(60)
+    expect(under.most).toBe(16)
+    // Claimed and written down in rounds of 1, 2, 4, 8, 16, 16 and what is left, with a last look.
+    expect(under.commits).toBeLessThan(25)
+    expect((await readOutbox(db)).every(({ sent_at, params }) => sent_at && params === '{}')).toBe(true)
+  })
+
+  test('of many that are due at a time, a day’s bound lets go what it has left and holds the others', async () => {
+    const db = await open()
+    await addSites(db, 'a')
+    await db.inTransaction((tx) => tx.updateTable('sites').set({ most_mails: 12 }).where('id', '=', 'a').execute())
+    const people = (kind: string) => Array.from({ length: 9 }, (_, index) => `${kind}-${index}@exemple.test`)
+    await queue(db, people('welcome'), 'a', 'newsletter_welcome')
+    await queue(db, people('changed'), 'a', 'password_changed')
+    const sent: string[] = []
+    const send = async ({ to }: Mail): Promise<MailFate> => {
+      sent.push(to.split('-')[0] ?? '')
+      return { fate: 'sent' }
+    }
+    await sendDueMails({ db, port: { atOnce: 16, send }, now: openClock().now })
+    expect([sent.slice(0, 9).every((kind) => kind === 'changed'), sent.slice(9)]).toEqual([
+      true,
+      ['welcome', 'welcome', 'welcome'],
+    ])
+  })
+
+  test('a mail server that keeps silent is held at most four mails, and the others have their turn', async () => {
+    const server = await openServer()
+    const port = smtpTo(server, 600)
+    const mail = { to: 'marie@exemple.test', fromName: 'Domaine', fromHost: 'a.test', replyTo: undefined, subject: 'Bonjour' }
+    const send = (index: number) => port.send({ ...mail, html: 'a', text: 'a', date: start, messageId: `<${index}@a.test>` })
+    server.manner = 'take and hang'
+    const arrived: number[] = []
+    server.onArrival = () => {
+      arrived.push(performance.now())
+    }
+    await Promise.all(Array.from({ length: 8 }, (_, index) => send(index)))
+    expect(arrived).toHaveLength(8)
+    expect((arrived[4] ?? 0) - (arrived[3] ?? 0)).toBeGreaterThan(300)
+  })
+
   test('threat 78: what a dead worker had taken waits for the end of its lease, and its late word counts no more', async () => {
     const db = await open()
     await addSites(db, 'a')
     await queue(db, ['marie@exemple.test'])
     const server = await openServer()
     const clock = openClock()
-    const dead = await claimMail(bindToSite(db, 'a'), clock.now())
+    const [dead] = await claimMails(bindToSite(db, 'a'), clock.now())
     clock.forward(4)
     expect(await sendOver(db, server, clock)).toBe(0)
     clock.forward(2)
     expect(await sendOver(db, server, clock)).toBe(1)
-    const { settleMail } = await import('#api/platform/mail/claim-mail.ts')
+    const { settleMails } = await import('#api/platform/mail/claim-mails.ts')
     if (!dead) throw new Error('the first worker had the mail')
-    await settleMail(bindToSite(db, 'a'), dead, { failed_at: clock.now().toISOString(), last_error: 'late' })
+    await settleMails(bindToSite(db, 'a'), [{ mail: dead, row: { failed_at: clock.now().toISOString(), last_error: 'late' } }])
     expect((await readOutbox(db))[0]).toMatchObject({ failed_at: null, last_error: null, tries: 2 })
   })
 
@@ -151,7 +216,7 @@ eachDatabase('the outbox', (open) => {
     await queue(db, ['marie@exemple.test'])
     const clock = openClock()
     for (let turn = 0; turn < mostTries; turn += 1) {
-      expect(await claimMail(bindToSite(db, 'a'), clock.now())).toBeDefined()
+      expect(await claimMails(bindToSite(db, 'a'), clock.now())).toHaveLength(1)
       clock.forward(6)
     }
     const server = await openServer()
