@@ -14,7 +14,7 @@ type Verb = (settings: Settings, words: string[]) => Promise<unknown>
 const verbs: Record<VerbName, Verb> = {
   start: async (settings) => (await import('./verbs/start.ts')).runStart(settings, import.meta.url),
   serve: async (settings) => (await import('./serve/serve.ts')).serve(settings, import.meta.url),
-  api: async (settings) => (await import('./serve/serve-api.ts')).serveApi(settings),
+  api: async (settings) => (await import('./serve/serve-api.ts')).serveApi(settings, import.meta.url),
   migrate: async (settings) => (await import('./verbs/migrate.ts')).runMigrate(settings),
   status: async (settings) => (await import('./verbs/status.ts')).runStatus(settings),
   seed: async (settings) => (await import('./verbs/seed.ts')).runSeed(settings),

@@ -16,12 +16,16 @@ import { openSiteDirectory } from '#api/site/settings/site-directory.ts'
 import type { Log } from '../http/message/log.ts'
 import type { ApiConnection } from '../settings/api-connection.ts'
 import type { Settings } from '../settings/settings.ts'
+import { writeByProcess } from './backup-process.ts'
 import { openMedia } from './media.ts'
 import { readOwnKeys } from './sealing.ts'
 import { asServing } from './serving-name.ts'
 
+/** `program` is the file that runs the verbs, where long work has a process of its own. */
+type Surroundings = { log: Pick<Log, 'event'>; program?: string | undefined }
+
 /** Opens the database and what every call stands on; refuses one that is newer or older than this program. */
-export async function openApiDependencies(settings: Settings, log: Pick<Log, 'event'>): Promise<ApiDependencies> {
+export async function openApiDependencies(settings: Settings, { log, program }: Surroundings): Promise<ApiDependencies> {
   const keys = readOwnKeys(settings)
   const db = await openDatabase(asServing(settings))
   await requireCurrentSchema(db).catch(async (error) => {
@@ -36,7 +40,12 @@ export async function openApiDependencies(settings: Settings, log: Pick<Log, 'ev
     production: settings.production,
     hashing: openHashPool(),
     media: openMedia(settings),
-    backups: openBackupShelf(db, { dataDir: settings.dataDir, keep: settings.backupsKept, keys }),
+    backups: openBackupShelf(db, {
+      dataDir: settings.dataDir,
+      keep: settings.backupsKept,
+      keys,
+      write: program === undefined ? undefined : writeByProcess(program),
+    }),
     settings: openKeptSettings(db),
     indexes: openSiteIndexes(),
     inForce: openVersionsInForce(),

@@ -8,7 +8,10 @@ import type { Settings } from '../settings/settings.ts'
 export type OpenedConnection = { connection: ApiConnection; api: ApiServer | undefined; dependencies?: ApiDependencies }
 
 /** Opens the API in this process, or the line to the process that `API_URL` names. */
-export async function openApiConnection(settings: Settings, log: Log): Promise<OpenedConnection> {
+export async function openApiConnection(
+  settings: Settings,
+  { log, program }: { log: Log; program?: string | undefined },
+): Promise<OpenedConnection> {
   if (settings.apiUrl) {
     const { openOverHttp } = await import('#api/door/over-http/over-http.ts')
     const { apiUrl: url, serviceKey } = settings
@@ -18,7 +21,7 @@ export async function openApiConnection(settings: Settings, log: Log): Promise<O
     import('./connect-in-process.ts'),
     import('#api/door/http/server.ts'),
   ])
-  const dependencies = await openApiDependencies(settings, log)
+  const dependencies = await openApiDependencies(settings, { log, program })
   return {
     connection: connectInProcess(dependencies),
     api: openApiServer(dependencies, { serviceKey: settings.serviceKey, log: apiLog(log) }),

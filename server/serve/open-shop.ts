@@ -30,6 +30,8 @@ export type ShopOverrides = {
   cache?: boolean
   /** Whether this process sends mails and does what else the clock asks; a shop that serves does. */
   jobs?: boolean
+  /** The file that runs the verbs: long work then has a process of its own. */
+  program?: string
 }
 
 /** A whole shop: answers requests with or without a port. */
@@ -43,7 +45,7 @@ export async function openShop(settings: Settings, overrides: ShopOverrides = {}
   const { production, trustedProxies } = settings
   const log = openLogOf(settings, overrides)
   const onError = (error: unknown) => log.error(error)
-  const { connection: bareConnection, api, dependencies } = await openApiConnection(settings, log)
+  const { connection: bareConnection, api, dependencies } = await openApiConnection(settings, { log, program: overrides.program })
   const mailFate = openMailFate()
   const jobs = overrides.jobs && dependencies ? await startJobs(settings, dependencies, { log, mailFate }) : undefined
   const cache = overrides.cache === false ? undefined : openPageCache({ mostBytes: settings.cacheBytes, production, onError })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { openApiServer } from '#api/door/http/server.ts'
 import { countGauges } from '#api/house/alarms/count-gauges.ts'
 import { openDispatcher } from '../http/dispatcher.ts'
@@ -19,20 +20,20 @@ import { waitForDatabase } from './require-neighbours.ts'
 import { requireSites } from './require-sites.ts'
 
 /** Serves the product API alone, for sites that run as other processes; ends when told to. */
-export async function serveApi(settings: Settings): Promise<void> {
+export async function serveApi(settings: Settings, program: string): Promise<void> {
   await waitForDatabase(settings)
   await requireSites(settings)
-  const doors = await openApi(settings)
+  const doors = await openApi(settings, fileURLToPath(program))
   const { address } = await listenOrClose(doors)
   closeOnSignal(settings, doors.close)
   sayOpen(settings, 'API', address)
 }
 
-async function openApi(settings: Settings): Promise<ServerHandle> {
+async function openApi(settings: Settings, program: string): Promise<ServerHandle> {
   const { production, trustedProxies, serviceKey, metricsToken } = settings
   if (!serviceKey) throw wrongSettings([serviceKeyMissing])
   const log = openLog({ write: (lines) => void process.stdout.write(lines), level: settings.log })
-  const dependencies = await openApiDependencies(settings, log)
+  const dependencies = await openApiDependencies(settings, { log, program })
   const connection = connectInProcess(dependencies)
   const metrics = openMetrics()
   const mailFate = openMailFate()

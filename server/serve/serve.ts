@@ -20,7 +20,7 @@ export async function serve(settings: Settings, program: string): Promise<{ addr
     await waitForDatabase(settings)
     await requireSites(settings)
   }
-  const shop = await openShop(settings, { clientDir: clientDirOf(program), jobs: true })
+  const shop = await openShop(settings, { clientDir: clientDirOf(program), jobs: true, program: fileURLToPath(program) })
   const { address } = await listenOrClose(shop)
   closeOnSignal(settings, shop.close)
   sayOpen(settings, 'shop', address)

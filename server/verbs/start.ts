@@ -39,7 +39,7 @@ async function prepareDatabase(settings: Settings): Promise<boolean> {
 
 /** Orders of two months, so that the owner's panel has something to show. */
 async function fillTill(settings: Settings): Promise<void> {
-  const dependencies = await openApiDependencies(settings, { event: () => {} })
+  const dependencies = await openApiDependencies(settings, { log: { event: () => {} } })
   try {
     await seedTrade(dependencies)
   } finally {

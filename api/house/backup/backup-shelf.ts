@@ -6,19 +6,34 @@ import type { BackupKind, BackupShelf, KeptBackup } from '../../platform/ports/b
 import { type BackupKeys, proveWhole } from './lock.ts'
 import { writeBackup } from './write-backup.ts'
 
-type ShelfSettings = { dataDir: string; keep: number; keys: BackupKeys }
+/** Writes a backup into a file and proves it whole. */
+export type WriteBackup = (file: string, now: Date) => Promise<void>
+
+type ShelfSettings = {
+  dataDir: string
+  keep: number
+  keys: BackupKeys
+  /** How they are written, where not by this process. */
+  write?: WriteBackup | undefined
+}
 
 const named = /^(daily|asked|vitrine)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz\.age$/
 /** Of those made at the desk so many stay: whoever presses a button often must not fill the disk. */
 const mostAsked = 3
 
 /** Opens the shelf of a data folder. */
-export function openBackupShelf(db: Database, { dataDir, keep, keys }: ShelfSettings): BackupShelf {
+export function openBackupShelf(db: Database, { dataDir, keep, keys, ...settings }: ShelfSettings): BackupShelf {
   const folder = join(dataDir, 'backups')
+  const write = settings.write ?? writeHere
   const list = () => listBackups(folder)
   let underWay: Promise<KeptBackup> | undefined
 
-  async function write(kind: 'daily' | 'asked', now: Date): Promise<KeptBackup> {
+  async function writeHere(file: string, now: Date): Promise<void> {
+    await writeBackup(db, { file, filesDir: join(dataDir, 'files'), keys, now })
+    await proveWhole(file, keys)
+  }
+
+  async function make(kind: 'daily' | 'asked', now: Date): Promise<KeptBackup> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${kind}-${stampOf(now)}.jsonl.gz.age`
     const place = join(folder, name)
@@ -26,8 +41,7 @@ export function openBackupShelf(db: Database, { dataDir, keep, keys }: ShelfSett
     await removeDrafts(folder, now)
     try {
       if (existsSync(place)) throw new Error(`${name} is there already`)
-      await writeBackup(db, { file: draft, filesDir: join(dataDir, 'files'), keys, now })
-      await proveWhole(draft, keys)
+      await write(draft, now)
       await rename(draft, place)
     } catch (error) {
       await rm(draft, { force: true })
@@ -43,7 +57,7 @@ export function openBackupShelf(db: Database, { dataDir, keep, keys }: ShelfSett
     keep,
     list,
     make: (kind, now) => {
-      underWay ??= write(kind, now).finally(() => {
+      underWay ??= make(kind, now).finally(() => {
         underWay = undefined
       })
       return underWay
