@@ -229,6 +229,7 @@ export default [
       route('membres/:id/donnees', 'routes/house/desks/member-file.ts'),
       route('envois/:id/renvoyer', 'routes/house/desks/resend-webhook.ts'),
       route('paiement', 'routes/house/trade/payment.tsx'),
+      route('paiement/relier', 'routes/house/trade/connect-payment.tsx'),
       route('paiement/oublier', 'routes/house/trade/forget-payment.ts'),
       route('plateforme', 'routes/house/platform/platform.tsx'),
       route('plateforme/reglages', 'routes/house/platform/platform-settings.tsx'),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { openStripeAccount } from './stripe-account.ts'
 import { openStripeMoney } from './stripe-money.ts'
 
 type Session = {
@@ -38,6 +39,7 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
   }
 
   const money = openStripeMoney({ sessions, next })
+  const account = openStripeAccount({ next })
 
   /** Where sessions are paid: nowhere, unless somebody is to be told. */
   const pages = () => (onPaid ? `http://localhost:${(server.address() as AddressInfo).port}/pay` : 'https://pay.test')
@@ -92,7 +94,7 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
   function act(method: string, path: string, form: URLSearchParams): unknown {
     const [, id = '', verb] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(path) ?? []
     if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(form)
-    const ofMoney = money.answer(method, path, form)
+    const ofMoney = money.answer(method, path, form) ?? account.answer(method, path, form)
     if (ofMoney) return ofMoney
     const session = sessions.get(id)
     if (verb !== 'expire') return session
@@ -110,6 +112,8 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
     const paid = /^\/pay\/(cs_test_\d+)$/.exec(path)?.[1]
     if (paid) return showPage(method, { id: paid, paidWith: searchParams.get('with') }, response)
     asked.push(`${method} ${path.replace(/cs_test_\d+/, '{id}')}`)
+    const refusal = account.refuseKey(request.headers.authorization ?? '', path)
+    if (refusal) return send(response, refusal.status, { error: { type: 'invalid_request_error', message: refusal.message } })
     const trouble = troubles.shift()
     if (trouble === 'fail') return send(response, 500, { error: { type: 'api_error', message: 'down' } })
     if (trouble === 'garble') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bienvenue')
@@ -135,6 +139,7 @@ export async function openStripeServer({ onPaid }: { onPaid?: Told } = {}) {
     known,
     refunds: money.refunds,
     money,
+    hooks: account.hooks,
     troubles,
     asked,
     pay,

@@ -61,6 +61,8 @@ const Provider = z.object({
   isActive: z.boolean(),
   publicKey: ShortText,
   isLive: z.boolean(),
+  /** Whether the program itself told Stripe where to make its payments known. */
+  isLinked: z.boolean(),
   means: z.array(z.enum(cardMeans)),
   updatedAt: Instant,
 })
@@ -164,11 +166,17 @@ export const checkoutAdmin = {
     says: 'Change le compte Stripe du site, ouvert à qui l’administre : les clés secrètes sont scellées dans la base. Demande une preuve d’identité récente.',
     body: z.strictObject({
       isActive: z.boolean(),
-      publicKey: ShortText.regex(/^pk_(test|live)_\w{8,200}$/),
+      publicKey: ShortText.regex(/^pk_(test|live)_\w{8,200}$/).optional(),
       secretKey: Secret.regex(/^(sk|rk)_(test|live)_/).optional(),
       hookSecret: Secret.regex(/^whsec_/).optional(),
       means: z.array(z.enum(cardMeans)).min(1).max(cardMeans.length).optional(),
     }),
+    answer: Provider,
+    fresh: true,
+  }),
+  connectPaymentProvider: call('POST /admin/payment-provider', 'admin', {
+    says: 'Relie le compte Stripe qu’ouvre une clé, secrète ou restreinte : l’adresse des événements et son secret sont faits chez Stripe par le programme, et les cartes sont proposées. Demande une preuve d’identité récente.',
+    body: z.strictObject({ key: Secret.regex(/^(sk|rk)_(test|live)_/) }),
     answer: Provider,
     fresh: true,
   }),

@@ -37,6 +37,7 @@ import { listMailboxOrders } from '../../selling/order-views/list-mailbox-orders
 import { listOrders } from '../../selling/order-views/list-orders.ts'
 import { listOwnOrders } from '../../selling/order-views/list-own-orders.ts'
 import { changePaymentProvider } from '../../selling/payments/keys/change-payment-provider.ts'
+import { connectPaymentProvider } from '../../selling/payments/keys/connect-payment-provider.ts'
 import { getPaymentProvider } from '../../selling/payments/keys/get-payment-provider.ts'
 import { getStripePublicKey } from '../../selling/payments/keys/get-stripe-public-key.ts'
 import { removePaymentProvider } from '../../selling/payments/keys/remove-payment-provider.ts'
@@ -95,6 +96,7 @@ export const orderUseCases = {
   readWithdrawal,
   recordPayment,
   refundOrder,
+  connectPaymentProvider,
   removePaymentProvider,
   sendOrderLink,
   sendOrdersLink,

@@ -77,6 +77,16 @@ export type PaymentAnswer<T> = { ok: true; value: T } | { ok: false; fate: 'down
 
 /** The way to whoever takes card payments; nothing of it ever throws for what happens there. */
 export type PaymentPort = {
+  /**
+   * Has the account that a key opens tell an address of these events, in the place of what told it before, once the key was tried on
+   * all that is asked of it.
+   */
+  connect(
+    key: Pick<PaymentKeys, 'secretKey'>,
+    hook: { url: string; events: readonly string[] },
+  ): Promise<PaymentAnswer<{ id: string; secret: string }>>
+  /** Ends what `connect` began. */
+  disconnect(key: Pick<PaymentKeys, 'secretKey'>, id: string): Promise<PaymentAnswer<unknown>>
   open(keys: PaymentKeys, wanted: WantedPayment): Promise<PaymentAnswer<CardSession>>
   look(keys: PaymentKeys, session: string): Promise<PaymentAnswer<CardSession>>
   /** Lets nobody pay there any more; answers how it ended. */

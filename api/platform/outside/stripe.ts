@@ -12,13 +12,15 @@ const chargeOf = 'payment_intent.latest_charge'
 
 /** Card payments by Stripe's hosted page; `at` leads elsewhere than to Stripe, for tests. */
 export function openStripe({ at, timeoutMs = 8000 }: { at?: StripeHost; timeoutMs?: number } = {}): PaymentPort {
-  const clientOf = async ({ secretKey }: PaymentKeys) =>
+  const clientOf = async ({ secretKey }: Pick<PaymentKeys, 'secretKey'>) =>
     new (await loadStripe())(secretKey, { maxNetworkRetries: 1, timeout: timeoutMs, telemetry: false, ...at })
 
   const look: PaymentPort['look'] = (keys, session) =>
     answer(async () => toSession(await (await clientOf(keys)).checkout.sessions.retrieve(session, { expand: [chargeOf] })))
 
   return {
+    connect: (key, hook) => answer(async () => connect(await clientOf(key), hook), isOfTheKey),
+    disconnect: (key, id) => answer(async () => (await clientOf(key)).webhookEndpoints.del(id)),
     look,
     open: (keys, wanted) =>
       answer(async () =>
@@ -73,6 +75,26 @@ export function openStripe({ at, timeoutMs = 8000 }: { at?: StripeHost; timeoutM
 const loadStripe = async () => (await import('stripe')).default
 
 class Refused extends Error {}
+
+type Hook = Parameters<PaymentPort['connect']>[1]
+
+async function connect(client: Stripe, { url, events }: Hook): Promise<{ id: string; secret: string }> {
+  const one = { limit: 1 }
+  // What a key may not read it may not do either: better said now than at the first refund.
+  for (const list of [client.checkout.sessions, client.refunds, client.disputes, client.balanceTransactions]) await list.list(one)
+  const before = await client.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: mostListed })
+  const enabled = events as Stripe.WebhookEndpointCreateParams.EnabledEvent[]
+  const { id, secret } = await client.webhookEndpoints.create({ url, enabled_events: enabled })
+  if (!secret) throw new Refused('no secret came with the endpoint')
+  for (const old of before) if (old.url === url) await client.webhookEndpoints.del(old.id)
+  return { id, secret }
+}
+
+/** A key that is wrong or lacks a right stays so until its owner changes it. */
+async function isOfTheKey(error: unknown): Promise<boolean> {
+  const { StripeAuthenticationError, StripePermissionError } = (await loadStripe()).errors
+  return error instanceof StripeAuthenticationError || error instanceof StripePermissionError || isForGood(error)
+}
 
 function verify(client: Stripe, { hookSecret }: PaymentKeys, sent: { body: string; signature: string; now: Date }) {
   try {
@@ -154,12 +176,12 @@ function readCharge(intent: Stripe.Checkout.Session['payment_intent']): string |
   return typeof charge === 'string' ? undefined : charge?.payment_method_details?.type
 }
 
-async function answer<T>(ask: () => Promise<T>): Promise<PaymentAnswer<T>> {
+async function answer<T>(ask: () => Promise<T>, isRefused = isForGood): Promise<PaymentAnswer<T>> {
   try {
     return { ok: true, value: await ask() }
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown'
-    return { ok: false, fate: (await isForGood(error)) ? 'refused' : 'down', reason }
+    return { ok: false, fate: (await isRefused(error)) ? 'refused' : 'down', reason }
   }
 }
 

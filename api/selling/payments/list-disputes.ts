@@ -5,7 +5,6 @@ import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
-import { isLiveKey } from './keys/payment-keys.ts'
 
 const mostListed = 100
 
@@ -45,6 +44,6 @@ function toDispute({ id, state, amount, reason, due_at, created_at }: Selectable
 
 /** Without an account any more, what was disputed was real. */
 async function readIsLive(read: SiteReader): Promise<boolean> {
-  const row = await read.selectFrom('payment_providers').select('public_key').where('provider', '=', 'STRIPE').executeTakeFirst()
-  return row === undefined || isLiveKey(row.public_key)
+  const row = await read.selectFrom('payment_providers').select('is_live').where('provider', '=', 'STRIPE').executeTakeFirst()
+  return row === undefined || row.is_live === 1
 }

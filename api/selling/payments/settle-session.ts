@@ -1,7 +1,6 @@
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import type { CardSession } from '../../platform/outside/payments.ts'
 import { isNewEvent } from './is-new-event.ts'
-import { isLiveKey } from './keys/payment-keys.ts'
 import type { Till } from './open-session.ts'
 import { failPayment, settlePayment } from './settle-payment.ts'
 import type { PaymentRow } from './start-card-payment.ts'
@@ -47,14 +46,14 @@ async function findMismatch(
   session: CardSession,
   siteId: string,
 ): Promise<string | undefined> {
-  const row = await read.selectFrom('payment_providers').select('public_key').where('provider', '=', 'STRIPE').executeTakeFirst()
+  const row = await read.selectFrom('payment_providers').select('is_live').where('provider', '=', 'STRIPE').executeTakeFirst()
   const checks = {
     amount: session.amount === payment.amount,
     currency: session.currency === 'eur',
     order: session.orderId === payment.order_id,
     payment: session.paymentId === payment.id,
     site: session.siteId === siteId,
-    mode: row !== undefined && session.isLive === isLiveKey(row.public_key),
+    mode: row !== undefined && session.isLive === (row.is_live === 1),
   }
   return Object.entries(checks).find(([, isRight]) => !isRight)?.[0]
 }

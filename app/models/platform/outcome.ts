@@ -116,6 +116,9 @@ export type FaultCode =
   | 'quota_files'
   | 'files_full'
   | 'clock'
+  | 'stripe_key'
+  | 'stripe_right'
+  | 'stripe_down'
   | 'table_large'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */

@@ -128,6 +128,7 @@ export const freshCalls = [
   'PUT /admin/user/{id}',
   'GET /admin/payment-provider',
   'PUT /admin/payment-provider',
+  'POST /admin/payment-provider',
   'DELETE /admin/payment-provider',
   'GET /admin/platform',
   'PUT /admin/platform',

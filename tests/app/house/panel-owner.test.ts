@@ -34,6 +34,11 @@ test('an owner sets up card payments: the settings and the first steps lead ther
     hookSecret: 'whsec_1234567890',
     isActive: 'on',
   }
+  const key = desk.one('main a[target="_blank"]').href
+  expect(key).toMatch(/^https:\/\/dashboard\.stripe\.com\/apikeys\/create\?name=.+rak_checkout_session_write/)
+  const mistyped = await owner.send(desk, '/admin/paiement/relier', { key: 'pk_test_1234567890' })
+  expect([mistyped.status, mistyped.html.includes('pk_test_1234567890')]).toEqual([422, false])
+  expect(mistyped.fieldNamed('key').fault).toBe('Le format n’est pas valable.')
   const saved = await owner.send(desk, '/admin/paiement', keys)
   expect(saved.html).toContain('Compte d’essai')
   expect(saved.html).not.toContain('sk_test_1234567890')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openStripeServer, signEvent, writeEvent } from '../../support/stripe-server.ts'
-import { demoLogin, shareOwnShop } from '../demo-shop.ts'
+import { openStripeServer, type StripeServer, signEvent, writeEvent } from '../../support/stripe-server.ts'
+import { demoLogin, enterAs, shareOwnShop } from '../demo-shop.ts'
 import { callAsOwner, type OwnShop, withOwnShop } from '../own-shop.ts'
 import { enterContact, expect, expectAccessible, settle, test } from '../shopper.ts'
 
@@ -135,10 +135,9 @@ for (const { by, means, named, said } of [
     try {
       await withOwnShop(
         async (shop) => {
-          await takeCards(shop, means)
-          // The demo believes that it stands at another port than a test's.
+          await takeCards(page, { shop, js, means })
           tell = async (session) => {
-            await tellOfPayment(shop, session)
+            await tellOfPayment(shop, stripe, session)
             return shop.url + new URL(session.success_url).pathname
           }
           await fillCart(page, shop, js)
@@ -165,25 +164,33 @@ for (const { by, means, named, said } of [
     }
   })
 
-const hookSecret = 'whsec_of_the_journey'
-
-async function takeCards(shop: OwnShop, means: string[]): Promise<void> {
-  const { email, secret } = demoLogin(shop, 'SUPER_ADMIN')
-  const headers = { idSite: '1', 'Content-Type': 'application/json' }
-  const login = await fetch(`${shop.url}/api/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email, password: secret }),
-  })
-  const { data } = (await login.json()) as { data: { token: string } }
-  const keys = { publicKey: 'pk_test_of_the_journey', secretKey: 'sk_test_of_the_journey', hookSecret, isActive: true, means }
-  await callAsOwner({ ...shop, token: data.token }, 'PUT', '/admin/payment-provider', keys)
+/** The owner links their account by one key, says what is offered, and leaves. */
+async function takeCards(page: Page, { shop, js, means }: { shop: OwnShop; js: boolean | undefined; means: string[] }) {
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/paiement`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paiement par carte')
+  await expectAccessible(page, js)
+  await page.getByLabel('Clé copiée chez Stripe').fill('rk_test_of_the_journey')
+  await page.getByRole('button', { name: 'Relier ce compte' }).click()
+  await expect(page.getByText('Compte d’essai : aucune carte n’est débitée.')).toBeVisible()
+  await expectAccessible(page, js)
+  if (means.includes('paypal')) {
+    await page.getByLabel('PayPal').check()
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('C’est enregistré.').first()).toBeVisible()
+    await expect(page.getByLabel('PayPal')).toBeChecked()
+  }
+  await page.context().clearCookies()
 }
 
-async function tellOfPayment(shop: OwnShop, session: object): Promise<void> {
+/** What Stripe tells at the address that it was given when the account was linked. */
+async function tellOfPayment(shop: OwnShop, stripe: StripeServer, session: object): Promise<void> {
+  const [hook] = stripe.hooks.values()
+  if (!hook) throw new Error('Stripe was given no address')
   const body = writeEvent(session)
-  const headers = { 'Content-Type': 'application/json', 'stripe-signature': signEvent(body, hookSecret, new Date()) }
-  const heard = await fetch(`${shop.url}/api/payment/stripe/1`, { method: 'POST', headers, body })
+  const headers = { 'Content-Type': 'application/json', 'stripe-signature': signEvent(body, hook.secret, new Date()) }
+  // The demo believes that it stands at another port than a test's.
+  const heard = await fetch(shop.url + new URL(hook.url).pathname, { method: 'POST', headers, body })
   expect(heard.status).toBe(200)
 }
 

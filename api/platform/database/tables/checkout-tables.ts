@@ -136,9 +136,13 @@ export type CheckoutTables = {
     site_id: SiteId
     provider: 'STRIPE'
     is_active: Flag
+    /** Empty where the account was linked by its secret key alone. */
     public_key: string
+    is_live: Generated<Flag>
     secret_key: string
     hook_secret: string
+    /** What Stripe calls the address of ours that it tells of payments, where the program gave it. */
+    hook_id: Generated<string>
     /** What its page of payment offers, as JSON. */
     means: Generated<string>
     updated_at: string

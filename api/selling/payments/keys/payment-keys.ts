@@ -11,7 +11,7 @@ export async function findPaymentKeys(read: SiteReader, sealing: Sealing): Promi
   const row = await read.selectFrom('payment_providers').selectAll().where('provider', '=', 'STRIPE').executeTakeFirst()
   const secretKey = row && sealing.open(row.secret_key, sealingNames.secret)
   const hookSecret = row && sealing.open(row.hook_secret, sealingNames.hook)
-  return secretKey && hookSecret ? { secretKey, hookSecret, isLive: isLiveKey(row.public_key), means: readMeans(row) } : undefined
+  return secretKey && hookSecret ? { secretKey, hookSecret, isLive: row.is_live === 1, means: readMeans(row) } : undefined
 }
 
 /** What a site's page of payment offers. */
@@ -19,7 +19,7 @@ export function readMeans({ means }: { means: string }): CardMeans[] {
   return JSON.parse(means) as CardMeans[]
 }
 
-/** Whether a key moves real money. */
-export function isLiveKey(publicKey: string): boolean {
-  return publicKey.startsWith('pk_live_')
+/** Whether a key of Stripe, public or secret, moves real money. */
+export function isLiveKey(key: string): boolean {
+  return key.split('_')[1] === 'live'
 }

@@ -14,3 +14,8 @@ export const stripeEvents = [
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
 ] as const
+
+/** Where Stripe makes the payments of a site known, below the site's address. */
+export function stripeHookPath(siteId: string): string {
+  return `/api/payment/stripe/${siteId}`
+}

@@ -2,7 +2,15 @@ import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { readEntries, refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
-import { paymentFields, savePayment, stripeAddress, withoutSecrets } from '#app/services/house/settings/payment.server.ts'
+import {
+  connectFields,
+  keyNameOf,
+  linkedFields,
+  paymentFields,
+  savePayment,
+  stripeAddress,
+  withoutSecrets,
+} from '#app/services/house/settings/payment.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
@@ -15,7 +23,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const [known, events] = await Promise.all([api.getPaymentProvider(), api.listPaymentEvents()])
   const provider = orThrow(known)
   const entries = sayFields(paymentFields(), provider ?? { means: ['card'] })
-  return { provider, events: orThrow(events), address: stripeAddress(asked), entries }
+  return { provider, events: orThrow(events), address: stripeAddress(asked), keyName: keyNameOf(asked), entries }
 }
 
 /** Sets it. */
@@ -31,5 +39,6 @@ export async function action(asked: Route.ActionArgs) {
 export default function PaymentScreen({ loaderData: { entries, ...known }, actionData }: Route.ComponentProps) {
   const { message, ...filled }: FilledForm = actionData ?? { entries, faults: {} }
   const ctx = { desk: { resource: 'payment-provider' }, links: new Map(), ...filled }
-  return <Payment {...known} ctx={ctx} message={message} fields={paymentFields()} />
+  const fields = known.provider?.isLinked ? linkedFields() : paymentFields()
+  return <Payment {...known} ctx={ctx} message={message} fields={fields} linkFields={connectFields()} />
 }

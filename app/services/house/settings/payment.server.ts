@@ -4,14 +4,17 @@ import { requestContext } from '#app/http/request-context.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
+import { stripeHookPath } from '#app/models/selling/money/stripe-events.ts'
 import type { Provider } from '#app/ui/house/settings/payment-view.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { describeFields } from '../fields/describe-fields.server.ts'
 
 type Body = Read<Contract['changePaymentProvider']>['body']
+type Link = Read<Contract['connectPaymentProvider']>['body']
 
-const secrets = new Set(['secretKey', 'hookSecret'])
+const secrets = new Set(['key', 'secretKey', 'hookSecret'])
 let fields: PanelField[] | undefined
+let linkFields: PanelField[] | undefined
 
 /** What is asked of the account that takes card payments. */
 export function paymentFields(): PanelField[] {
@@ -19,10 +22,32 @@ export function paymentFields(): PanelField[] {
   return fields
 }
 
+/** What is asked to link an account. */
+export function connectFields(): PanelField[] {
+  linkFields ??= describeFields(contract.connectPaymentProvider.body)
+  return linkFields
+}
+
+/** What may still be set of an account that the program set up by itself. */
+export function linkedFields(): PanelField[] {
+  return paymentFields().filter(({ name }) => name === 'isActive' || name === 'means')
+}
+
+/** Links the account that a key opens. */
+export function connectPayment({ api }: Member, entries: readonly Entry[]): Promise<Outcome<Provider, Failure>> {
+  const typed = entries.map(([name, text]): Entry => [name, text.trim()])
+  return api.connectPaymentProvider({ body: readFields(connectFields(), typed) as Link })
+}
+
 /** Where Stripe makes its payments known. */
 export function stripeAddress({ context }: RouteArgs): string {
   const { site } = context.get(requestContext)
-  return `${site.origin}/api/payment/stripe/${site.id}`
+  return `${site.origin}${stripeHookPath(site.id)}`
+}
+
+/** What the key is called at Stripe: the site that it is for. */
+export function keyNameOf({ context }: RouteArgs): string {
+  return new URL(context.get(requestContext).site.origin).hostname
 }
 
 /** Sets the account; a secret that is left empty stays what it is. */

@@ -29,6 +29,20 @@ export const paymentDeskTexts = {
   event: 'Événement',
   count: 'Combien',
   last: 'Dernier',
+  connect: 'Relier votre compte Stripe',
+  connectSays: 'Une seule clé suffit : le reste se règle tout seul chez Stripe, et vos clients peuvent payer par carte aussitôt.',
+  makeKey: 'Créer la clé chez Stripe',
+  makeKeySays:
+    'La page de Stripe s’ouvre avec le nom et les droits déjà remplis : confirmez, copiez la clé et collez-la ici. Pour un essai sans argent, passez d’abord Stripe en mode test.',
+  rights: 'Les droits qu’il lui faut',
+  link: 'Relier ce compte',
+  linkOther: 'Relier une autre clé',
+  byHand: 'Tout régler moi-même, avec les clés et le webhook',
+  offer: 'Ce qui est proposé',
+  tryIt: 'Essayer',
+  tryItSays:
+    'Passez une commande comme un client, avec la carte 4242 4242 4242 4242, une date à venir et trois chiffres au choix : elle doit arriver payée. Ensuite, reliez la clé réelle.',
+  toShop: 'Aller à la boutique',
   keys: 'Clés du compte',
   remove: 'Oublier ce compte',
   removeSays: 'Les clés sont effacées, et le paiement par carte n’est plus proposé. Ce qui est déjà payé ne change pas.',
@@ -43,5 +57,6 @@ export const paymentFieldTexts = {
     'Moyens proposés',
     'Ceux que vous avez activés chez Stripe. Apple Pay et Google Pay viennent avec la carte, sur les appareils qui les ont.',
   ],
+  'stripe-account.key': ['Clé copiée chez Stripe', 'Elle commence par rk_ ou sk_, et n’est plus jamais montrée.'],
   'payment-provider.hookSecret': ['Secret du webhook', 'Il commence par whsec_. Vide : celui qui est enregistré reste.'],
 } as const

@@ -36,6 +36,9 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   changed_meanwhile: () =>
     'Quelqu’un l’a changé entre-temps. Vos valeurs sont restées ici : enregistrez de nouveau si ce sont les bonnes.',
   address_taken: () => 'Un autre compte porte cette adresse depuis : écrivez-nous, et nous vous rendrons le vôtre.',
+  stripe_key: () => 'Stripe ne reconnaît pas cette clé : copiez-la de nouveau, en entier.',
+  stripe_right: ({ right }) => `Il manque un droit à cette clé. Sur la page de la clé, chez Stripe, réglez « ${right} ».`,
+  stripe_down: () => 'Stripe ne répond pas pour l’instant : rien n’est changé. Réessayez dans quelques minutes.',
   gtin: () => 'Ce n’est pas un code-barres : 8, 12, 13 ou 14 chiffres, dont le dernier vérifie les autres.',
   siret: () => 'Ce n’est pas un numéro SIRET : quatorze chiffres, dont le dernier vérifie les autres.',
   vat: () => 'Ce n’est pas un numéro de TVA : « FR », deux caractères que vérifie le SIREN, puis ses neuf chiffres.',

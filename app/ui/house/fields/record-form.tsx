@@ -17,11 +17,13 @@ type Props = {
   action: string
   message?: string | undefined
   submit: string
+  /** Where it is not the only one of its screen. */
+  id?: string
   children?: React.ReactNode
 }
 
 /** A form of a desk: every field that its call takes, the plain ones first. */
-export function RecordForm({ ctx: told, fields, action, message, submit, children }: Props) {
+export function RecordForm({ ctx: told, fields, action, message, submit, id = recordFormId, children }: Props) {
   const ctx: RecordFormContext = {
     ...told,
     faults: gatherFaults(fields, told.faults),
@@ -30,7 +32,7 @@ export function RecordForm({ ctx: told, fields, action, message, submit, childre
   const { shown, folded } = arrange(ctx.desk, fields)
   return (
     <form
-      id={recordFormId}
+      id={id}
       method="post"
       action={action}
       className="form"

@@ -1,0 +1,27 @@
+/** What a restricted key must be allowed, by the words of Stripe's programs, and as its page of keys names them. */
+export const stripeRights = {
+  rak_checkout_session_write: 'Checkout Sessions : écriture (Write)',
+  rak_charge_write: 'Charges and Refunds : écriture (Write)',
+  rak_payment_intent_read: 'PaymentIntents : lecture (Read)',
+  rak_dispute_read: 'Disputes : lecture (Read)',
+  rak_balance_transaction_source_read: 'Balance Transaction Sources : lecture (Read)',
+  rak_webhook_write: 'Webhook Endpoints : écriture (Write)',
+} as const
+
+type Right = keyof typeof stripeRights
+
+/** The page of Stripe where a key is made, its name and rights filled in beforehand. */
+export function keyPage(name: string): string {
+  const page = new URL('https://dashboard.stripe.com/apikeys/create')
+  page.searchParams.set('name', name)
+  for (const right of Object.keys(stripeRights)) page.searchParams.append('permissions[]', right)
+  return page.href
+}
+
+/** The right that Stripe says a key lacks; its own word where the program does not know it. */
+export function findMissingRight(reason: string): string | undefined {
+  const [right] = /\brak_[a-z_]+/.exec(reason) ?? []
+  if (!right) return undefined
+  const known = stripeRights[right as Right] ?? stripeRights[right.replace(/_read$/, '_write') as Right]
+  return known ?? right
+}
