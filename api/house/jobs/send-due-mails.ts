@@ -4,7 +4,7 @@ import { type ClaimedMail, claimMails, type MailEnd, settleMails } from '../../p
 import { readMailLook } from '../../platform/mail/mail-look.ts'
 import { countMailsLeft, spendMail } from '../../platform/mail/mails-left.ts'
 import type { MailFate } from '../../platform/outside/mail.ts'
-import { type MailScene, type MailWork, sendOneMail } from './send-one-mail.ts'
+import { type MailContext, type MailWork, sendOneMail } from './send-one-mail.ts'
 
 /** The attempts before a mail counts as failed: about two days. */
 export const mostTries = 14
@@ -49,7 +49,7 @@ async function findSitesWithMail({ read }: Database, now: Date): Promise<MailSit
 
 async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: number; end: 'done' | 'more' | 'down' }> {
   const bound = bindToSite(work.db, site.id)
-  const scene = { look: await readMailLook(bound.read, site), bound, site }
+  const context = { look: await readMailLook(bound.read, site), bound, site }
   let left = await countMailsLeft(bound.read, site, work.now())
   const atOnce = work.port.atOnce ?? 1
   let sent = 0
@@ -59,7 +59,7 @@ async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: 
     const mails = await claimMails(bound, work.now(), { most, left })
     if (mails.length === 0) return { sent, end: 'done' }
     taken += mails.length
-    const told = await Promise.all(mails.map(async (mail) => ({ mail, fate: await sendOrGiveUp(work, mail, scene) })))
+    const told = await Promise.all(mails.map(async (mail) => ({ mail, fate: await sendOrGiveUp(work, mail, context) })))
     const gone = told.filter(({ fate }) => fate.fate === 'sent')
     await settleMails(
       bound,
@@ -72,9 +72,9 @@ async function sendMailsOfSite(work: MailWork, site: MailSite): Promise<{ sent: 
   return { sent, end: 'more' }
 }
 
-async function sendOrGiveUp(work: MailWork, mail: ClaimedMail, scene: MailScene): Promise<MailFate> {
+async function sendOrGiveUp(work: MailWork, mail: ClaimedMail, context: MailContext): Promise<MailFate> {
   if (mail.tries > mostTries) return { fate: 'refused', reason: 'too many attempts ended in a crash' }
-  return sendOneMail(work, mail, scene)
+  return sendOneMail(work, mail, context)
 }
 
 function endOf(work: MailWork, mail: ClaimedMail, fate: MailFate): MailEnd {

@@ -31,13 +31,13 @@ export type MailWork = {
 }
 
 /** Whose mail it is, and what that site's mails look like. */
-export type MailScene = { look: MailLook; bound: SiteDatabase; site: { id: string; name: string; lang: string } }
+export type MailContext = { look: MailLook; bound: SiteDatabase; site: { id: string; name: string; lang: string } }
 
 /** Writes a claimed mail and hands it over. No transaction is open here: a mail server may take its time. */
 export async function sendOneMail(
   { port, now, sealing, media }: MailWork,
   row: ClaimedMail,
-  { look, bound, site }: MailScene,
+  { look, bound, site }: MailContext,
 ): Promise<MailFate> {
   const { kind } = row
   const { read } = bound
@@ -61,7 +61,7 @@ export async function sendOneMail(
   }
 }
 
-type Around = { media: Media | undefined; site: MailScene['site'] }
+type Around = { media: Media | undefined; site: MailContext['site'] }
 
 /** The receipt of an order as it stands now, and what its wines look like. */
 async function readShown(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openStripeServer, type StripeServer, signEvent, writeEvent } from '../../support/stripe-server.ts'
+import { openStripeServer, type StripeServer, signEvent, writeEvent } from '../../support/stripe/server.ts'
 import { demoLogin, enterAs, shareOwnShop } from '../demo-shop.ts'
 import { callAsOwner, type OwnShop, withOwnShop } from '../own-shop.ts'
 import { enterContact, expect, expectAccessible, settle, test } from '../shopper.ts'

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { openStripeAccount } from './stripe-account.ts'
-import { openStripeMoney } from './stripe-money.ts'
+import { openStripeAccount } from './account.ts'
+import { openStripeMoney } from './money.ts'
 
 type Session = {
   id: string
