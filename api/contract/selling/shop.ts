@@ -5,6 +5,12 @@ import { call } from '../platform/call.ts'
 import { Cents, Id, Nothing, PostalCode, Quantity, ShortText } from '../platform/values.ts'
 import { City, Country } from '../site/language.ts'
 import { Carrier, mostLines, PlacedOrder, WantedLines, WantedOrder } from './entities/order.ts'
+import { DeliveryPromise } from './entities/promise.ts'
+
+const LinesToSend = z
+  .array(z.strictObject({ idProduct: Id, idDeclination: Id.optional(), quantity: Quantity }))
+  .min(1)
+  .max(mostLines)
 
 /** From a place to ship to, to an order. */
 export const shop = {
@@ -30,14 +36,16 @@ export const shop = {
   calculateShippingFees: call('POST /calculate/shipping-fees', 'public', {
     says: 'Les transporteurs possibles et leur prix. « idDeclination » nomme le millésime ou le format ; sans lui, un produit compte pour le premier des siens.',
     body: z.strictObject({
-      products: z
-        .array(z.strictObject({ idProduct: Id, idDeclination: Id.optional(), quantity: Quantity }))
-        .min(1)
-        .max(mostLines),
+      products: LinesToSend,
       postalCode: PostalCode,
       country: ShortText.min(1),
     }),
     answer: z.array(Carrier),
+  }),
+  listDeliveryZones: call('POST /calculate/delivery-zones', 'public', {
+    says: 'Où ces produits sont livrés à domicile, zone par zone des grilles, et entre quels jours ils arriveraient s’ils étaient commandés maintenant ; « promise » est vide là où aucun jour ne peut être annoncé.',
+    body: z.strictObject({ products: LinesToSend }),
+    answer: z.array(z.object({ country: ShortText, postalPrefix: ShortText, promise: DeliveryPromise.nullable() })),
   }),
   validateOrder: call('POST /order/validate', 'public', {
     says: 'Vérifie un panier avant la commande : en vente, par combien, encore en stock. « id » nomme un produit ou l’une de ses déclinaisons ; un produit nommé seul vaut pour la première des siennes, qu’une commande doit nommer. Chaque ligne à corriger est nommée, « products.0.quantity ».',

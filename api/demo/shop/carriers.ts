@@ -1,8 +1,6 @@
 import type { SiteWriter } from '../../platform/database/database.ts'
 
 const carton = (places: number, price: number) => ({ places, price, mostGrams: null })
-/** Abroad the days off are others, and no day is promised. */
-const unsaid = { leastDays: null, mostDays: null }
 const carriers = [
   {
     id: 'domicile',
@@ -18,8 +16,14 @@ const carriers = [
         mostDays: 3,
       },
       { countries: ['FR'], postalPrefixes: ['20'], cartons: [carton(6, 2490), carton(12, 3490)], leastDays: 4, mostDays: 6 },
-      { countries: ['CH'], postalPrefixes: [], cartons: [carton(6, 3990), carton(12, 5490)], ...unsaid },
-      { countries: ['BE', 'LU', 'DE'], postalPrefixes: [], cartons: [carton(6, 2290), carton(12, 2990)], ...unsaid },
+      { countries: ['CH'], postalPrefixes: [], cartons: [carton(6, 3990), carton(12, 5490)], leastDays: 5, mostDays: 8 },
+      {
+        countries: ['BE', 'LU', 'DE'],
+        postalPrefixes: [],
+        cartons: [carton(6, 2290), carton(12, 2990)],
+        leastDays: 3,
+        mostDays: 5,
+      },
     ],
   },
   {

@@ -45,6 +45,7 @@ import { carriers } from '../../selling/shipping/carriers.ts'
 import { findCities } from '../../selling/shipping/find-cities.ts'
 import { listAccessPoints } from '../../selling/shipping/list-access-points.ts'
 import { listCountries } from '../../selling/shipping/list-countries.ts'
+import { listDeliveryZones } from '../../selling/shipping/list-delivery-zones.ts'
 import { pickupPoints } from '../../selling/shipping/pickup-points.ts'
 import { askStockAlert } from '../../selling/stock-alerts/ask-stock-alert.ts'
 
@@ -85,6 +86,7 @@ export const shopUseCases = {
   listAdminDeclinations,
   listAdminProducts,
   listCountries,
+  listDeliveryZones,
   listLedgerEntries,
   listMealIcons,
   listProductAddresses,

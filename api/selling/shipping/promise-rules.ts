@@ -5,8 +5,9 @@ import {
   type HousePace,
   promiseDelivery,
 } from '#app/models/selling/shipping/delivery-promise.ts'
+import { findHolidaysThere } from '#app/models/selling/shipping/holidays-there.ts'
 import { findRate } from '#app/models/selling/shipping/tariff.ts'
-import { type Destination, territoryOf } from '#app/models/selling/tax/territory.ts'
+import type { Destination } from '#app/models/selling/tax/territory.ts'
 import { parseTime } from '#app/models/site/settings/opening-hours.ts'
 import { openingHours } from '#app/models/site/settings/parameter-list-company.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
@@ -34,16 +35,18 @@ export async function readPromiseRules(read: SiteReader, { values, now, carriers
 }
 
 /**
- * The days on which a parcel would come. Nothing is promised of wine that is sold before it is bottled, nor beyond France,
- * where the days off are others.
+ * The days on which a parcel would come. Nothing is promised of wine that is sold before it is bottled, nor where nobody here
+ * knows the days off.
  */
 export function promiseParcel(
   { now, house, carriers }: PromiseRules,
   { idCarrier, place, isPrimeur }: PromisedParcel,
 ): DeliveryPromise | null {
   const carrier = carriers.find(({ id }) => id === idCarrier)
-  if (!carrier || !place || isPrimeur || !['MAINLAND', 'CORSICA'].includes(territoryOf(place))) return null
-  const promised = promiseDelivery(now, house, paceOf(carrier, place))
+  if (!carrier || !place || isPrimeur) return null
+  const isOffThere = findHolidaysThere(place)
+  if (!isOffThere) return null
+  const promised = promiseDelivery(now, house, paceOf(carrier, place), isOffThere)
   return promised.ok ? promised.value : null
 }
 

@@ -13,9 +13,18 @@ type Offers = Answer<Contract['calculateShippingFees']>
 /** What bringing the least that one can buy to a door of mainland France costs, and when it comes; none where nobody brings it. */
 export async function listHomeOffers({ api }: RequestContext, product: Product, one: Declination): Promise<Offers> {
   if (one.soldAt === null) return []
-  const line = { idProduct: product.id, idDeclination: one.id, quantity: Math.max(1, one.sellByMultipleOf) }
-  const quoted = await api.calculateShippingFees({ body: { products: [line], ...mainland } })
+  const quoted = await api.calculateShippingFees({ body: { products: leastOf(product, one), ...mainland } })
   return quoted.ok ? quoted.value.filter(({ deliveryType }) => deliveryType === 'DELIVERY') : []
+}
+
+/** Where else the least that one can buy is brought to, and when it comes there. */
+export async function listZonesBeyond({ api }: RequestContext, product: Product, one: Declination) {
+  const zones = await api.listDeliveryZones({ body: { products: leastOf(product, one) } })
+  return zones.ok ? zones.value.filter(({ country, postalPrefix }) => country !== 'FR' || postalPrefix !== '') : []
+}
+
+function leastOf(product: Product, one: Declination) {
+  return [{ idProduct: product.id, idDeclination: one.id, quantity: Math.max(1, one.sellByMultipleOf) }]
 }
 
 /** What sending it costs at least, and on which days it comes that way; nothing where the shop sends no so small parcel. */

@@ -31,6 +31,8 @@ export const promiseTexts = {
   point: (days: string) => `Au point de retrait ${days}`,
   collect: (day: string) => `Au caveau dès ${day}`,
   /** Of a page that knows no address. */
+  elsewhere: 'Livraison hors de métropole : les jours',
+  unsaid: 'sans date annoncée, trente jours au plus (article L216-1 du code de la consommation)',
   mainland: (limit: string) => `en France métropolitaine, commandé avant ${limit}`,
   ifPaid: (limit: string) => `si votre paiement nous parvient avant ${limit} ; après, la date vous est donnée dès qu’il arrive`,
   ifConfirmed: (limit: string) => `si vous confirmez avant ${limit}`,

@@ -25,6 +25,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   askStockAlert: ['idDeclination'],
   readQuantities: ['products'],
   calculateShippingFees: ['products'],
+  listDeliveryZones: ['products'],
   createCart: ['products', 'act'],
   previewCart: ['products'],
   addToCart: ['products', 'act'],

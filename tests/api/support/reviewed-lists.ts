@@ -91,6 +91,7 @@ export const publicCalls = [
   'GET /countries',
   'POST /relay/access-points',
   'POST /calculate/shipping-fees',
+  'POST /calculate/delivery-zones',
   'POST /product/alert',
   'POST /order/validate',
   'POST /order/discount',

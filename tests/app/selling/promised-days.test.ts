@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import { promiseDelivery } from '#app/models/selling/shipping/delivery-promise.ts'
+import { findHolidaysThere } from '#app/models/selling/shipping/holidays-there.ts'
 import { openingHours } from '#app/models/site/settings/parameter-list-company.ts'
 import { sayPromisedDays } from '#app/texts/selling/promise.ts'
 import { sayClosedDays } from '#app/texts/site/closing.ts'
@@ -22,8 +23,9 @@ const noHours = ['', '', '', '', '', '', '']
 const carrier = { leastDays: 2, mostDays: 3, cutOff: null, pickupDays: [1, 2, 3, 4, 5], worksSaturdays: false }
 
 /** What a calendar of our own says of now. */
-function daysOf(preparationDays = 1) {
-  const promised = promiseDelivery(new Date(), { preparationDays, cutOff: 23 * 60 + 59, week: noHours, closings: [] }, carrier)
+function daysOf(preparationDays = 1, pace = {}, place = { country: 'FR', postalCode: '39600' }) {
+  const house = { preparationDays, cutOff: 23 * 60 + 59, week: noHours, closings: [] }
+  const promised = promiseDelivery(new Date(), house, { ...carrier, ...pace }, findHolidaysThere(place))
   if (!promised.ok) throw new Error('nothing is promised')
   return { ...promised.value, says: sayPromisedDays(promised.value) }
 }
@@ -70,6 +72,29 @@ describe('the days on which a parcel comes, without a script', () => {
     const [kept] = await bindToSite(shop.db, '1').read.selectFrom('orders').selectAll().execute()
     expect(sayPromisedDays({ from: kept?.promised_from ?? '', to: kept?.promised_to ?? '' })).toBe(says)
     expect((await (await openStaffBrowser(shop)).open(`/admin/commandes/${kept?.id}`)).html).toContain('arrivée entre')
+  })
+
+  test('beyond the mainland they are those of the zone, from the page of the product to the mail of the order', async () => {
+    for (const [type, value] of Object.entries({ ONLY_SELL_IN_FRANCE: 'false', UNION_VAT: 'BELOW', EXCISE_NUMBER: 'FR1' }))
+      await shop.set(type, value)
+    const brussels = { country: 'BE', postalCode: '1000' }
+    const says = sayPromisedDays(daysOf(1, { leastDays: 3, mostDays: 5 }, brussels))
+    const page = await shop.page(path)
+    const zones = plain(page.one('.elsewhere').text)
+    expect(zones).toContain('Livraison hors de métropole : les jours')
+    expect(zones).toMatch(/Corse.*entre .* et /)
+    expect(zones).toContain(plain(says))
+    const browser = await withCart(shop, 'abbesse-2021-75:6')
+    const estimated = await browser.send(await browser.open('/panier'), '/panier/estimer', { pays: 'BE', cp: '1000' })
+    expect(estimated.html).toContain(`Chez vous ${says}`)
+    const summary = await reachSummary(browser, { who: { ...brussels, city: 'Bruxelles' } })
+    expect((await browser.open('/commande/livraison')).html).toContain(`Chez vous ${says}`)
+    expect(summary.html).toContain(`Chez vous ${says}, si votre paiement nous parvient avant`)
+    expect((await order(browser)).html).toContain(`<h3>Chez vous</h3><p class="order-big num">${says}</p>`)
+    const mails = await bindToSite(shop.db, '1').read.selectFrom('outbox').select('params').execute()
+    expect(mails.some(({ params }) => plain(params).includes(`Chez vous ${plain(says)}`))).toBe(true)
+    for (const [type, value] of Object.entries({ ONLY_SELL_IN_FRANCE: 'true', UNION_VAT: 'CLOSED', EXCISE_NUMBER: '' }))
+      await shop.set(type, value)
   })
 
   test('what should be there is said to be late to its buyer, who asks after it, and to the house', async () => {

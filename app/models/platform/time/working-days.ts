@@ -61,7 +61,7 @@ export function isHoliday(day: string): boolean {
 }
 
 /** Easter Sunday of the Gregorian calendar: the Sunday after the full moon that the Church reckons, in Gauss's way. */
-function easterOf(year: number): string {
+export function easterOf(year: number): string {
   const century = Math.floor(year / 100)
   const moonShift = (15 - Math.floor((13 + 8 * century) / 25) + century - Math.floor(century / 4)) % 30
   const sundayShift = (4 + century - Math.floor(century / 4)) % 7
@@ -70,4 +70,11 @@ function easterOf(year: number): string {
   const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + sundayShift) % 7
   const isLate = sunday === 6 && (moon === 29 || (moon === 28 && (11 * moonShift + 11) % 30 < 19))
   return addDays(`${year}-03-22`, moon + sunday - (isLate ? 7 : 0))
+}
+
+/** Easter Sunday of the Orthodox Church: the same by the Julian calendar, which is thirteen days behind until 2099. */
+export function orthodoxEasterOf(year: number): string {
+  const moon = (19 * (year % 19) + 15) % 30
+  const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
+  return addDays(`${year}-03-22`, moon + sunday + 13)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CarrierPace, type HousePace, promiseDelivery } from './delivery-promise.ts'
+import { findHolidaysThere } from './holidays-there.ts'
 
 const noHours = ['', '', '', '', '', '', '']
 const house: HousePace = { preparationDays: 1, cutOff: 12 * 60, week: noHours, closings: [] }
@@ -133,12 +134,55 @@ test('a promise holds until the moment it tells, and from then on promises nothi
   )
 })
 
+test('where it goes, the days off are those of the place too, as its almanac prints them', () => {
+  let later = 0
+  fc.assert(
+    fc.property(fc.constantFrom(...almanacs), momentOf2026, houses, carriers, ([place, off], now, drawn, by) => {
+      const own = { ...drawn, closings: [] }
+      const found = promiseDelivery(now, own, by, findHolidaysThere(place))
+      const said = found.ok ? `${found.value.leaves} ${found.value.from} ${found.value.to}` : found.reason
+      expect(said).toBe(walk(now, own, by, new Set(off)))
+      const nearer = promiseDelivery(now, own, by)
+      if (found.ok && nearer.ok && found.value.to > nearer.value.to) later += 1
+    }),
+    { numRuns: 6000, seed: 31 },
+  )
+  expect(later).toBeGreaterThan(100)
+})
+
+const momentOf2026 = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 1) }).map((ms) => new Date(ms))
+/** Holidays of 2026 and of the first weeks after it as printed, those of France left out, for places of each kind. */
+const almanacs: [{ country: string; postalCode: string }, string[]][] = [
+  [{ country: 'FR', postalCode: '67000' }, ['2026-04-03', '2026-12-26']],
+  [{ country: 'FR', postalCode: '97410' }, ['2026-12-20']],
+  [{ country: 'FR', postalCode: '97200' }, ['2026-04-03', '2026-05-22']],
+  [{ country: 'BE', postalCode: '1000' }, ['2026-07-21']],
+  [
+    { country: 'GR', postalCode: '10431' },
+    ['01-06', '02-23', '03-25', '04-10', '04-13', '06-01', '10-28', '12-26'].map((day) => `2026-${day}`).concat('2027-01-06'),
+  ],
+  [
+    { country: 'SE', postalCode: '11120' },
+    ['01-06', '04-03', '06-06', '06-19', '12-24', '12-26', '12-31'].map((day) => `2026-${day}`).concat('2027-01-06'),
+  ],
+  [
+    { country: 'IE', postalCode: 'D02AF30' },
+    ['02-01', '02-02', '03-17', '04-03', '05-04', '06-01', '08-03', '10-26', '12-26', '12-28']
+      .map((day) => `2026-${day}`)
+      .concat('2027-02-01'),
+  ],
+  [
+    { country: 'PL', postalCode: '00001' },
+    ['01-06', '05-03', '06-04', '12-24', '12-26'].map((day) => `2026-${day}`).concat('2027-01-06'),
+  ],
+]
+
 const dayFrom = (now: Date, days: string) => new Date(now.getTime() + Number(days) * 86_400_000).toISOString().slice(0, 10)
 
 type WallDay = { year: number; month: number; date: number; weekday: number; name: string }
 
 /** The same, by leafing through the days of a wall calendar and ticking off what is done. */
-function walk(now: Date, own: HousePace, by: CarrierPace): string {
+function walk(now: Date, own: HousePace, by: CarrierPace, offThere: ReadonlySet<string> = new Set()): string {
   const cutOff = by.cutOff ?? own.cutOff
   if (cutOff === undefined || by.leastDays === null || by.mostDays === null || by.mostDays < by.leastDays) return 'UNSET'
   if (by.pickupDays.length === 0) return 'UNSET'
@@ -152,7 +196,8 @@ function walk(now: Date, own: HousePace, by: CarrierPace): string {
   for (let leafed = 0; leafed < 400; leafed += 1) {
     const isOff = holidaysOf(day.year).has(day.name)
     const atHouse = !isOff && isOpenOn(day, own)
-    const isTravelled = waiting === 'travel' && !isOff && day.weekday !== 7 && (day.weekday !== 6 || by.worksSaturdays)
+    const isRestDay = isOff || offThere.has(day.name) || day.weekday === 7
+    const isTravelled = waiting === 'travel' && !isRestDay && (day.weekday !== 6 || by.worksSaturdays)
     if (waiting === 'travel') {
       if (isTravelled) travelled += 1
     } else if (waiting === 'ready' && atHouse) {

@@ -37,9 +37,15 @@ const horizon = 366
 
 /**
  * When a parcel arrives that is ordered now. It is prepared on days of the house, fetched on a day on which both the house
- * and the carrier work, and travels on the carrier's days: nothing happens on Sundays and public holidays.
+ * and the carrier work, and travels on the carrier's days: nothing happens on Sundays and public holidays, those of where it goes
+ * among them.
  */
-export function promiseDelivery(now: Date, house: HousePace, carrier: CarrierPace): Promised {
+export function promiseDelivery(
+  now: Date,
+  house: HousePace,
+  carrier: CarrierPace,
+  isOffThere: (day: string) => boolean = () => false,
+): Promised {
   const cutOff = carrier.cutOff ?? house.cutOff
   const { leastDays, mostDays, pickupDays } = carrier
   if (cutOff === undefined || leastDays === null || mostDays === null || mostDays < leastDays || pickupDays.length === 0)
@@ -51,7 +57,8 @@ export function promiseDelivery(now: Date, house: HousePace, carrier: CarrierPac
   const ready = ordered && addDaysOf(ordered, house.preparationDays, worksAtHouse)
   const leaves = ready && findDay(ready, (day) => worksAtHouse(day) && pickupDays.includes(weekdayOf(day)))
   if (!leaves) return { ok: false, reason: 'CLOSED' }
-  const travels = (day: string) => !isHoliday(day) && weekdayOf(day) <= (carrier.worksSaturdays ? 6 : 5)
+  const lastWeekday = carrier.worksSaturdays ? 6 : 5
+  const travels = (day: string) => weekdayOf(day) <= lastWeekday && !isHoliday(day) && !isOffThere(day)
   const from = addDaysOf(leaves, leastDays, travels)
   const to = addDaysOf(leaves, mostDays, travels)
   if (!from || !to) return { ok: false, reason: 'CLOSED' }

@@ -189,7 +189,10 @@ export const fieldTexts: Record<string, FieldText> = {
   pickupDays: ['Jours de passage', 'Quand il vient chercher vos colis.'],
   worksSaturdays: ['Livre le samedi'],
   wantsPhone: ['Demande un téléphone'],
-  leastDays: ['Jours de route, au moins', 'Jours ouvrés. Vides, ou hors de France : aucune date n’est annoncée.'],
+  leastDays: [
+    'Jours de route, au moins',
+    'Jours ouvrés, fériés du pays d’arrivée compris ; une grille par zone. Vides, ou hors d’Europe : aucune date n’est annoncée.',
+  ],
   mostDays: ['Jours de route, au plus'],
   leadHours: ['Délai (heures)', 'Combien d’heures avant au moins.'],
   limitPerCustomer: ['Par client, au plus', 'Vide : sans limite.'],

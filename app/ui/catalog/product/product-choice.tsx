@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { productTexts, withdrawalExceptionTexts } from '#app/texts/catalog/shop.ts'
 import { shortlistTexts } from '#app/texts/catalog/shortlist.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { promiseTexts } from '#app/texts/selling/promise.ts'
 import { FrameIcon } from '../../site/icons/icon.tsx'
 import { Price } from '../shop/price.tsx'
 import type { ProductView } from './shop-product.ts'
@@ -30,7 +31,25 @@ export function ProductChoice({ view }: { view: ProductView }) {
         {chosen.sellByMultipleOf > 1 && <li>{productTexts.multiple(chosen.sellByMultipleOf)}</li>}
         <li>{exception || productTexts.withdrawal}</li>
       </ul>
+      {view.arrival.elsewhere.length > 0 && <ArrivalElsewhere lines={view.arrival.elsewhere} />}
     </div>
+  )
+}
+
+/** The days of each place beyond the mainland, folded away from those who are at home. */
+function ArrivalElsewhere({ lines }: { lines: ProductView['arrival']['elsewhere'] }) {
+  return (
+    <details className="elsewhere small">
+      <summary>{promiseTexts.elsewhere}</summary>
+      <dl>
+        {lines.map(({ places, days }) => (
+          <div key={days}>
+            <dt>{places}</dt>
+            <dd className="num">{days}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

@@ -29,8 +29,12 @@ export type VintageView = {
 /** What medals and notes a product has. */
 export type AwardView = { id: string; title: string; year: number | null; image: Product['images'][number] | null }
 
-/** When a product comes, a line for each way, and until when that is so. */
-export type ArrivalView = { says: { says: string; hint: string }[]; until: string | undefined }
+/** When a product comes, a line for each way, and one for the places beyond the mainland; and until when that is so. */
+export type ArrivalView = {
+  says: { says: string; hint: string }[]
+  elsewhere: { places: string; days: string }[]
+  until: string | undefined
+}
 
 /** A product as its page needs it. */
 export type ProductView = {

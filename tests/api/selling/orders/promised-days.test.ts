@@ -12,6 +12,7 @@ const france = { countries: ['FR'], postalPrefixes: [], cartons, leastDays: 2, m
 const corsica = { countries: ['FR'], postalPrefixes: ['20'], cartons, leastDays: 5, mostDays: 7 }
 const belgium = { countries: ['BE'], postalPrefixes: [], cartons, leastDays: 3, mostDays: 4 }
 const arbois = { country: 'FR', postalCode: '39600' }
+const states = { countries: ['US'], postalPrefixes: [], cartons, leastDays: 6, mostDays: 9 }
 /** Thursday, an hour before the cut-off. */
 const morning = '2026-11-26T10:00:00.000Z'
 const days = { leaves: '2026-11-27', from: '2026-12-01', to: '2026-12-02' }
@@ -23,7 +24,7 @@ describe('promised days', () => {
       const shop = await openOrderStage(db, transports['in process'], 60)
       shop.at(morning)
       const owner = await shop.ownerNow()
-      given(await owner.changeCarrier({ params: { id: shop.carrier.id }, body: { rates: [france, corsica, belgium] } }))
+      given(await owner.changeCarrier({ params: { id: shop.carrier.id }, body: { rates: [france, corsica, belgium, states] } }))
       const promise = async (place = arbois, idProduct = shop.wine.product.id) => {
         const body = { products: [{ idProduct, quantity: 1 }], ...place }
         const [offer] = given(await shop.visitor.calculateShippingFees({ body }))
@@ -50,13 +51,30 @@ describe('promised days', () => {
       expect(await promise()).toBeNull()
     })
 
-    test('each part of France has its own days; what lies beyond, and wine that is not bottled yet, have none', async () => {
-      const { owner, set, promise } = await raise()
+    test('each zone has its own days, with the days off of where it lies; wine that is not bottled yet has none', async () => {
+      const { owner, visitor, wine, set, promise, at } = await raise()
       await set('ORDER_CUT_OFF', '12:00')
       expect(await promise({ country: 'FR', postalCode: '20000' })).toMatchObject({ from: '2026-12-04', to: '2026-12-08' })
       for (const [type, value] of Object.entries({ ONLY_SELL_IN_FRANCE: 'false', UNION_VAT: 'BELOW', EXCISE_NUMBER: 'FR1' }))
         await set(type, value)
-      expect(await promise({ country: 'BE', postalCode: '1000' })).toBeNull()
+      const brussels = { country: 'BE', postalCode: '1000' }
+      expect(await promise(brussels)).toMatchObject({ leaves: '2026-11-27', from: '2026-12-02', to: '2026-12-03' })
+      at('2026-07-16T09:00:00.000Z')
+      expect(await promise(brussels)).toMatchObject({ leaves: '2026-07-17', from: '2026-07-23', to: '2026-07-24' })
+      at(morning)
+      for (const [type, value] of Object.entries({ SELLS_WORLDWIDE: 'true', EORI_NUMBER: 'FR12345678900013' }))
+        await set(type, value)
+      const texas = { country: 'US', postalCode: '73301' }
+      expect(await promise(texas)).toBeNull()
+      const products = [{ idProduct: wine.product.id, quantity: 1 }]
+      expect(given(await visitor.listDeliveryZones({ body: { products } }))).toMatchObject([
+        { country: 'FR', postalPrefix: '', promise: days },
+        { country: 'FR', postalPrefix: '20', promise: { from: '2026-12-04', to: '2026-12-08' } },
+        { country: 'BE', postalPrefix: '', promise: { from: '2026-12-02', to: '2026-12-03' } },
+        { country: 'US', postalPrefix: '', promise: null },
+      ])
+      await set('ONLY_SELL_IN_FRANCE', 'true')
+      expect(given(await visitor.listDeliveryZones({ body: { products } }))).toHaveLength(2)
       const facts = { withdrawalException: 'EN_PRIMEUR' as const }
       const early = await sell(owner, { name: 'Primeur', price: 900, facts }, [{ year: 2026 }])
       expect(await promise(arbois, early.product.id)).toBeNull()
