@@ -11,7 +11,7 @@ import { findProduct } from '../rows/find-live.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
 import { listUntold, refuseTakenAway } from '../rows/untold-wine.ts'
 import { readAdminProduct, toProductColumns } from './product-columns.ts'
-import { refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
+import { refuseLastingWine, refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 
 /** Changes a product, and the vintages that come along; what was not given stays as it is. */
 export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params, body: { vintages, ...body } }, ctx) =>
@@ -32,7 +32,10 @@ type Change = { id: string; body: Omit<Read<Contract['changeProduct']>['body'], 
 async function writeProduct(tx: SiteWriter, { id, body, now }: Change): Promise<Outcome<void>> {
   const known = await findProduct(tx, id)
   if (!known) return refused('not_found')
-  const refusal = (await refuseLinks(tx, known, body)) ?? (await refuseMuteProduct(tx, body, known))
+  const refusal =
+    (await refuseLinks(tx, known, body)) ??
+    refuseLastingWine(known.type, body, known) ??
+    (await refuseMuteProduct(tx, body, known))
   if (refusal) return refusal
   const untold = await listUntold(tx, known)
   const changes = toProductColumns(body, now, known)

@@ -10,7 +10,7 @@ import { takeSlug } from '../../site/slugs/former-slugs.ts'
 import { saveRows } from '../declinations/save-vintages.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
 import { readAdminProduct, toProductColumns } from './product-columns.ts'
-import { isSlugTaken, refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
+import { isSlugTaken, refuseLastingWine, refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 
 const nothing = {
   description: '',
@@ -52,6 +52,7 @@ async function addProduct(
   const refusal =
     (await refuseOneMoreProduct(tx, site)) ??
     (await refuseLinks(tx, { id, type }, body)) ??
+    refuseLastingWine(type, body) ??
     (await refuseMuteProduct(tx, { images: body.images, isValid: body.isValid ?? true }))
   if (refusal) return refusal
   const moment = now.toISOString()

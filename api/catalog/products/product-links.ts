@@ -1,3 +1,5 @@
+import { isGood } from '#app/models/catalog/goods.ts'
+import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
@@ -22,6 +24,17 @@ export async function refuseLinks(tx: SiteWriter, product: Linked, links: Links)
   }
   if (links.products && !(await mayContain(tx, product, links.products))) return fault('products', 'choice')
   return links.slug !== undefined && (await isSlugTaken(tx, links.slug, product.id)) ? fault('slug', 'taken') : undefined
+}
+
+/** Refuses the label of a lasting thing to what is none. */
+export function refuseLastingWine(
+  type: Linked['type'],
+  body: Pick<Read<Contract['changeProduct']>['body'], 'kind' | 'facts'>,
+  known?: ProductRow,
+): Outcome<never> | undefined {
+  const kind = body.kind ?? toProductKind(known?.kind ?? '')
+  const isRefused = body.facts?.good?.guaranteeYears != null && !isGood({ type, kind })
+  return isRefused ? fault('facts.good.guaranteeYears', 'durability_of_wine') : undefined
 }
 
 /** Refuses to show visitors a product one of whose pictures, or of its declinations', says nothing to who cannot see it. */

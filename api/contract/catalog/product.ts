@@ -39,6 +39,19 @@ export const LotFacts = z.strictObject({
   keepUntil: Year.nullable(),
 })
 
+/** The label of the Union has room for so much. */
+const LabelText = z.string().max(30)
+
+const Good = z.strictObject({
+  maker: ShortText,
+  makerContact: ShortText,
+  brand: LabelText,
+  model: LabelText,
+  warnings: Text,
+  /** The guarantee of the law is two years: only more than that carries the label, in years and halves. */
+  guaranteeYears: z.number().min(2.5).max(99).multipleOf(0.5).nullable(),
+})
+
 /** What the law and the cellar have to say of a wine; alcohol in tenths of a percent, nutrition in hundredths of a gram for 100 ml, analysis in hundredths of a gram for a litre: without nutrition it is reckoned from there. */
 export const WineFacts = z.strictObject({
   ...LotFacts.shape,
@@ -50,6 +63,8 @@ export const WineFacts = z.strictObject({
   certification: ShortText,
   serving: ShortText,
   withdrawalException: z.enum(withdrawalExceptions),
+  /** Of what is neither wine nor box: who makes it, and for how long its maker guarantees that it lasts. */
+  good: Good.nullable(),
 })
 
 /** A meal that a wine goes with: a kind of icon, and the dish itself. */

@@ -25,6 +25,8 @@ function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'de
       'declinations.capacity_unit',
       'declinations.reference',
       'products.type',
+      'products.kind',
+      'products.facts',
       'products.name',
       'products.is_vintage',
       'products.vat_rate',

@@ -1,7 +1,9 @@
 import { chooseDiscount, type Discount } from '#app/models/catalog/discount.ts'
+import { type Durability, findDurability } from '#app/models/catalog/goods.ts'
+import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { stepOf } from '#app/models/selling/cart/cart-quantity.ts'
 import { keyOf, type Take, type WantedGood } from '#app/models/selling/orders/order-goods.ts'
-import { readCapacity } from '../../catalog/rows/catalog-rows.ts'
+import { readCapacity, readFacts } from '../../catalog/rows/catalog-rows.ts'
 import { readDiscount } from '../../catalog/rows/stored-discount.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { type FormatRow, type PartRow, readFormats, readParts } from './read-formats.ts'
@@ -24,6 +26,8 @@ export type Good = WantedGood & {
   unitPrice: number
   discount: Discount | null
   vatRate: number
+  /** What its maker guarantees of it, where it is a thing. */
+  durability: Durability | undefined
   details: { year: number | null; capacity: number | null; capacityUnit: string; reference: string }
 }
 
@@ -104,6 +108,7 @@ function toGood(form: FormatRow, kept: readonly Kept[], { at, quantity }: { at: 
     unitPrice: form.price,
     discount: chooseDiscount(readDiscount(form.product_discount), readDiscount(form.discount)),
     vatRate: form.vat_rate,
+    durability: findDurability({ type: form.type, kind: toProductKind(form.kind) }, readFacts(form.facts)),
     details: {
       year: form.year,
       capacity: readCapacity(form),

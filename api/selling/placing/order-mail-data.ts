@@ -9,6 +9,7 @@ import { appointmentOf, idOfCollection } from '#app/models/selling/orders/collec
 import { keptByCard } from '#app/models/selling/orders/unproven-order.ts'
 import { sayTime } from '#app/models/site/settings/opening-hours.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import { durabilityTexts } from '#app/texts/catalog/durability.ts'
 import { collectTexts, orderTexts } from '#app/texts/selling/orders.ts'
 import type { Site } from '../../platform/call/call-context.ts'
 import type { Delivery } from '../checkout/choose-delivery.ts'
@@ -46,6 +47,7 @@ export function orderMailData(order: OrderRow, { goods, paid, delivery, arrival,
     date: sayShortDay(order.placed_at),
     delivery: sayDelivery(delivery, order.shipping_fees),
     arrival,
+    durability: listDurabilities(goods).join('\n'),
     until: order.expires_at ? sayUntil(order, order.expires_at) : '',
     ...(keptUntil && { sure: sayHour(keptUntil) }),
     ...(order.expires_at &&
@@ -56,6 +58,10 @@ export function orderMailData(order: OrderRow, { goods, paid, delivery, arrival,
     ...payeeText(values),
     ...(delivery.collection && { appointment: JSON.stringify(appointmentFor(order, delivery.collection, { values, site })) }),
   }
+}
+
+function listDurabilities(goods: readonly Good[]): string[] {
+  return goods.flatMap(({ name, durability }) => (durability ? [`${name}. ${durabilityTexts.says(durability)}`] : []))
 }
 
 /** When an order is fetched, for its buyer's calendar. */

@@ -33,6 +33,19 @@ export type LotFacts = {
   keepUntil: number | null
 }
 
+/** What has to be said of a thing that is neither drink nor food (Regulation (EU) 2023/988, article 19), and what its maker guarantees. */
+export type GoodFacts = {
+  maker: string
+  /** Where to write to the maker, by post and by mail. */
+  makerContact: string
+  brand: string
+  /** The type, batch or serial number by which the thing is known. */
+  model: string
+  warnings: string
+  /** For how long its maker guarantees that all of it lasts, at no cost: in years and halves, more than the two of the law. */
+  guaranteeYears: number | null
+}
+
 /** What the law and the cellar have to say of a wine. */
 export type WineFacts = LotFacts & {
   appellation: string
@@ -43,6 +56,7 @@ export type WineFacts = LotFacts & {
   certification: string
   serving: string
   withdrawalException: (typeof withdrawalExceptions)[number]
+  good: GoodFacts | null
 }
 
 /** A wine of which nothing is known yet. */
@@ -62,6 +76,7 @@ export const noFacts: WineFacts = {
   certification: '',
   serving: '',
   withdrawalException: 'NONE',
+  good: null,
 }
 
 /** What is true of a wine is true of each of its lots that says nothing of its own: a field left empty takes nothing away. */

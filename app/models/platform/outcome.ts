@@ -61,6 +61,7 @@ export type FaultCode =
   | 'in_stock'
   | 'untold'
   | 'untold_of_wine'
+  | 'durability_of_wine'
   | 'wishes_mailbox'
   | 'wishes_network'
   | 'wrong_password'

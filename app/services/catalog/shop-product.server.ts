@@ -4,6 +4,7 @@ import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { bottlesOfCarton } from '#app/models/catalog/bottles.ts'
 import { toMillilitres } from '#app/models/catalog/capacity.ts'
+import { findDurability } from '#app/models/catalog/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { listBoxFacts, listFacts, listNutrients, mergeBoxFacts, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
@@ -70,12 +71,13 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
       features: values.FEATURES_PRODUCT_STYLE.toLowerCase(),
     },
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
+    durability: findDurability({ type: product.type.type, kind: product.kind }, chosen.facts),
   }
 }
 
 /** What a carton of a declination costs; nothing of what is sold by other numbers, or where there are not that many. */
 function toCarton(one: Declination, { type }: Product): ProductView['carton'] {
-  const isBottle = type.type === 'WINE' && one.setQuantity === 1 && one.sellByMultipleOf === 1
+  const isBottle = type.type === 'WINE' && !one.facts.good && one.setQuantity === 1 && one.sellByMultipleOf === 1
   if (!isBottle || !one.isAvailable || one.soldAt === null || (one.quantity ?? bottlesOfCarton) < bottlesOfCarton)
     return undefined
   return { quantity: bottlesOfCarton, total: sayCents(one.soldAt * bottlesOfCarton) }

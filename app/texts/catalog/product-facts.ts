@@ -23,9 +23,21 @@ export function listFacts(declination: FactSource, reference: string): FactView[
     [factNames.reference, declination.reference || reference],
     [factNames.energy, facts.nutrition ? sayEnergy(facts.nutrition) : ''],
     [factNames.certification, facts.certification],
+    ...listGoodFacts(facts),
   ]
   const told = plain.map(([name, text]) => ({ name, parts: [{ text, isStrong: false }] }))
   return [...told, ...substancesOf(facts)].filter(({ parts }) => parts.some(({ text }) => text !== ''))
+}
+
+/** Who answers for a thing, and what its maker warns of. */
+function listGoodFacts({ good }: WineFacts): [string, string][] {
+  if (!good) return []
+  return [
+    [factNames.maker, [good.maker, good.brand].filter(Boolean).join(', ')],
+    [factNames.makerContact, good.makerContact],
+    [factNames.model, good.model],
+    [factNames.warnings, good.warnings],
+  ]
 }
 
 /** What a box says of its wines together; nothing of what is no box. */

@@ -181,6 +181,10 @@ export const factNames = {
   allergens: 'Allergènes',
   energy: 'Énergie',
   certification: 'Certification',
+  maker: 'Fabricant',
+  makerContact: 'Contact du fabricant',
+  model: 'Modèle',
+  warnings: 'Avertissements',
 } as const
 
 export const nutrientNames = {

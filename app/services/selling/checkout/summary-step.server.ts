@@ -1,4 +1,5 @@
 import { orThrow } from '#app/http/answers.server.ts'
+import { type Durability, findDurability } from '#app/models/catalog/goods.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { cardGraceMinutes, lastMinutes, scarceHours, unprovenHours } from '#app/models/selling/orders/unproven-order.ts'
 import { withdrawalExceptionTexts } from '#app/texts/catalog/shop.ts'
@@ -20,6 +21,7 @@ export async function viewSummary(checkout: Checkout): Promise<SummaryView> {
   const parts = await listParts(checkout)
   return {
     lines: cart.lines.map(toSummaryLine),
+    durabilities: listDurabilities(cart.lines),
     parts,
     code: { code: code.code, fault: code.fault },
     asksBirthdate: isWinemaker && facts.values.ASK_BIRTHDATE && !(await knowsBirthdate(checkout)),
@@ -51,6 +53,13 @@ function sayKept({ cart, member, totals }: Checkout): string[] {
 function toSummaryLine(line: Cart['lines'][number]): SummaryView['lines'][number] {
   const exception = withdrawalExceptionTexts[line.declination?.facts.withdrawalException ?? 'NONE']
   return { ...toCartLine(line), exception }
+}
+
+function listDurabilities(lines: Cart['lines']): Durability[] {
+  const found = lines.flatMap(({ product: { type, kind }, declination }) =>
+    declination ? (findDurability({ type: type.type, kind }, declination.facts) ?? []) : [],
+  )
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
 }
 
 /** Whether the account has said how old its holder is; the shop asks nobody twice. */

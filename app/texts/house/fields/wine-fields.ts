@@ -4,6 +4,19 @@ import type { FieldText } from './field-text.ts'
 export const wineFieldTexts: Record<string, FieldText> = {
   acidity: ['Acidité totale (g/l)'],
   analysis: ['Analyse'],
+  brand: ['Marque', 'Vide : le fabricant. Trente signes au plus, comme le modèle.'],
+  good: [
+    'Objet : fabricant et garantie',
+    'Pour ce qui n’est ni vin ni aliment, comme un tire-bouchon ; laissez vide pour un vin.',
+  ],
+  guaranteeYears: [
+    'Garantie de durabilité (années)',
+    'Seulement celle du fabricant, sans frais, sur l’objet entier, au-delà de deux ans : le label européen GARAN paraît alors. Par exemple 5 ou 2,5.',
+  ],
+  maker: ['Fabricant', 'Son nom, comme l’objet ou sa notice le dit.'],
+  makerContact: ['Adresses du fabricant', 'Adresse postale, et adresse électronique ou site.'],
+  model: ['Modèle, lot ou numéro de série', 'Ce par quoi l’objet se reconnaît.'],
+  warnings: ['Avertissements', 'Ceux de la notice, en français.'],
   glycerol: ['Glycérol (g/l)', 'S’il a été mesuré.'],
   sugar: ['Sucres résiduels (g/l)'],
   'vintages.year': ['Millésime'],

@@ -84,6 +84,7 @@ export const orderMails = {
     button: params.prove ? { label: nameProof(params), path: params.prove } : follow(params.path ?? '/'),
     notes: [
       ...(params.prove ? [sayUnasked(params)] : []),
+      ...linesOf(params.durability ?? ''),
       `Elle suit la version ${params.terms ?? ''} de nos conditions de vente, jointe à ce message et sur ${host}/sale-terms.`,
       ...sayWithdrawal(params),
       'La remise se fait à une personne majeure ; une preuve peut en être demandée.',

@@ -4,6 +4,7 @@ import { shortlistTexts } from '#app/texts/catalog/shortlist.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { promiseTexts } from '#app/texts/selling/promise.ts'
 import { FrameIcon } from '../../site/icons/icon.tsx'
+import { DurabilityLabel } from '../durability/durability-label.tsx'
 import { Price } from '../shop/price.tsx'
 import type { ProductView } from './shop-product.ts'
 
@@ -32,6 +33,7 @@ export function ProductChoice({ view }: { view: ProductView }) {
         <li>{exception || productTexts.withdrawal}</li>
       </ul>
       {view.arrival.elsewhere.length > 0 && <ArrivalElsewhere lines={view.arrival.elsewhere} />}
+      {view.durability && <DurabilityLabel of={view.durability} />}
     </div>
   )
 }

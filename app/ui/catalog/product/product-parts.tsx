@@ -132,7 +132,7 @@ export function ProductLabel({ view: { product, chosen, facts, nutrients, look, 
           </dl>
         </details>
       )}
-      {product.type.type === 'WINE' && (
+      {product.type.type === 'WINE' && !chosen.facts.good && (
         <p className="small">
           <a className="more" href={href('/e-label/:id', chosen)} rel="nofollow">
             {productTexts.eLabel}

@@ -1,3 +1,4 @@
+import type { Durability } from '#app/models/catalog/goods.ts'
 import type { FactView } from '#app/texts/catalog/product-facts.ts'
 import type { Declination, PriceView, Product, ProductCard } from '../shop/product-card-view.ts'
 import type { OpinionsOfProduct } from '../shop/product-opinions.ts'
@@ -64,4 +65,6 @@ export type ProductView = {
   nutrients: { name: string; amount: string }[]
   look: ShopLook & { page: string; features: string }
   showsHealth: boolean
+  /** What its maker guarantees of a thing. */
+  durability: Durability | undefined
 }

@@ -1,3 +1,4 @@
+import type { Durability } from '#app/models/catalog/goods.ts'
 import type { CartLineView } from '../cart/cart-lines.ts'
 
 /** A part of the order as it was shown: what it comes to in a word, and in words. */
@@ -6,6 +7,8 @@ export type ReadPart = { name: string; mark: string; says: string }
 /** The last page: all of the order, and the button that places it. */
 export type SummaryView = {
   lines: (CartLineView & { exception: string })[]
+  /** What the makers of things in it guarantee, each once. */
+  durabilities: Durability[]
   parts: SummaryPart[]
   code: { code: string; fault: string }
   asksBirthdate: boolean

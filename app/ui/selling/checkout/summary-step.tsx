@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { DurabilityLabel } from '../../catalog/durability/durability-label.tsx'
 import { Fault } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { AlertIcon } from '../../platform/icon.tsx'
@@ -37,6 +38,9 @@ export function SummaryStep({ view, summary, state }: Props) {
           </section>
           {parts.map((part) => (
             <Part key={part.name} part={part} fault={faults[part.name]} />
+          ))}
+          {view.durabilities.map((one) => (
+            <DurabilityLabel key={`${one.brand} ${one.model} ${one.years}`} of={one} />
           ))}
           <GuaranteeNotice />
         </div>
