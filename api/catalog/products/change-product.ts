@@ -9,7 +9,7 @@ import { readVintages, saveRows } from '../declinations/save-vintages.ts'
 import type { ProductRow } from '../rows/catalog-rows.ts'
 import { findProduct } from '../rows/find-live.ts'
 import { refreshProduct } from '../rows/refresh-product.ts'
-import { listUntold, refuseTakenAway } from '../rows/untold-wine.ts'
+import { listUntold, listUntoldInBox, refuseTakenAway, refuseUntoldInBox } from '../rows/untold-wine.ts'
 import { readAdminProduct, toProductColumns } from './product-columns.ts'
 import { refuseLastingWine, refuseLinks, refuseMuteProduct, writeLinks } from './product-links.ts'
 
@@ -38,13 +38,15 @@ async function writeProduct(tx: SiteWriter, { id, body, now }: Change): Promise<
     (await refuseMuteProduct(tx, body, known))
   if (refusal) return refusal
   const untold = await listUntold(tx, known)
+  const inBox = body.products ? await listUntoldInBox(tx, id) : []
   const changes = toProductColumns(body, now, known)
   if (Object.keys(changes).length > 0) await tx.updateTable('products').set(changes).where('id', '=', id).execute()
   await takeSlug(tx, known.id, placeOf(body.slug ?? known.slug), placeOf(known.slug))
   await leadDeclinations(tx, known, body)
   await writeLinks(tx, id, body)
   const taken = body.isValid === false ? undefined : await refuseTakenAway(tx, known, untold)
-  if (taken) return taken
+  const added = body.products && body.isValid !== false ? await refuseUntoldInBox(tx, known, inBox) : undefined
+  if (taken ?? added) return (taken ?? added) as Outcome<never>
   await refreshProduct(tx, id, now)
   return done(undefined)
 }

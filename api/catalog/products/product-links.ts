@@ -1,4 +1,4 @@
-import { isGood } from '#app/models/catalog/goods.ts'
+import { isGood } from '#app/models/catalog/goods/goods.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { Contract, Read } from '../../contract/index.ts'

@@ -1,9 +1,10 @@
 import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
+import { readBoxesOf } from './boxed-wines.ts'
 import { type DeclinationRow, type ProductRow, readFacts } from './catalog-rows.ts'
 import { readDiscount } from './stored-discount.ts'
-import { findUntold } from './untold-wine.ts'
+import { findUntold, listUntoldInBox } from './untold-wine.ts'
 
 /** Brings what follows from a product and its declinations up to date: the price it starts at, whether it is shown, the words it is found by, the ledger. */
 export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Promise<ProductRow> {
@@ -23,18 +24,24 @@ export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Pro
   await writeLedger(tx, prices, now)
   const low = prices.length > 0 ? Math.min(...prices.map((one) => one.sold_price)) : reduceLine(product.price, 1, discount)
   const is_shown = (await isShown(tx, product, declinations)) ? 1 : 0
-  return tx
+  const refreshed = await tx
     .updateTable('products')
     .set({ low_price: low, is_shown, search_key: searchKeyOf(product, declinations), updated_at: now.toISOString() })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  // What a wine says is what its boxes have waited for.
+  const waiting = product.type === 'WINE' ? (await readBoxesOf(tx, id)).filter((box) => box.is_shown === 0) : []
+  for (const box of waiting) await refreshProduct(tx, box.id, now)
+  return refreshed
 }
 
-/** A wine comes before visitors once it says what the law wants said before a sale; what they see already stays. */
+/** A wine comes before visitors once it says what the law wants said before a sale, a box once its wines do; what they see already stays. */
 async function isShown(read: SiteReader, product: ProductRow, declinations: readonly DeclinationRow[]): Promise<boolean> {
   if (product.is_valid === 0 || product.deleted_at || declinations.length === 0) return false
-  return product.is_shown === 1 || (await findUntold(read, product, declinations)).length === 0
+  if (product.is_shown === 1) return true
+  const untold = product.type === 'BOX' ? await listUntoldInBox(read, product.id) : await findUntold(read, product, declinations)
+  return untold.length === 0
 }
 
 /** All that a search may find a product by, without capitals and accents. */

@@ -3,13 +3,14 @@ import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { type Fault, type Refusal, refused } from '#app/models/platform/outcome.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readSettings } from '../../site/settings/settings.ts'
+import { readBoxedWines, readBoxesOf } from './boxed-wines.ts'
 import { type DeclinationRow, type ProductRow, readCapacity, readPublicFacts } from './catalog-rows.ts'
 
 /** What the law wants said of a wine before a sale and these of its declinations do not say; nothing of what is no wine. */
 export async function findUntold(
   read: SiteReader,
-  product: ProductRow,
-  declinations: readonly DeclinationRow[],
+  product: Pick<ProductRow, 'type' | 'kind' | 'facts'>,
+  declinations: readonly Pick<DeclinationRow, 'facts' | 'year' | 'capacity_thousandths'>[],
 ): Promise<LabelGap[]> {
   if (!isWine({ type: product.type, kind: toProductKind(product.kind) })) return []
   if ((await readSettings(read)).is_winemaker === 0) return []
@@ -19,9 +20,27 @@ export async function findUntold(
   return [...new Set(gaps)]
 }
 
-/** The same by declination, of what visitors see, as it is kept now; nothing of what they do not see. */
+/** The wines in a box of which the law wants more said before a sale, each by its declination. */
+export async function listUntoldInBox(read: SiteReader, idBox: string): Promise<{ id: string; name: string }[]> {
+  const wines = await readBoxedWines(read, [idBox])
+  const each = wines.map(async (wine) => ({ wine, gaps: await findUntold(read, { ...wine, facts: wine.of_wine }, [wine]) }))
+  return (await Promise.all(each)).flatMap(({ wine: { id, name }, gaps }) => (gaps.length > 0 ? [{ id, name }] : []))
+}
+
+/** A box that visitors see takes in no wine that keeps silent: its name is told beside the content. */
+export async function refuseUntoldInBox(
+  read: SiteReader,
+  { id, is_shown }: Shown,
+  before: readonly { id: string }[],
+): Promise<Refused | undefined> {
+  if (is_shown === 0) return undefined
+  const [added] = (await listUntoldInBox(read, id)).filter((wine) => !before.some((one) => one.id === wine.id))
+  return added && refused('invalid', { fields: { products: { code: 'untold_in_box', params: { name: added.name } } } })
+}
+
+/** The same by declination, of what visitors see, alone or in a box, as it is kept now; nothing of what they do not see. */
 export async function listUntold(read: SiteReader, { id: productId, is_shown }: Shown): Promise<Untold[]> {
-  if (is_shown === 0) return []
+  if (is_shown === 0 && !(await readBoxesOf(read, productId)).some((box) => box.is_shown === 1)) return []
   const product = await read.selectFrom('products').selectAll().where('id', '=', productId).executeTakeFirstOrThrow()
   const declinations = await read
     .selectFrom('declinations')

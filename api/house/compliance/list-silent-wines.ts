@@ -1,63 +1,91 @@
-import { findLabelGaps, type LabelGap } from '#app/models/catalog/label-gaps.ts'
-import type { SilentWine } from '#app/models/site/law/law-facts.ts'
+import { findGoodGaps, isGood } from '#app/models/catalog/goods/goods.ts'
+import { findLabelGaps, isWine, type LabelGap } from '#app/models/catalog/label-gaps.ts'
+import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
+import type { SilentProduct, SilentProducts } from '#app/models/site/law/law-facts.ts'
+import { nameInBox } from '#app/texts/house/law-reasons.ts'
+import { readBoxedWines } from '../../catalog/rows/boxed-wines.ts'
 import { readCapacity, readPublicFacts } from '../../catalog/rows/catalog-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { rowsAtOnce } from './published-texts.ts'
 
 /** So many are named: whoever mends them finds the next ones in their place. */
 const mostNamed = 20
-type Silent = Record<'label' | 'food', { wines: SilentWine[]; total: number }>
+type Part = 'label' | 'food' | 'goods'
+type Silent = Record<Part, SilentProducts>
 const ofLabel: readonly LabelGap[] = ['ingredients', 'nutrition']
 
-/** The wines on sale whose label does not say yet what the law wants said, read a page of them at a time. */
+/** What is on sale and does not say yet what the law wants said, read a page of products at a time; a wine in a box by both names. */
 export async function listSilentWines(read: SiteReader): Promise<Silent> {
-  const label = new Map<string, SilentWine>()
-  const food = new Map<string, SilentWine>()
+  const silent = { label: new Map(), food: new Map(), goods: new Map() } as Record<Part, Map<string, SilentProduct>>
   let last: { name_key: string; id: string } | undefined
   do {
-    const wines = await listWines(read, last)
-    for (const wine of await listForms(read, wines))
-      for (const gap of findGaps(wine)) (ofLabel.includes(gap) ? label : food).set(wine.id, { id: wine.id, name: wine.name })
-    last = wines.length === rowsAtOnce ? wines.at(-1) : undefined
+    const products = await listProducts(read, last)
+    for (const { key, id, name, parts } of [...(await listForms(read, products)), ...(await listBoxed(read, products))])
+      for (const part of parts) silent[part].set(key, { id, name })
+    last = products.length === rowsAtOnce ? products.at(-1) : undefined
   } while (last)
-  return { label: firstOf(label), food: firstOf(food) }
+  return { label: firstOf(silent.label), food: firstOf(silent.food), goods: firstOf(silent.goods) }
 }
 
-/** In the order of an index, each page after the last wine of the one before. */
-function listWines(read: SiteReader, last: { name_key: string; id: string } | undefined) {
-  const all = read.selectFrom('products').where('is_shown', '=', 1).where('type', '=', 'WINE')
+/** In the order of an index, each page after the last product of the one before. */
+function listProducts(read: SiteReader, last: { name_key: string; id: string } | undefined) {
+  const all = read.selectFrom('products').where('is_shown', '=', 1)
   const rest = last
     ? all
         .where('name_key', '>=', last.name_key)
         .where((on) => on.or([on('name_key', '>', last.name_key), on('id', '>', last.id)]))
     : all
-  return rest.select(['id', 'name', 'name_key', 'facts']).orderBy('name_key').orderBy('id').limit(rowsAtOnce).execute()
+  return rest
+    .select(['id', 'name', 'name_key', 'facts', 'type', 'kind'])
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(rowsAtOnce)
+    .execute()
 }
 
-type Wine = { id: string; name: string; facts: string }
+type Product = Awaited<ReturnType<typeof listProducts>>[number]
+/** A product that keeps silent on something: what of the law that is, where it is mended, and how it is called. */
+type Named = { key: string; id: string; name: string; parts: Part[] }
 
-async function listForms(read: SiteReader, wines: readonly Wine[]) {
-  if (wines.length === 0) return []
+/** The wines and the things among some products. */
+async function listForms(read: SiteReader, products: readonly Product[]): Promise<Named[]> {
+  const known = new Map(products.filter(({ type }) => type === 'WINE').map((product) => [product.id, product]))
+  if (known.size === 0) return []
   const rows = await read
     .selectFrom('declinations')
     .select(['product_id', 'facts', 'year', 'capacity_thousandths'])
-    .where(
-      'product_id',
-      'in',
-      wines.map(({ id }) => id),
-    )
+    .where('product_id', 'in', [...known.keys()])
     .where('deleted_at', 'is', null)
     .execute()
-  const byWine = Map.groupBy(rows, ({ product_id }) => product_id)
-  return wines.flatMap((wine) => (byWine.get(wine.id) ?? []).map((form) => ({ ...wine, form })))
+  return rows.flatMap((form) => {
+    const product = known.get(form.product_id)
+    return product ? [{ key: product.id, id: product.id, name: product.name, parts: listParts(product, form) }] : []
+  })
 }
 
-type Form = Awaited<ReturnType<typeof listForms>>[number]
+type Form = { facts: string; year: number | null; capacity_thousandths: number | null }
 
-function findGaps({ facts, form }: Form): LabelGap[] {
-  return findLabelGaps({ facts: readPublicFacts(facts, form.facts), year: form.year, capacity: readCapacity(form) })
+function listParts({ type, kind: word, facts: ofWine }: Omit<Product, 'id' | 'name' | 'name_key'>, form: Form): Part[] {
+  const facts = readPublicFacts(ofWine, form.facts)
+  const kind = toProductKind(word)
+  if (isGood({ type, kind })) return findGoodGaps(facts).length > 0 ? ['goods'] : []
+  if (!isWine({ type, kind })) return []
+  const gaps = findLabelGaps({ facts, year: form.year, capacity: readCapacity(form) })
+  return [...new Set(gaps.map((gap): Part => (ofLabel.includes(gap) ? 'label' : 'food')))]
 }
 
-function firstOf(silent: ReadonlyMap<string, SilentWine>) {
+/** The wines in the boxes among some products: they are told of before a sale as those that are sold alone. */
+async function listBoxed(read: SiteReader, products: readonly Product[]): Promise<Named[]> {
+  const boxes = new Map(products.filter(({ type }) => type === 'BOX').map(({ id, name }) => [id, name]))
+  const wines = await readBoxedWines(read, [...boxes.keys()])
+  return wines.map((wine) => ({
+    key: `${wine.box_id} ${wine.id}`,
+    id: wine.product_id,
+    name: nameInBox(wine.name, boxes.get(wine.box_id) ?? ''),
+    parts: listParts({ type: wine.type, kind: wine.kind, facts: wine.of_wine }, wine),
+  }))
+}
+
+function firstOf(silent: ReadonlyMap<string, SilentProduct>): SilentProducts {
   return { wines: [...silent.values()].slice(0, mostNamed), total: silent.size }
 }

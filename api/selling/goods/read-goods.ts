@@ -1,5 +1,5 @@
 import { chooseDiscount, type Discount } from '#app/models/catalog/discount.ts'
-import { type Durability, findDurability } from '#app/models/catalog/goods.ts'
+import { type Durability, findDurability } from '#app/models/catalog/goods/goods.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { stepOf } from '#app/models/selling/cart/cart-quantity.ts'
 import { keyOf, type Take, type WantedGood } from '#app/models/selling/orders/order-goods.ts'

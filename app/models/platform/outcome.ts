@@ -62,6 +62,7 @@ export type FaultCode =
   | 'untold'
   | 'untold_of_wine'
   | 'durability_of_wine'
+  | 'untold_in_box'
   | 'wishes_mailbox'
   | 'wishes_network'
   | 'wrong_password'

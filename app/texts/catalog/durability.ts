@@ -1,4 +1,4 @@
-import type { Durability } from '#app/models/catalog/goods.ts'
+import type { Durability } from '#app/models/catalog/goods/goods.ts'
 
 /** The words of the label of lasting things (Implementing Regulation (EU) 2025/1960, annex II), and how it is told to who does not see it. */
 export const durabilityTexts = {

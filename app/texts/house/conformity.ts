@@ -79,6 +79,11 @@ export const lawTexts: Record<LawRow, readonly [name: string, says: string, law:
   ],
   label: ['Étiquette électronique', 'Ingrédients et valeurs des vins produits depuis le 8 décembre 2023.', 'Règlement 2021/2117'],
   food: ['Informations sur le vin', 'Degré, volume, allergènes, origine, avant l’achat.', 'Règlement 1169/2011, 14'],
+  goods: [
+    'Autres produits',
+    'Un aliment dit sa dénomination, ses ingrédients et qui le fait ; un objet son fabricant, où lui écrire et son modèle. Le label GARAN paraît là où le fabricant garantit plus de deux ans.',
+    'Règlements (UE) 1169/2011, 2023/988 et 2025/1960',
+  ],
   pregnancy: ['Pictogramme grossesse', 'Sur vos étiquettes.', 'Arrêté du 2 octobre 2006'],
   invoices: ['Factures', 'Numérotées sans trou, gardées dix ans, jamais modifiées.', 'Code général des impôts, 289'],
   cash: [

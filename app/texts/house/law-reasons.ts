@@ -19,6 +19,9 @@ export const doubtTexts: Record<FieldDoubt, string> = {
   link: 'ce n’est pas l’adresse d’un site, « https://… »',
 }
 
+/** A wine as it lies in a box. */
+export const nameInBox = (wine: string, box: string) => `${wine} (dans ${box})`
+
 const several = (count: number, one: string, more: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('fr-FR')} ${more}`
 
@@ -59,7 +62,7 @@ export function sayLawFault(fault: LawFault): string {
     case 'count':
       return counted[fault.of]?.(fault.count) ?? ''
     case 'silent':
-      return `${several(fault.total, 'vin en vente ne le dit', 'vins en vente ne le disent')} pas encore.`
+      return `${several(fault.total, 'produit en vente ne le dit', 'produits en vente ne le disent')} pas encore.`
     case 'switch':
       return `« ${parameterLabels[fault.field][0]} » est coché.`
     case 'button':

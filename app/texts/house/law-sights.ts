@@ -39,6 +39,7 @@ export const lawSights: Record<LawRow, (facts: LawFacts) => string> = {
   claims: (facts) => `${texts(facts)}.`,
   label: (facts) => `${wines(facts)}, leurs étiquettes relues.`,
   food: (facts) => `${wines(facts)}, leurs fiches relues.`,
+  goods: ({ shop }) => `${several(shop.counts.productsOnSale, 'produit en vente', 'produits en vente')}, leurs fiches relues.`,
   pregnancy: () => 'Seule la bouteille le montre.',
   invoices: ({ shop }) => `${several(shop.counts.papers, 'papier', 'papiers')}, la suite des numéros relue.`,
   cash: ({ shop, values }) =>

@@ -5,6 +5,14 @@ import { given } from '../support/site-calls.ts'
 import { transports } from '../support/stage.ts'
 import { openShopStage, sell, lawfulFacts as told } from '../support/trade/shop.ts'
 
+const glass = {
+  maker: 'Verrerie',
+  makerContact: 'Passavant, v@v.test',
+  brand: '',
+  model: 'V1',
+  warnings: '',
+  guaranteeYears: null,
+}
 const bottle = { year: 2024, capacity: 75, capacityUnit: 'cl' as const }
 
 describe('a wine that does not say what the law wants said', () => {
@@ -55,6 +63,50 @@ describe('a wine that does not say what the law wants said', () => {
         'facts.origin',
       ])
       expect(await isShown((await sell(owner, { name: 'Tire-bouchon', price: 900, kind: 'autre' })).product.id)).toBe(true)
+    })
+
+    test('keeps a box from visitors until it speaks, and comes into none that they see', async () => {
+      const { owner, isShown, stage } = await raise()
+      const wine = { name: 'Le Silence', price: 1100, kind: 'rouge' as const }
+      const lot = [{ ...bottle, facts: { lot: 'L24-01' } }]
+      const silent = await sell(owner, wine, lot)
+      const spoken = await sell(owner, { ...wine, name: 'Le Bavard', facts: told }, lot)
+      const box = (products: { idDeclination: string; quantity: number }[]) =>
+        sell(owner, { type: 'BOX', name: 'Coffret', price: 3000, kind: 'coffret', products })
+      const holding = ({ first }: typeof silent) => ({ idDeclination: first.id, quantity: 2 })
+      const { product: waiting } = await box([holding(spoken), holding(silent)])
+      const { product: shown } = await box([holding(spoken)])
+      expect([await isShown(waiting.id), await isShown(shown.id)]).toEqual([false, true])
+      const body = { products: [holding(spoken), holding(silent)] }
+      const refused = await owner.changeProduct({ params: { id: shown.id }, body })
+      expect(refused.ok ? {} : refused.error.fields).toEqual({ products: [expect.stringContaining('« Le Silence »')] })
+      given(await owner.changeProduct({ params: { id: silent.product.id }, body: { facts: told } }))
+      expect(await isShown(waiting.id)).toBe(true)
+      given(await owner.changeProduct({ params: { id: shown.id }, body }))
+      // What is no longer sold alone is sold in the box still.
+      given(await owner.changeProduct({ params: { id: silent.product.id }, body: { isValid: false } }))
+      const mute = await owner.changeProduct({ params: { id: silent.product.id }, body: { facts: { ingredients: '' } } })
+      expect(mute.ok ? [] : Object.keys(mute.error.fields ?? {})).toEqual(['facts.ingredients'])
+      const look = async () => given(await owner.inspectShop()).silent
+      expect(await look()).toMatchObject({ food: { total: 0 }, label: { total: 0 }, goods: { total: 0 } })
+      const { id } = silent.product
+      // As one that was on sale before wines had to speak first.
+      await bindToSite(stage.dependencies.db, '1').inTransaction((tx) =>
+        tx.updateTable('products').set({ facts: '{}' }).where('id', '=', id).execute(),
+      )
+      const named = { id, name: 'Le Silence (dans Coffret)' }
+      expect((await look()).food).toEqual({ wines: [named, named], total: 2 })
+    })
+
+    test('is no thing: a corkscrew says its maker, a juice what is in it, and nothing of a wine is asked of either', async () => {
+      const { owner } = await raise()
+      const mute = await sell(owner, { name: 'Tire-bouchon', price: 900, kind: 'autre' })
+      await sell(owner, { name: 'Verre', price: 900, kind: 'autre', facts: { good: glass } })
+      const juice = { ingredients: 'Jus de raisin', denomination: 'Pur jus de raisin', bottler: 'Domaine, Arbois' }
+      await sell(owner, { name: 'Jus', price: 900, kind: 'autre', facts: juice })
+      const { goods, food, label } = given(await owner.inspectShop()).silent
+      expect(goods).toEqual({ wines: [{ id: mute.product.id, name: 'Tire-bouchon' }], total: 1 })
+      expect([food.total, label.total]).toEqual([0, 0])
     })
 
     test('keeps what is said of it while visitors see it: emptied, turned into a newer vintage or into no wine and back, it is refused', async () => {

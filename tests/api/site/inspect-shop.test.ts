@@ -82,7 +82,14 @@ eachDatabase('what the law is judged by', (open) => {
       for (let n = 0; n < many; n += 1) {
         // Half of them bear one name, so that a page of them ends among equals; one is of before labels had to tell what is in it.
         const name = n % 2 ? 'A le silence' : `A le silence ${String(n).padStart(3, '0')}`
-        const own = { id: `silent-${n}`, slug: `silent-${n}`, name, name_key: name.toLowerCase(), is_shown: 1 as const }
+        const own = {
+          id: `silent-${n}`,
+          kind: 'rouge',
+          slug: `silent-${n}`,
+          name,
+          name_key: name.toLowerCase(),
+          is_shown: 1 as const,
+        }
         await tx
           .insertInto('products')
           .values({ ...wine, ...own, type: 'WINE', facts: '{}' })

@@ -92,6 +92,49 @@ const emptied: Breach = {
   },
 }
 
+/** Money that is handed over, and no attestation of the till. */
+const cheques: Breach = {
+  what: 'cheques are switched on',
+  row: 'cash',
+  says: /Attestation du logiciel de caisse/,
+  async plant() {
+    const types = ['PAY_BY_CHEQUE', 'PAY_ON_COLLECTION', 'CASH_ATTESTATION'] as const
+    const before = await Promise.all(types.map(stored))
+    await shop.set('PAY_ON_COLLECTION', 'false')
+    await shop.set('CASH_ATTESTATION', '')
+    await shop.set('PAY_BY_CHEQUE', 'false')
+    expect((await listFaults()).cash).toBeUndefined()
+    await shop.set('PAY_BY_CHEQUE', 'true')
+    return async () => {
+      for (const [at, type] of types.entries()) await shop.set(type, before[at] ?? '')
+    }
+  },
+}
+
+/** A wine that lies in a box of the demo alone says nothing any more. */
+const emptiedInBox: Breach = {
+  what: 'a wine in a box that tells nothing',
+  row: 'food',
+  says: /\(dans /,
+  async plant() {
+    const { read } = bindToSite(shop.db, '1')
+    const inside = await read.selectFrom('box_contents').select('declination_id').orderBy('box_id').executeTakeFirstOrThrow()
+    const form = await read
+      .selectFrom('declinations')
+      .innerJoin('products', 'products.id', 'declinations.product_id')
+      .select(['products.id', 'products.facts'])
+      .where('declinations.id', '=', inside.declination_id)
+      .executeTakeFirstOrThrow()
+    const write = (facts: string, isShown: 0 | 1) =>
+      bindToSite(shop.db, '1').inTransaction((tx) =>
+        tx.updateTable('products').set({ facts, is_shown: isShown }).where('id', '=', form.id).execute(),
+      )
+    await write('{}', 0)
+    expect((await owner.open('/admin/conformite')).main.hrefs).toContain(`/admin/produits/${form.id}`)
+    return () => write(form.facts, 1)
+  },
+}
+
 const listBreaches = (): Breach[] => [
   parameter('MEDIATOR_NAME', '', ['mediator', /Il manque : Médiateur/]),
   parameter('HIDE_ALCOHOL_MESSAGE', 'true', ['evin', /est coché/]),
@@ -107,6 +150,14 @@ const listBreaches = (): Breach[] => [
   parameter('SALE_TERMS', 'Aucune rétractation n’est acceptée.', ['terms', /quatorze jours/]),
   parameter('INFO_BAR', '1 bouteille gratuite', ['free', /« 1 bouteille gratuite »/]),
   emptied,
+  emptiedInBox,
+  thing(
+    '/admin/product',
+    { name: 'Un tire-bouchon muet', price: 900, kind: 'autre', isValid: true, vintages: [{ stock: 3 }] },
+    'goods',
+    /1 produit en vente/,
+  ),
+  cheques,
   parameter('CASH_ATTESTATION', '', ['cash', /Attestation du logiciel de caisse/]),
   thing('/admin/popup', { title: 'Promo sur le Crémant : −40 %', isValid: true }, 'popups', /sans le message de santé/),
   thing('/admin/popup', { title: 'Promo sur le Crémant : −40 %', isValid: true }, 'free', /plafond/),
@@ -132,6 +183,27 @@ test('every breach is noticed with its reason, and is forgotten once it is mende
     await mend()
   }
   expect(await listFaults()).toEqual({})
+})
+
+test('a box that waits for a wine to speak names it, and leads to where it speaks', async () => {
+  const make = async (body: Record<string, unknown>) =>
+    String((await shop.call('POST', '/admin/product', { price: 1100, ...body })).id)
+  const wine = await make({ name: 'Le Muet', kind: 'rouge', vintages: [{ year: 2024, stock: 6 }] })
+  const { declinations } = await shop.call('GET', `/admin/declination?product=${wine}`)
+  const [form] = declinations as { id: string }[]
+  const products = [{ idDeclination: form?.id, quantity: 2 }]
+  const box = await make({
+    name: 'Le coffret muet',
+    type: 'BOX',
+    kind: 'coffret',
+    isValid: true,
+    products,
+    vintages: [{ stock: 2 }],
+  })
+  const screen = await owner.open(`/admin/produits/${box}`)
+  expect(plain(screen.text)).toContain('que ces vins disent ce que la loi veut avant la vente : Le Muet')
+  expect(screen.main.links('Le Muet').map(({ href }) => href)).toContain(`/admin/produits/${wine}`)
+  for (const id of [box, wine]) await shop.call('DELETE', `/admin/product/${id}`)
 })
 
 test('beside a field its writer is told what the law minds and what to write instead, and it is saved all the same', async () => {

@@ -3,7 +3,7 @@ import { lawCounts, publishedKinds } from '#app/models/site/law/law-facts.ts'
 import { type WordRuleName, wordRules } from '#app/models/site/law/word-rules.ts'
 import { Instant } from '../../platform/values.ts'
 
-const SilentWines = z.object({
+const SilentProducts = z.object({
   wines: z.array(z.object({ id: z.string().max(200), name: z.string().max(1000) })),
   total: z.int().min(0),
 })
@@ -23,5 +23,5 @@ export const Inspection = z.object({
       name: z.string().max(1000),
     }),
   ),
-  silent: z.object({ label: SilentWines, food: SilentWines }),
+  silent: z.object({ label: SilentProducts, food: SilentProducts, goods: SilentProducts }),
 })

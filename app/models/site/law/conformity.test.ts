@@ -21,7 +21,7 @@ const facts = (more: Partial<LawFacts> = {}, counts: Partial<Record<LawCount, nu
     counts: { ...zeros, carriers: 1, ...counts },
     textsRead: 1,
     found: [],
-    silent: { label: { wines: [], total: 0 }, food: { wines: [], total: 0 } },
+    silent: { label: { wines: [], total: 0 }, food: { wines: [], total: 0 }, goods: { wines: [], total: 0 } },
   },
   ...more,
 })

@@ -51,7 +51,7 @@ const unsaid =
   }
 
 const told =
-  (what: 'label' | 'food'): Test =>
+  (what: keyof LawFacts['shop']['silent']): Test =>
   ({ shop: { silent } }) =>
     silent[what].total > 0 ? [{ is: 'silent', ...silent[what] }] : []
 
@@ -110,6 +110,7 @@ export const lawRows = {
   claims: { tests: [unsaid('green', 'carbon', 'health')], mend: '/admin/pages' },
   label: { concerns: wine, tests: [told('label')], mend: '/admin/produits' },
   food: { concerns: wine, tests: [told('food')], mend: '/admin/produits' },
+  goods: { concerns: sells, tests: [told('goods')], mend: '/admin/produits' },
   pregnancy: { concerns: wine, isUnseen: true, mend: '/admin/produits' },
   invoices: { concerns: sells, tests: [never('paperGaps')], mend: '/admin/factures' },
   cash: {

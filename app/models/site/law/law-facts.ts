@@ -60,13 +60,13 @@ export type ShopInspection = {
   /** Texts that were read, and what in them the law minds. */
   textsRead: number
   found: readonly PublishedFinding[]
-  /** Wines on sale that do not say all that stands on a label, or beside food. */
-  silent: { label: SilentWines; food: SilentWines }
+  /** What is on sale and does not say all that stands on a label, beside food, or with a thing. */
+  silent: { label: SilentProducts; food: SilentProducts; goods: SilentProducts }
 }
 
-/** Wines on sale that do not say yet what the law wants said: the first of them by name, and how many they are. */
-export type SilentWines = { wines: readonly SilentWine[]; total: number }
-export type SilentWine = { id: string; name: string }
+/** What is on sale and does not say yet what the law wants said: the first by name, where it is mended, and how many they are. */
+export type SilentProducts = { wines: SilentProduct[]; total: number }
+export type SilentProduct = { id: string; name: string }
 
 /** What is looked at to say how the rules of law stand. */
 export type LawFacts = {

@@ -1,5 +1,5 @@
 import type { DoubtfulField } from './doubtful-fields.ts'
-import type { LawCount, PublishedFinding, SilentWines } from './law-facts.ts'
+import type { LawCount, PublishedFinding, SilentProducts } from './law-facts.ts'
 import type { LegalField } from './legal-fields.ts'
 
 /** One reason why a rule of law is not kept. */
@@ -11,6 +11,6 @@ export type LawFault =
   | ({ is: 'doubt' } & DoubtfulField)
   | { is: 'words'; found: readonly PublishedFinding[] }
   | { is: 'count'; of: LawCount; count: number }
-  | ({ is: 'silent' } & SilentWines)
+  | ({ is: 'silent' } & SilentProducts)
   | { is: 'switch'; field: 'HIDE_ALCOHOL_MESSAGE' }
   | { is: 'button'; says: string }

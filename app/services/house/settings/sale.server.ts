@@ -10,6 +10,7 @@ import { findSaleNeeds, type SaleFormat } from '#app/models/house/panel/on-sale.
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Sale } from '#app/ui/house/record/sale-view.ts'
 import { readAll } from '../../platform/read-all.server.ts'
+import { listSilentInside } from './boxed-wines.server.ts'
 import { findSettings } from './settings.server.ts'
 
 type Product = Answer<Contract['getAdminProduct']>
@@ -38,7 +39,8 @@ export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | 
     page: product.isShown ? `/boutique/${product.slug}` : undefined,
     forms,
     needs: findSaleNeeds({ isValid: product.isValid, isUntold, forms, countsStock: handlesStock && !isBox }),
-    untold: isUntold ? [...new Set(forms.flatMap(findSaleGaps))] : [],
+    untold: isUntold && !isBox ? [...new Set(forms.flatMap(findSaleGaps))] : [],
+    silentInside: isUntold && isBox ? await listSilentInside(api, product.products) : [],
     gaps: isBox || !product.isValid ? [] : gapsOf(forms),
     usesProductStock,
   }

@@ -1,5 +1,5 @@
 import { orThrow } from '#app/http/answers.server.ts'
-import { type Durability, findDurability } from '#app/models/catalog/goods.ts'
+import { type Durability, findDurability } from '#app/models/catalog/goods/goods.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { cardGraceMinutes, lastMinutes, scarceHours, unprovenHours } from '#app/models/selling/orders/unproven-order.ts'
 import { withdrawalExceptionTexts } from '#app/texts/catalog/shop.ts'

@@ -14,6 +14,7 @@ export const saleTexts = {
     price: 'un prix',
     stock: 'du stock',
   } satisfies Record<SaleNeed, string>,
+  toldInside: 'que ces vins disent ce que la loi veut avant la vente :',
   seePage: 'Le voir sur le site',
   forms: 'Ce qui se vend, et à quel prix',
   form: 'Déclinaison',

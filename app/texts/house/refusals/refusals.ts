@@ -47,6 +47,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   in_stock: () => 'Ce vin est en vente : vous pouvez le commander dès maintenant.',
   untold: () => 'À dire avant la vente : la loi le veut de tout vin, et celui-ci est déjà en boutique.',
   durability_of_wine: () => 'Ce label est celui d’un objet (genre « Autre ») : ni un vin ni un coffret ne le porte.',
+  untold_in_box: ({ name = '' }) =>
+    `« ${name} » ne dit pas encore ce que la loi veut avant la vente : complétez d’abord sa fiche.`,
   untold_of_wine: () => 'À dire d’abord sur la fiche du vin : la loi le veut avant la vente.',
   wishes_mailbox: () =>
     'Cette adresse e-mail attend déjà beaucoup de vins demandés depuis votre connexion : pour un autre, écrivez-nous ou appelez-nous.',

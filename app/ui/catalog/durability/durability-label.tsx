@@ -1,4 +1,4 @@
-import type { Durability } from '#app/models/catalog/goods.ts'
+import type { Durability } from '#app/models/catalog/goods/goods.ts'
 import { durabilityNames, durabilityTexts as words, writeYears } from '#app/texts/catalog/durability.ts'
 import { durabilityCode } from './durability-code.ts'
 

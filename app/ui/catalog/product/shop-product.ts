@@ -1,4 +1,4 @@
-import type { Durability } from '#app/models/catalog/goods.ts'
+import type { Durability } from '#app/models/catalog/goods/goods.ts'
 import type { FactView } from '#app/texts/catalog/product-facts.ts'
 import type { Declination, PriceView, Product, ProductCard } from '../shop/product-card-view.ts'
 import type { OpinionsOfProduct } from '../shop/product-opinions.ts'

@@ -81,8 +81,20 @@ function placeOfStock(idProduct: string, form: SaleFormat | undefined): string {
 }
 
 /** What keeps a wine from visitors, each leading to its field. */
-function Untold({ sale: { untold, forms, idProduct } }: { sale: Sale }) {
+function Untold({ sale: { untold, silentInside, forms, idProduct } }: { sale: Sale }) {
   const [form] = forms
+  if (silentInside.length > 0)
+    return (
+      <>
+        {words.toldInside}{' '}
+        {silentInside.map(({ id, name }, place) => (
+          <span key={id}>
+            {place > 0 && ', '}
+            <a href={href('/admin/:desk/:id', { desk: 'produits', id })}>{name}</a>
+          </span>
+        ))}
+      </>
+    )
   return (
     <>
       {words.needs.told} {form && <GapLinks gaps={untold} form={form} idProduct={idProduct} />}

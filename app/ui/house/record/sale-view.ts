@@ -13,6 +13,8 @@ export type Sale = {
   needs: SaleNeed[]
   /** What the law wants said before anybody can buy it. */
   untold: LabelGap[]
+  /** The wines of a box that do not say it yet. */
+  silentInside: { id: string; name: string }[]
   gaps: { form: SaleFormat; gaps: LabelGap[] }[]
   /** Counted by product, not by declination. */
   usesProductStock: boolean

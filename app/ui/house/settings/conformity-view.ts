@@ -1,5 +1,5 @@
 import type { LawRow, LawState } from '#app/models/site/law/conformity.ts'
-import type { SilentWine } from '#app/models/site/law/law-facts.ts'
+import type { SilentProduct } from '#app/models/site/law/law-facts.ts'
 
 /** One rule of law as its owner reads it. */
 export type RuleView = {
@@ -12,7 +12,7 @@ export type RuleView = {
   /** Where it is mended or looked at. */
   mend: string
   /** The wines that do not tell yet what it wants told. */
-  wines: readonly SilentWine[]
+  wines: readonly SilentProduct[]
   /** How many more of them there are. */
   others: number
 }

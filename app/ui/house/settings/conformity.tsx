@@ -74,7 +74,7 @@ function Wines({ wines, others }: Pick<RuleView, 'wines' | 'others'>) {
     <p>
       {words.silent}{' '}
       {wines.map(({ id, name }, place) => (
-        <span key={id}>
+        <span key={name}>
           {place > 0 && ', '}
           <a href={href('/admin/:desk/:id', { desk: 'produits', id })}>{name}</a>
         </span>

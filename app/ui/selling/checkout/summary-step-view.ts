@@ -1,4 +1,4 @@
-import type { Durability } from '#app/models/catalog/goods.ts'
+import type { Durability } from '#app/models/catalog/goods/goods.ts'
 import type { CartLineView } from '../cart/cart-lines.ts'
 
 /** A part of the order as it was shown: what it comes to in a word, and in words. */

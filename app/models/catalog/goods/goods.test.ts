@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type GoodFacts, noFacts } from '../wine-facts.ts'
 import { findDurability, findGoodGaps } from './goods.ts'
-import { type GoodFacts, noFacts } from './wine-facts.ts'
 
 const corkscrew: GoodFacts = {
   maker: 'Forge du Haut-Doubs',

@@ -1,5 +1,5 @@
-import type { ProductKind } from './products/product-kind.ts'
-import type { WineFacts } from './wine-facts.ts'
+import type { ProductKind } from '../products/product-kind.ts'
+import type { WineFacts } from '../wine-facts.ts'
 
 type Sold = { type: string; kind: ProductKind }
 
