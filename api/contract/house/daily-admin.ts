@@ -45,7 +45,7 @@ export const dailyAdmin = {
     fresh: true,
   }),
   importTable: call('POST /admin/import/{what}', 'admin', {
-    says: 'Fait entrer un tableau de produits, de stock ou de membres. « isTrial » dit ce qui changerait et nomme chaque ligne fautive, sans rien écrire ; sinon tout passe, ou rien.',
+    says: 'Fait entrer un tableau de produits, de stock ou de membres, ou le fichier d’un transporteur (« arrivals ») : numéro de suivi, statut, date de livraison. « isTrial » dit ce qui changerait et nomme chaque ligne fautive, sans rien écrire ; sinon tout passe, ou rien.',
     params: z.strictObject({ what: z.enum(importKinds) }),
     body: z.strictObject({ csv: z.string().max(900_000), isTrial: z.boolean() }),
     answer: z.object({

@@ -5,13 +5,19 @@ import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { Plan } from './imported.ts'
+import { planArrivals } from './plan-arrivals.ts'
 import { planMembers } from './plan-members.ts'
 import { planProducts } from './plan-products.ts'
 import { planStock } from './plan-stock.ts'
 
 type Planner = (read: SiteReader, csv: string, ctx: CallContext) => Promise<Plan>
 
-const planners: Record<ImportKind, Planner> = { products: planProducts, stock: planStock, members: planMembers }
+const planners: Record<ImportKind, Planner> = {
+  products: planProducts,
+  stock: planStock,
+  members: planMembers,
+  arrivals: planArrivals,
+}
 const mostTold = 500
 
 /** Brings a table in: its plan is made of what the shop is at that moment, and carried out whole or not at all. */

@@ -3,7 +3,7 @@ export const exportKinds = ['orders', 'products', 'stock', 'members', 'messages'
 export type ExportKind = (typeof exportKinds)[number]
 
 /** The tables that can be brought in. */
-export const importKinds = ['products', 'stock', 'members'] as const
+export const importKinds = ['products', 'stock', 'members', 'arrivals'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** A table as it comes in: so many rows, and no more. */

@@ -17,9 +17,14 @@ export const tablesTexts = {
   } satisfies Record<ExportKind, string>,
   in: 'Faire entrer un tableau',
   inSays:
-    'Prenez le fichier téléchargé ici comme modèle. Rien n’est écrit avant que vous ayez vu ce qui changera. Les membres ne reçoivent ni courriel ni mot de passe : ils le choisissent par « mot de passe oublié ».',
+    'Prenez le fichier téléchargé ici comme modèle. Rien n’est écrit avant que vous ayez vu ce qui changera. Du transporteur, il suffit d’une colonne « Numéro de suivi » et d’une colonne « Statut » ou « Date de livraison » : les commandes dont tous les colis sont arrivés se terminent, et leur client l’apprend. Les membres ne reçoivent ni courriel ni mot de passe : ils le choisissent par « mot de passe oublié ».',
   what: 'Il contient',
-  whats: { products: 'des produits', stock: 'du stock compté', members: 'des membres' } satisfies Record<ImportKind, string>,
+  whats: {
+    products: 'des produits',
+    stock: 'du stock compté',
+    members: 'des membres',
+    arrivals: 'des colis livrés (fichier du transporteur)',
+  } satisfies Record<ImportKind, string>,
   file: 'Fichier CSV',
   fileHint: 'Dix mille lignes et neuf cent mille signes au plus.',
   look: 'Voir ce qui changera',

@@ -45,6 +45,10 @@ export const tableTexts = {
   empty: 'Le fichier ne contient aucune ligne.',
   tooMany: (most: number) => `Pas plus de ${most.toLocaleString('fr-FR')} lignes à la fois.`,
   quotes: 'Un guillemet n’est pas fermé.',
+  past: 'ce n’est pas un jour passé, comme 24/12/2026',
+  arrived: (reference: string, day: string, isWhole: boolean) =>
+    isWhole ? `${reference} : arrivée le ${day}, terminée` : `${reference} : un colis arrivé le ${day}, d’autres sont en route`,
+  byCarrier: (day: string) => `remise le ${day}, selon le transporteur`,
   required: 'à remplir',
   email: 'ce n’est pas une adresse e-mail',
   twice: (line: number) => `déjà dit à la ligne ${line}`,
