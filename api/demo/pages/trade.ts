@@ -42,7 +42,7 @@ export const companies: DemoPage = {
       body: richText(
         bullets(
           'Un devis sous deux jours ouvrés, avec le prix hors taxes et toutes taxes comprises.',
-          'Une facture à trente jours, un seul interlocuteur : Fatou.',
+          'Une seule facture, réglée par virement à la commande ; un seul interlocuteur : Fatou.',
           'Une liste d’adresses en tableur suffit ; nous l’effaçons après l’envoi.',
         ),
       ),

@@ -69,7 +69,7 @@ describe('[R-05] [P-04] the legal pages say who the company is, whatever it is c
     const page = () => say('/legal-notice')
     await setAll({ SIRET_NUMBER: '', RM_NUMBER: '' })
     expect(await page()).toContain('Numéro SIRET : non communiqué')
-    expect(await page()).not.toContain('Répertoire des métiers')
+    expect(await page()).not.toMatch(/Répertoire des métiers|Registre national/)
     const numbers = {
       RCS_NUMBER: 'RCS Dole 1',
       RM_NUMBER: 'RM 39',
@@ -83,6 +83,21 @@ describe('[R-05] [P-04] the legal pages say who the company is, whatever it is c
     expect(await page()).toMatch(/Directeur de la publication Anne Pie/)
     expect(await page()).toContain('Nom : Hébergeur SAS')
   })
+})
+
+test('the terms say what is otherwise for businesses, and that the contract is archived', async () => {
+  const terms = await say('/sale-terms')
+  for (const said of [
+    'L213-1 et D213-1',
+    '13. Ventes à des professionnels',
+    'socle unique de la négociation commerciale',
+    'trois fois l’intérêt légal',
+    'indemnité forfaitaire de 40 €',
+  ])
+    expect(terms).toContain(plain(said))
+  await shop.set('HOST_COUNTRY', 'au Luxembourg')
+  expect(await say('/privacy-policy')).toContain('hébergées au Luxembourg')
+  await shop.set('HOST_COUNTRY', 'en France')
 })
 
 test('[P-10] the privacy policy and the terms of use cover what they have to', async () => {
@@ -99,11 +114,14 @@ test('[P-10] the privacy policy and the terms of use cover what they have to', a
     'registre des traitements',
     'sous trente jours',
     'dix jours ouvrés',
+    'Hors de l’Union européenne',
   ]) {
     expect(privacy).toContain(said)
   }
   const strong = policy.all('strong').map(({ text }) => text)
-  for (const right of ['Opposition', 'Accès', 'Rectification', 'Suppression', 'Portabilité']) expect(strong).toContain(right)
+  const also = ['Limitation', 'Retrait du consentement', 'Directives']
+  for (const right of ['Opposition', 'Accès', 'Rectification', 'Suppression', 'Portabilité', ...also])
+    expect(strong).toContain(right)
   expect(policy.hrefs).toContain('/droits')
   const terms = await read('/use-terms')
   for (const said of [

@@ -18,6 +18,7 @@ export const legalRows: Row[] = [
   shown('HOST_NAME', '/legal-notice'),
   shown('HOST_ADDRESS', '/legal-notice'),
   shown('HOST_PHONE', '/legal-notice'),
+  shown('HOST_COUNTRY', '/privacy-policy'),
   shown('LEGAL_NOTICE', '/legal-notice'),
   shown('MEDIATOR_NAME', '/sale-terms'),
   shown('PACKAGING_ID', '/sale-terms'),

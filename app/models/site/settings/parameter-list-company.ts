@@ -35,6 +35,7 @@ export const legalParameters = {
   HOST_NAME: shortText('legal'),
   HOST_ADDRESS: shortText('legal'),
   HOST_PHONE: shortText('legal'),
+  HOST_COUNTRY: shortText('legal', 'en France'),
   MEDIATOR_NAME: shortText('legal'),
   MEDIATOR_ADDRESS: shortText('legal'),
   MEDIATOR_URL: link('legal'),

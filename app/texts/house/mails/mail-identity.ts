@@ -17,7 +17,7 @@ export function sayIdentity(of: SellerIdentity): string[] {
   const numbers = [
     siren && `SIREN ${siren.replace(/(\d{3})(?=\d)/g, '$1 ')}`,
     named('RCS', of.rcs),
-    of.rm && `Répertoire des métiers ${of.rm}`,
+    of.rm && named('RNE', of.rm),
     named('TVA', of.vat),
   ]
   return [company, of.office && `Siège : ${of.office}`, numbers.filter(Boolean).join(' · ')].filter(Boolean)

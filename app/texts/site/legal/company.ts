@@ -19,7 +19,7 @@ export function identity(facts: LegalFacts): RichBlock {
     reach(values.COMPANY_EMAIL),
     `Numéro SIRET : ${values.SIRET_NUMBER || unsaid}`,
     values.RCS_NUMBER && `Registre du commerce et des sociétés : ${values.RCS_NUMBER}`,
-    values.RM_NUMBER && `Répertoire des métiers : ${values.RM_NUMBER}`,
+    values.RM_NUMBER && `Registre national des entreprises (RNE) : ${values.RM_NUMBER}`,
     values.INTRACO_VAT && `Numéro de TVA intracommunautaire : ${values.INTRACO_VAT}`,
     values.EXCISE_NUMBER && `Numéro d’accise : ${values.EXCISE_NUMBER}`,
     values.EORI_NUMBER && `Numéro EORI : ${values.EORI_NUMBER}`,

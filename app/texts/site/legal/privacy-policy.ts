@@ -29,10 +29,13 @@ export function composePrivacyPolicy(facts: LegalFacts): RichText {
     ),
     heading('Où elles sont'),
     say(
-      `Elles sont hébergées en France${values.HOST_NAME && `, chez ${values.HOST_NAME}`}, sur des machines dont l’accès est réservé à ceux qui en ont besoin. Les mots de passe n’y sont gardés que sous une forme qui ne permet pas de les retrouver.`,
+      `Elles sont hébergées ${values.HOST_COUNTRY || 'là où l’hébergeur le dit'}${values.HOST_NAME && `, chez ${values.HOST_NAME}`}, sur des machines dont l’accès est réservé à ceux qui en ont besoin. Les mots de passe n’y sont gardés que sous une forme qui ne permet pas de les retrouver.`,
     ),
     heading('À qui elles sont montrées'),
     thirdParties(facts),
+    say(
+      `Hors de l’Union européenne : ${values.PAYMENT_PROVIDER || 'le prestataire de paiement par carte'} peut y faire traiter ce qu’il reçoit ; il ne le fait que vers un pays dont la Commission européenne reconnaît la protection, ou sous ses clauses types (articles 45 et 46 du RGPD).`,
+    ),
     heading('Cookies'),
     say(
       `Votre choix de cookies vaut ${values.CONSENT_MONTHS} mois et jamais plus de treize. Rien d’extérieur n’est chargé avant votre accord. Détails : `,
@@ -48,18 +51,31 @@ export function composePrivacyPolicy(facts: LegalFacts): RichText {
 
 function rights(): RichBlock[] {
   return [
-    heading('Vos cinq droits'),
+    heading('Vos droits'),
     list(
       say(strong('Opposition'), ' : refuser que vos données servent à un usage, à tout moment s’il s’agit de prospection.'),
       say(strong('Accès'), ' : savoir ce que nous avons sur vous, et en recevoir une copie.'),
       say(strong('Rectification'), ' : faire corriger ce qui est inexact.'),
       say(strong('Suppression'), ' : faire effacer vos données, sauf ce que la loi nous oblige à garder.'),
       say(strong('Portabilité'), ' : recevoir vos données dans un format que d’autres services savent lire.'),
+      say(strong('Limitation'), ' : faire geler vos données le temps de vérifier une contestation.'),
+      say(
+        strong('Retrait du consentement'),
+        ' : revenir à tout moment sur un accord donné, pour les lettres comme pour les cookies ; ce qui a été fait avant reste licite.',
+      ),
+      say(
+        strong('Directives'),
+        ' : dire ce que deviendront vos données après votre mort (article 85 de la loi Informatique et libertés).',
+      ),
     ),
+    say('Aucune décision vous concernant n’est prise par une machine seule.'),
     say(
       'Demandez-le depuis la page ',
       link('Vos données personnelles', '/droits'),
       ', en donnant votre prénom, votre nom et votre adresse e-mail : nous répondons sous trente jours. Une demande de suppression indique l’adresse e-mail du compte ; elle est traitée sous dix jours ouvrés.',
+    ),
+    say(
+      'La limitation, le retrait et les directives se demandent par la même page ou par courriel ; nous y répondons dans le même délai.',
     ),
     say(
       'Si notre réponse ne vous convient pas, vous pouvez saisir la Commission nationale de l’informatique et des libertés : ',

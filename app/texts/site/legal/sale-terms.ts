@@ -6,12 +6,12 @@ import { companyInShort, companyOf, contactInShort, identity } from './company.t
 import { compose, heading, link, list, ownText, say } from './parts.ts'
 import { guarantees, withdrawal } from './sale-rights.ts'
 
-/** The terms of sale to consumers. */
+/** The terms of sale to consumers, and what is otherwise for businesses. */
 export function composeSaleTerms(facts: LegalFacts): RichText {
   const { values, site } = facts
   return compose(
     say(
-      `Les présentes conditions règlent les ventes de ${companyInShort(facts)} à des consommateurs. La version qui vaut pour une commande est celle qui est en ligne le jour où elle est passée.`,
+      `Les présentes conditions règlent les ventes de ${companyInShort(facts)} à des consommateurs, et par leur article 13 à des professionnels. La version qui vaut pour une commande est celle qui est en ligne le jour où elle est passée.`,
     ),
     !site.isECommerce &&
       say(
@@ -41,9 +41,27 @@ export function composeSaleTerms(facts: LegalFacts): RichText {
     say(
       'Les ventes sont soumises au droit français ; le contrat est en français. À défaut d’accord, vous pouvez saisir le tribunal du lieu où vous habitez, ou l’un de ceux que désigne le code de procédure civile.',
     ),
+    heading('13. Ventes à des professionnels'),
+    ...business(facts),
     say('Vos données : ', link('Vie privée', '/privacy-policy'), '.'),
     ownText('Dispositions particulières', values.SALE_TERMS),
   )
+}
+
+/** What differs for whoever buys for their trade (code de commerce, L441-1): nothing of it takes anything from a consumer. */
+function business({ values }: LegalFacts): RichBlock[] {
+  return [
+    say(
+      'Cet article vaut pour l’acheteur qui agit pour son activité professionnelle et donne son numéro SIREN ou de TVA ; il est le socle unique de la négociation commerciale (article L441-1 du code de commerce). Les articles 8, 9 et 10 ne valent alors pas : ni rétractation, ni garantie légale de conformité, ni médiation de la consommation ; la garantie des vices cachés demeure.',
+    ),
+    list(
+      `Prix : ceux du site à la date de la commande${values.VAT_REGIME === 'FRANCHISE' ? ', nets' : ', la facture en donne le montant hors taxes et la TVA'}.`,
+      'Paiement : à la commande, ou à la date que porte la facture là où nous l’accordons. Pas d’escompte pour paiement anticipé.',
+      'Retard : pénalités au taux de trois fois l’intérêt légal, exigibles sans rappel, et indemnité forfaitaire de 40 € pour frais de recouvrement (articles L441-10 et D441-5 du code de commerce).',
+      'Propriété : elle passe une fois le prix entièrement payé ; les risques, à la remise au transporteur.',
+      'Réserves : à faire au transporteur à la livraison, et à lui confirmer sous trois jours (article L133-3 du code de commerce).',
+    ),
+  ]
 }
 
 function pricesAndOrder(facts: LegalFacts): RichBlock[] {
@@ -61,6 +79,9 @@ function pricesAndOrder(facts: LegalFacts): RichBlock[] {
     heading('4. Commande'),
     say(
       'Vous vérifiez le détail et le total, corrigez au besoin, puis confirmez par le bouton « Commande avec obligation de paiement ». Un courriel vous en donne aussitôt acte, avec les présentes conditions.',
+    ),
+    say(
+      'Le contrat est archivé sur nos machines, avec la version des conditions qui vaut pour lui ; à partir de 120 €, nous le gardons dix ans après la livraison et vous y donnons accès sur demande (articles L213-1 et D213-1 du code de la consommation). La page de votre commande vous le montre.',
     ),
     heading('5. Paiement'),
     say(
