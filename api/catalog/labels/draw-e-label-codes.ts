@@ -3,8 +3,11 @@ import { codeShape, codeSquare, sayCodeSize } from '#app/models/catalog/label-co
 import { eLabelTexts } from '#app/texts/catalog/e-label.ts'
 import { escapeMarkup } from '../../platform/formats/escape-markup.ts'
 import { measureText, wrapText } from '../../platform/pdf/fonts.ts'
-import { printInks, writtenArea } from '../../platform/pdf/sheet.ts'
-import { type Mark, pageSize, writePdf } from '../../platform/pdf/write-pdf.ts'
+import { printInks } from '../../platform/pdf/inks.ts'
+import { type Mark, pageSize } from '../../platform/pdf/marks.ts'
+import { writtenArea } from '../../platform/pdf/open-pages.ts'
+import { newPart } from '../../platform/pdf/part.ts'
+import { writePdf } from '../../platform/pdf/write-pdf.ts'
 
 /** A code with what is written under it. */
 export type ELabelCode = { name: string; address: string }
@@ -43,6 +46,7 @@ const foot = 60
 /** Codes on sheets to print, each of its printed size with its wine, its address and its size under it. */
 export function drawCodesAsPdf(title: string, codes: readonly ELabelCode[]): Buffer {
   const pages: Mark[][] = [[]]
+  const root = newPart('Sect')
   let y = top
   for (let at = 0; at < codes.length; at += columns) {
     const cells = codes.slice(at, at + columns).map(layCode)
@@ -51,40 +55,42 @@ export function drawCodesAsPdf(title: string, codes: readonly ELabelCode[]): Buf
       pages.push([])
       y = top
     }
-    cells.forEach(({ draw }, column) => void pages.at(-1)?.push(...draw(writtenArea.left + column * wide, y)))
+    cells.forEach(({ draw }, column) => {
+      const { marks, part } = draw(writtenArea.left + column * wide, y)
+      pages.at(-1)?.push(...marks)
+      root.parts.push(part)
+    })
     y -= height + 18
   }
-  return writePdf(title, pages)
+  return writePdf(title, [{ pages, root }])
 }
 
 function layCode({ name, address }: ELabelCode) {
   const { squares, runs } = readRuns(address)
   const side = squares * square
+  const named = wrapText(name, 'bold', 9, wide - 12)
   const lines = [
-    ...wrapText(name, 'bold', 9, wide - 12).map((text) => ({ text, font: 'bold' as const, size: 9 })),
-    ...[...breakAddress(address, (text) => measureText(text, 'regular', 7) <= wide - 12), sayCodeSize(squares)].map((text) => ({
-      text,
-      font: 'regular' as const,
-      size: 7,
-    })),
+    ...named.map((text) => ({ text: `${text} `, font: 'bold' as const, size: 9, role: 'name' as const })),
+    ...breakAddress(address, (text) => measureText(text, 'regular', 7) <= wide - 12).map((text) => {
+      return { text, font: 'regular' as const, size: 7, role: 'address' as const }
+    }),
+    { text: sayCodeSize(squares), font: 'regular' as const, size: 7, role: 'size' as const },
   ]
-  const draw = (x: number, from: number): Mark[] => [
-    ...runs.map(({ row, from: column, length }) => ({
-      kind: 'box' as const,
-      x: x + column * square,
-      y: from - (row + 1) * square,
-      width: length * square,
-      height: square,
-      colour: [0, 0, 0] as const,
-    })),
-    ...lines.map((line, place) => ({
-      kind: 'text' as const,
-      ...line,
-      x,
-      y: from - side - (place + 1) * lineHeight,
-      colour: printInks.ink,
-    })),
-  ]
+  const draw = (x: number, from: number) => {
+    const figure = newPart('Figure', { alt: eLabelTexts.codeOf(name), box: [x, from - side, x + side, from] })
+    const link = newPart('Link', { href: address })
+    const parts = { name: newPart('P'), address: link, size: newPart('P') }
+    const part = { ...newPart('Sect'), parts: [parts.name, figure, { ...newPart('P'), parts: [link] }, parts.size] }
+    const dark = runs.map(({ row, from: column, length }): Mark => {
+      const place = { x: x + column * square, y: from - (row + 1) * square, width: length * square, height: square }
+      return { kind: 'box', ...place, colour: [0, 0, 0], part: figure }
+    })
+    const written = lines.map(({ role, ...line }, place): Mark => {
+      const y = from - side - (place + 1) * lineHeight
+      return { kind: 'text', ...line, x, y, colour: printInks.ink, part: parts[role] }
+    })
+    return { marks: [...dark, ...written], part }
+  }
   return { height: side + lines.length * lineHeight, draw }
 }
 

@@ -3,7 +3,8 @@ import { listFacts, listNutrients } from '#app/texts/catalog/product-facts.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import type { Answer, Contract } from '../../contract/index.ts'
-import { openSheet, printInks } from '../../platform/pdf/sheet.ts'
+import { printInks } from '../../platform/pdf/inks.ts'
+import { openSheet } from '../../platform/pdf/sheet.ts'
 import { writePdf } from '../../platform/pdf/write-pdf.ts'
 
 type Product = Answer<Contract['getProduct']>
@@ -29,7 +30,7 @@ export function drawTechnicalFile(facts: FileFacts): Buffer {
   const sheet = openSheet()
   sheet.write(company, { size: 11, colour: grey })
   sheet.rule()
-  sheet.write(product.name, { size: 26, font: 'title', colour: accent, after: 8 })
+  sheet.write(product.name, { size: 26, font: 'title', colour: accent, after: 8, role: 'H1' })
   const story = isShort ? [] : [product.description, ...product.story.split('\n')]
   for (const text of story) sheet.write(text, { size: 12, after: 6 })
   for (const { quantity, name, year } of product.products) sheet.write(`${quantity} × ${name} ${year ?? ''}`, { size: 11 })
@@ -38,7 +39,7 @@ export function drawTechnicalFile(facts: FileFacts): Buffer {
     sheet.space(10)
     sheet.write(`${alcoholTexts.health} ${alcoholTexts.pregnancy}`, { size: 9, colour: grey })
   }
-  return writePdf(product.name, sheet.pages)
+  return writePdf(product.name, [sheet])
 }
 
 function writeDeclination(
@@ -49,7 +50,7 @@ function writeDeclination(
   const { nutrition, serving, keepUntil } = declination.facts
   const title = [declination.year, sayCapacity(declination)].filter(Boolean).join(' · ')
   sheet.space(14)
-  if (title) sheet.write(title, { size: 14, font: 'bold', colour: accent, after: 4 })
+  if (title) sheet.write(title, { size: 14, font: 'bold', colour: accent, after: 4, role: 'H2' })
   for (const { name, parts } of listFacts(declination, product.reference)) {
     sheet.pair(name, parts.map(({ text }) => text).join(''))
   }

@@ -8,15 +8,16 @@ import { drawTerms } from '../../selling/papers/drawing/draw-terms.ts'
 import { readBody } from '../../selling/papers/issue-paper.ts'
 
 type Queued = { kind: string; params: Record<string, string> }
+type House = Parameters<typeof drawTerms>[1]
 
 /**
  * The files that go with a mail, made when it leaves: a paper's first print, the terms of sale in the version the order follows,
  * and an appointment for the reader's calendar.
  * The same rows give the same bytes, so that a mail which is sent again is the same mail.
  */
-export async function readAttachments(read: SiteReader, { kind, params }: Queued, company: string): Promise<MailAttachment[]> {
+export async function readAttachments(read: SiteReader, { kind, params }: Queued, house: House): Promise<MailAttachment[]> {
   const papers = params.paper ? await readPaper(read, params.paper) : []
-  const terms = kind === 'order_placed' && params.terms ? await readTerms(read, Number(params.terms), company) : []
+  const terms = kind === 'order_placed' && params.terms ? await readTerms(read, Number(params.terms), house) : []
   return [...papers, ...terms, ...(params.appointment ? [drawAppointment(params.appointment)] : [])]
 }
 
@@ -32,27 +33,25 @@ async function readPaper(read: SiteReader, id: string): Promise<MailAttachment[]
   return [{ name: `${labelOf(paper).toLowerCase()}.pdf`, type: 'application/pdf', content: drawPaper(paper, { isCopy: false }) }]
 }
 
-async function readTerms(read: SiteReader, version: number, company: string): Promise<MailAttachment[]> {
+async function readTerms(read: SiteReader, version: number, house: House): Promise<MailAttachment[]> {
   const row = await read
     .selectFrom('legal_versions')
     .select(['version', 'since', 'body'])
     .where('kind', '=', 'sale-terms')
     .where('version', '=', version)
     .executeTakeFirst()
-  return row
-    ? [{ name: `conditions-de-vente-${row.version}.pdf`, type: 'application/pdf', content: keepTerms(row, company) }]
-    : []
+  return row ? [{ name: `conditions-de-vente-${row.version}.pdf`, type: 'application/pdf', content: keepTerms(row, house) }] : []
 }
 
 /** Terms drawn lately: every order of a version takes the same file along, and drawing it costs ten times the rest of its mail. */
 const drawn = new Map<string, Buffer>()
 const mostDrawn = 20
 
-function keepTerms(row: Parameters<typeof drawTerms>[0], company: string): Buffer {
+function keepTerms(row: Parameters<typeof drawTerms>[0], house: House): Buffer {
   const key = createHash('sha256')
-    .update(JSON.stringify([row.version, row.since, row.body, company]))
+    .update(JSON.stringify([row.version, row.since, row.body, house]))
     .digest('base64')
-  const file = drawn.get(key) ?? drawTerms(row, company)
+  const file = drawn.get(key) ?? drawTerms(row, house)
   drawn.delete(key)
   drawn.set(key, file)
   const [oldest] = drawn.keys()

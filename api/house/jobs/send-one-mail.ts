@@ -54,7 +54,8 @@ export async function sendOneMail(
     const said = { kind, params, messageId: row.message_id, to: row.recipient, date, ...(words && { words }) }
     const shown = await readShown(read, { kind, params }, { media, site })
     const mail = renderMail({ ...said, ...shown }, look)
-    const attachments = [...(mail.attachments ?? []), ...(await readAttachments(read, { kind, params }, look.name))]
+    const house = { company: look.name, origin: look.origin }
+    const attachments = [...(mail.attachments ?? []), ...(await readAttachments(read, { kind, params }, house))]
     return await port.send(attachments.length > 0 ? { ...mail, attachments } : mail)
   } catch (error) {
     return { fate: 'later', reason: error instanceof Error ? error.name : 'unknown' }

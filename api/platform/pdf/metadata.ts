@@ -12,39 +12,68 @@ export function describeFile(title: string, enclosed: EnclosedFile | undefined):
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeText(title)}</rdf:li></rdf:Alt></dc:title>
 </rdf:Description>
-${enclosed ? describeInvoice(enclosed) : ''}</rdf:RDF>
+<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>
+${enclosed ? describeInvoice(enclosed) : ''}${describeWords(enclosed ? [readable, factur] : [readable])}</rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="w"?>`
 }
 
-/** The words of Factur-X, and, as archives ask, what these words mean. */
+/** Words that archives do not know, which a file that uses them has to explain. */
+type Vocabulary = { schema: string; space: string; prefix: string; words: Record<string, 'Text' | 'Integer'> }
+
+const readable: Vocabulary = {
+  schema: 'PDF/UA identification schema',
+  space: 'http://www.aiim.org/pdfua/ns/id/',
+  prefix: 'pdfuaid',
+  words: { part: 'Integer' },
+}
+
+const factur: Vocabulary = {
+  schema: 'Factur-X PDFA Extension Schema',
+  space: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
+  prefix: 'fx',
+  words: { DocumentFileName: 'Text', DocumentType: 'Text', Version: 'Text', ConformanceLevel: 'Text' },
+}
+
+/** What lies within, in the words of Factur-X. */
 function describeInvoice({ name }: EnclosedFile): string {
-  const space = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
   const said = { DocumentFileName: name, DocumentType: 'INVOICE', Version: '1.0', ConformanceLevel: 'EN 16931' }
-  const words = Object.keys(said).map(
-    (word) => `<rdf:li rdf:parseType="Resource">
-<pdfaProperty:name>${word}</pdfaProperty:name>
-<pdfaProperty:valueType>Text</pdfaProperty:valueType>
-<pdfaProperty:category>external</pdfaProperty:category>
-<pdfaProperty:description>${word}</pdfaProperty:description>
-</rdf:li>`,
-  )
-  return `<rdf:Description rdf:about="" xmlns:fx="${space}">
+  return `<rdf:Description rdf:about="" xmlns:fx="${factur.space}">
 ${Object.entries(said)
   .map(([word, text]) => `<fx:${word}>${text}</fx:${word}>`)
   .join('\n')}
 </rdf:Description>
-<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
-<pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
-<pdfaSchema:namespaceURI>${space}</pdfaSchema:namespaceURI>
-<pdfaSchema:prefix>fx</pdfaSchema:prefix>
-<pdfaSchema:property><rdf:Seq>
-${words.join('\n')}
-</rdf:Seq></pdfaSchema:property>
-</rdf:li></rdf:Bag></pdfaExtension:schemas>
+`
+}
+
+function describeWords(vocabularies: readonly Vocabulary[]): string {
+  return `<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+<pdfaExtension:schemas><rdf:Bag>
+${vocabularies.map(describeVocabulary).join('\n')}
+</rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>
 `
+}
+
+function describeVocabulary({ schema, space, prefix, words }: Vocabulary): string {
+  const properties = Object.entries(words).map(
+    ([word, type]) => `<rdf:li rdf:parseType="Resource">
+<pdfaProperty:name>${word}</pdfaProperty:name>
+<pdfaProperty:valueType>${type}</pdfaProperty:valueType>
+<pdfaProperty:category>${prefix === 'pdfuaid' ? 'internal' : 'external'}</pdfaProperty:category>
+<pdfaProperty:description>${word}</pdfaProperty:description>
+</rdf:li>`,
+  )
+  return `<rdf:li rdf:parseType="Resource">
+<pdfaSchema:schema>${schema}</pdfaSchema:schema>
+<pdfaSchema:namespaceURI>${space}</pdfaSchema:namespaceURI>
+<pdfaSchema:prefix>${prefix}</pdfaSchema:prefix>
+<pdfaSchema:property><rdf:Seq>
+${properties.join('\n')}
+</rdf:Seq></pdfaSchema:property>
+</rdf:li>`
 }
 
 function escapeText(text: string): string {

@@ -1,90 +1,101 @@
 import encodeQR from 'qr'
-import { type PdfFont, wrapText } from './fonts.ts'
-import { type Cell, layRow, measureRow } from './row.ts'
-import { type Colour, type Mark, pageSize } from './write-pdf.ts'
+import { printInks } from './inks.ts'
+import type { Colour } from './marks.ts'
+import { openPages, type Pages, writtenArea } from './open-pages.ts'
+import { openParts, type Parts } from './open-parts.ts'
+import { openText } from './open-text.ts'
+import { newPart } from './part.ts'
+import { type Cell, type CellOfParts, layRow, measureRow, splitCell } from './row.ts'
 
-const margin = 56
-const wide = pageSize.width - 2 * margin
-const lowest = 70
+const { left, width } = writtenArea
 
-/** Where a sheet may be written, and where its lowest line stands. */
-export const writtenArea = { left: margin, width: wide, foot: 44 } as const
-
-/** The inks of what is printed. */
-export const printInks = {
-  ink: [42, 20, 22],
-  accent: [118, 21, 39],
-  grey: [102, 70, 66],
-  line: [227, 208, 191],
-} as const satisfies Record<string, Colour>
-
-type How = { size: number; font?: PdfFont; colour?: Colour; after?: number }
+type How = { size: number; after?: number }
 
 export type Sheet = ReturnType<typeof openSheet>
 
-/** A sheet that is written from the top, one page after the other. */
+/** A sheet that is written from the top, one page after the other: what is written says what it is, and what adorns says nothing. */
 export function openSheet() {
-  const { pages, take, put, skip, hasRoom, turn } = openPages()
-  const write = (text: string, { size, font = 'regular', colour = printInks.ink, after = 2 }: How) => {
-    for (const line of wrapText(text, font, size, wide)) {
-      put({ kind: 'text', text: line, x: margin, y: take(size * 1.35), font, size, colour })
+  const pages = openPages()
+  const parts = openParts()
+  const { put, take, skip } = pages
+  const { add, within } = parts
+  const words = openText(pages, parts)
+  const lay = (cells: readonly CellOfParts[], { size, after = 2 }: How) => {
+    for (const lines of fitToPage(cells, size)) {
+      const height = measureRow(lines, size)
+      const top = take(height) + height
+      for (const mark of layRow(lines, { size, top, colour: printInks.ink })) put(mark)
     }
     skip(after)
   }
   return {
-    pages,
-    hasRoom,
-    turn,
-    write,
+    pages: pages.pages,
+    root: parts.root,
+    hasRoom: pages.hasRoom,
+    turn: pages.turn,
+    within,
+    ...words,
+    /** Room for what belongs together and is not written in one go. */
+    part: () => add(newPart('Sect')),
+    pair: (name: string, text: string) => words.write(`${name} : ${text}`, { size: 11, after: 1 }),
     space: (height: number) => void take(height),
-    rule: () => put({ kind: 'box', x: margin, y: take(8), width: wide, height: 2, colour: printInks.accent }),
+    rule: () => put({ kind: 'box', x: left, y: take(8), width, height: 2, colour: printInks.accent }),
     /** A thin line across, or across a part. */
-    line: (x: number = margin, width: number = wide, colour: Colour = printInks.line) =>
-      put({ kind: 'box', x, y: take(4) + 2, width, height: 0.6, colour }),
-    /** Cells side by side, all of them on one page. */
-    row: (cells: readonly Cell[], { size, after = 2 }: { size: number; after?: number }) => {
-      const height = measureRow(cells, size)
-      const top = take(height) + height
-      for (const mark of layRow(cells, { size, top, colour: printInks.ink })) put(mark)
-      skip(after)
-    },
-    pair: (name: string, text: string) => write(`${name} : ${text}`, { size: 11, after: 1 }),
-    code: (address: string, words: string) => drawCode({ take, put }, address, words),
+    line: (x: number = left, wide: number = width, colour: Colour = printInks.line) =>
+      put({ kind: 'box', x, y: take(4) + 2, width: wide, height: 0.6, colour }),
+    /** Cells side by side, all of them on one page; each line of theirs is a paragraph, or what the cell says. */
+    row: (cells: readonly Cell[], how: How) =>
+      lay(
+        cells.map((cell) => asParagraphs(cell, add)),
+        how,
+      ),
+    /** A row of a table, its cells side by side on one page. */
+    cells: (cells: readonly Cell[], how: How) =>
+      within('TR', () =>
+        lay(
+          cells.map((cell) => asOneCell(cell, add)),
+          how,
+        ),
+      ),
+    /** Cells that have been read on a page before. */
+    again: (cells: readonly Cell[], how: How) => lay(cells, how),
+    code: (address: string, said: string) => drawCode(pages, parts, { address, said }),
   }
 }
 
-type Pages = ReturnType<typeof openPages>
+/** Cells that are higher than a page go over it line by line. */
+function fitToPage(cells: readonly CellOfParts[], size: number): (readonly CellOfParts[])[] {
+  if (measureRow(cells, size) <= writtenArea.height) return [cells]
+  const lines = cells.map((cell) => splitCell(cell, size))
+  const count = Math.max(...lines.map(({ length }) => length))
+  return Array.from({ length: count }, (_, place) => lines.flatMap((of) => of[place] ?? []))
+}
 
-/** Pages with a place to write at, which goes down, and over to the next page. */
-function openPages() {
-  const pages: Mark[][] = [[]]
-  let y = pageSize.height - margin
-  const hasRoom = (height: number) => y - height >= lowest
-  const turn = () => {
-    pages.push([])
-    y = pageSize.height - margin
-  }
-  const take = (height: number): number => {
-    if (!hasRoom(height)) turn()
-    y -= height
-    return y
-  }
-  const skip = (height: number) => {
-    y -= height
-  }
-  return { pages, hasRoom, turn, take, skip, put: (mark: Mark) => void pages.at(-1)?.push(mark) }
+function asParagraphs(cell: Cell, add: Parts['add']): CellOfParts {
+  const parts = cell.text.split('\n').map((line) => (line ? add(newPart(cell.role ?? 'P'), cell.inside) : undefined))
+  return { ...cell, parts }
+}
+
+function asOneCell(cell: Cell, add: Parts['add']): CellOfParts {
+  const part = add(cell.scope ? newPart('TH', { scope: cell.scope }) : newPart('TD'))
+  return { ...cell, parts: cell.text.split('\n').map(() => part) }
 }
 
 /** A code to scan, with what it opens under it. */
-function drawCode({ take, put }: Pick<Pages, 'take' | 'put'>, address: string, words: string): void {
-  const cells = encodeQR(address, 'raw', { border: 4 })
-  const cell = 2
-  const foot = take(cells.length * cell + 22)
-  cells.forEach((row, place) => {
+function drawCode({ take, put }: Pages, { add }: Parts, { address, said }: { address: string; said: string }): void {
+  const squares = encodeQR(address, 'raw', { border: 4 })
+  const side = 2
+  const whole = squares.length * side
+  const foot = take(whole + 22)
+  const alt = `${said} : ${address}`
+  const part = add(newPart('Figure', { alt, box: [left, foot + 12, left + whole, foot + 12 + whole] }))
+  squares.forEach((row, place) => {
     row.forEach((isDark, column) => {
-      const at = foot + 12 + (cells.length - 1 - place) * cell
-      if (isDark) put({ kind: 'box', x: margin + column * cell, y: at, width: cell, height: cell, colour: [0, 0, 0] })
+      const y = foot + 12 + (squares.length - 1 - place) * side
+      if (isDark) put({ kind: 'box', x: left + column * side, y, width: side, height: side, colour: [0, 0, 0], part })
     })
   })
-  put({ kind: 'text', text: words, x: margin, y: foot, font: 'regular', size: 9, colour: printInks.grey })
+  const under = newPart('Link', { href: address })
+  add({ ...newPart('P'), parts: [under] })
+  put({ kind: 'text', text: said, x: left, y: foot, font: 'regular', size: 9, colour: printInks.grey, part: under })
 }

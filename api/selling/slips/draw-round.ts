@@ -1,7 +1,10 @@
 import type { Picked } from '#app/models/selling/shipping/picking.ts'
 import { pickingTexts as words } from '#app/texts/selling/slips.ts'
-import { openSheet, printInks, writtenArea } from '../../platform/pdf/sheet.ts'
-import { type Mark, writePdf } from '../../platform/pdf/write-pdf.ts'
+import { printInks } from '../../platform/pdf/inks.ts'
+import type { Written } from '../../platform/pdf/marks.ts'
+import { writtenArea } from '../../platform/pdf/open-pages.ts'
+import { openSheet } from '../../platform/pdf/sheet.ts'
+import { writePdf } from '../../platform/pdf/write-pdf.ts'
 import { writeSlip } from './draw-slip.ts'
 import type { Slip } from './read-slip.ts'
 
@@ -9,29 +12,31 @@ const { left, width } = writtenArea
 
 /** The papers of a round: the list for the cellar, then the slips in the order of the list. */
 export function drawRound(goods: readonly Picked[], slips: readonly Slip[]): Buffer {
-  return writePdf(words.title, [...writePicking(goods, slips), ...slips.flatMap(writeSlip)])
+  return writePdf(words.title, [writePicking(goods, slips), ...slips.map(writeSlip)])
 }
 
-function writePicking(goods: readonly Picked[], slips: readonly Slip[]): readonly (readonly Mark[])[] {
+function writePicking(goods: readonly Picked[], slips: readonly Slip[]): Written {
   const sheet = openSheet()
-  sheet.row([{ text: words.title, x: left, width, font: 'title', colour: printInks.accent }], { size: 20, after: 4 })
+  sheet.row([{ text: words.title, x: left, width, font: 'title', colour: printInks.accent, role: 'H1' }], { size: 20, after: 4 })
   sheet.rule()
   sheet.space(6)
-  for (const { name, size, quantity } of goods) {
-    sheet.row(
-      [
-        { text: `${quantity} ×`, x: left, width: 52, font: 'bold', colour: printInks.accent },
-        { text: [name, size].filter(Boolean).join(' · '), x: left + 56, width: width - 56 },
-      ],
-      { size: 12, after: 2 },
-    )
-    sheet.line()
-  }
+  sheet.within('Table', () => {
+    for (const { name, size, quantity } of goods) {
+      sheet.cells(
+        [
+          { text: `${quantity} ×`, x: left, width: 52, font: 'bold', colour: printInks.accent },
+          { text: [name, size].filter(Boolean).join(' · '), x: left + 56, width: width - 56, scope: 'Row' },
+        ],
+        { size: 12, after: 2 },
+      )
+      sheet.line()
+    }
+  })
   const units = goods.reduce((all, { quantity }) => all + quantity, 0)
   sheet.write(words.inAll(units, slips.length), { size: 11, font: 'bold', after: 14 })
   for (const { reference, buyer, carrier } of slips) {
     const how = [reference, buyer.company || buyer.name, carrier].filter(Boolean).join(' · ')
     sheet.write(how, { size: 10, colour: printInks.grey })
   }
-  return sheet.pages
+  return sheet
 }

@@ -1,7 +1,10 @@
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { slipTexts as words } from '#app/texts/selling/slips.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
-import { openSheet, printInks, type Sheet, writtenArea } from '../../platform/pdf/sheet.ts'
+import { printInks } from '../../platform/pdf/inks.ts'
+import type { Written } from '../../platform/pdf/marks.ts'
+import { writtenArea } from '../../platform/pdf/open-pages.ts'
+import { openSheet, type Sheet } from '../../platform/pdf/sheet.ts'
 import { writePdf } from '../../platform/pdf/write-pdf.ts'
 import { writeFoot } from '../papers/drawing/paper-foot.ts'
 import { sayPostalAddress, saySeller } from '../papers/drawing/paper-head.ts'
@@ -13,17 +16,17 @@ const { accent, grey } = printInks
 
 /** What lies in a parcel, without a price: with the mentions of a commercial document, or as a present says it. */
 export function drawSlip(slip: Slip): Buffer {
-  return writePdf(`${words.titles[slip.kind]} ${slip.reference}`, writeSlip(slip))
+  return writePdf(`${words.titles[slip.kind]} ${slip.reference}`, [writeSlip(slip)])
 }
 
-/** The pages of a slip, to stand alone or among others. */
-export function writeSlip(slip: Slip): Sheet['pages'] {
+/** A slip, to stand alone or among others. */
+export function writeSlip(slip: Slip): Written {
   const sheet = openSheet()
   const title = words.titles[slip.kind]
   sheet.row([{ text: slip.seller.name, x: left, width, font: 'title', colour: accent }], { size: 20, after: 4 })
   sheet.rule()
   sheet.space(6)
-  sheet.write(title, { size: 15, font: 'title', after: 2 })
+  sheet.write(title, { size: 15, font: 'title', after: 2, role: 'H1' })
   const facts = [
     words.order(slip.reference),
     words.left(sayShortDay(slip.day)),
@@ -35,7 +38,7 @@ export function writeSlip(slip: Slip): Sheet['pages'] {
   writeLines(sheet, slip)
   writeEnd(sheet, slip)
   writeFoot(sheet, slip.seller, title)
-  return sheet.pages
+  return sheet
 }
 
 /** From whom it comes, and their word in their own lines. */
@@ -49,11 +52,12 @@ function writePresent(sheet: Sheet, { buyer, message }: Slip): void {
 function writeParties(sheet: Sheet, { seller, buyer, to }: Slip): void {
   const excise = seller.excise?.number ?? ''
   const goal = to ? [to.name, ...sayPostalAddress(to)] : [buyer.company, buyer.name, ...sayPostalAddress(buyer)]
-  const title = { width: half, font: 'bold' as const, colour: accent }
+  const [sender, receiver] = [sheet.part(), sheet.part()]
+  const title = { width: half, font: 'bold', colour: accent, role: 'H2' } as const
   sheet.row(
     [
-      { ...title, text: words.sender, x: left },
-      { ...title, text: words.goal, x: left + half },
+      { ...title, text: words.sender, x: left, inside: sender },
+      { ...title, text: words.goal, x: left + half, inside: receiver },
     ],
     { size: 10.5, after: 3 },
   )
@@ -63,37 +67,47 @@ function writeParties(sheet: Sheet, { seller, buyer, to }: Slip): void {
         text: [seller.name, ...saySeller(seller), ...(excise ? [words.excise(excise)] : [])].join('\n'),
         x: left,
         width: half - 16,
+        inside: sender,
       },
-      { text: goal.filter(Boolean).join('\n'), x: left + half, width: half },
+      { text: goal.filter(Boolean).join('\n'), x: left + half, width: half, inside: receiver },
     ],
     { size: 10, after: 18 },
   )
 }
 
 function writeLines(sheet: Sheet, { lines, kind }: Slip): void {
-  for (const line of lines) {
-    sheet.row(
-      [
-        { text: `${line.quantity} ×`, x: left, width: 40, font: 'bold', colour: accent },
-        { text: sayLine(line, kind), x: left + 44, width: width - 120 },
-        ...(kind === 'packing' && line.volume > 0
-          ? [{ text: sayLitres(line.volume), x: left + width - 76, width: 76, isRight: true }]
-          : []),
-      ],
-      { size: 11, after: 2 },
-    )
-    sheet.line()
-  }
-  if (kind === 'gift') return
+  sheet.within('Table', () => {
+    for (const line of lines) {
+      writeRow(sheet, [`${line.quantity} ×`, sayLine(line, kind), kind === 'packing' ? sayLitres(line.volume) : ''])
+      sheet.line()
+    }
+    if (kind === 'packing') writeTotal(sheet, lines)
+  })
+}
+
+function writeTotal(sheet: Sheet, lines: readonly SlipLine[]): void {
   const units = sum(lines.map(({ quantity }) => quantity))
   const containers = sum(lines.map((line) => line.containers))
   const volume = sum(lines.map((line) => line.volume))
-  sheet.row(
+  writeRow(sheet, ['', [words.inAll(units), words.containers(containers)].join(', '), sayLitres(volume)], {
+    font: 'bold',
+    after: 10,
+  })
+}
+
+/** How much, of what, and how many litres that is; the name is what the row is about. */
+function writeRow(
+  sheet: Sheet,
+  [count, name, litres]: [string, string, string],
+  { font = 'regular', after = 2 }: { font?: 'regular' | 'bold'; after?: number } = {},
+): void {
+  sheet.cells(
     [
-      { text: [words.inAll(units), words.containers(containers)].join(', '), x: left + 44, width: width - 120, font: 'bold' },
-      { text: sayLitres(volume), x: left + width - 76, width: 76, isRight: true, font: 'bold' },
+      { text: count, x: left, width: 40, font: 'bold', colour: accent },
+      { text: name, x: left + 44, width: width - 120, font, scope: 'Row' },
+      { text: litres, x: left + width - 76, width: 76, isRight: true, font },
     ],
-    { size: 11, after: 10 },
+    { size: 11, after },
   )
 }
 
@@ -120,6 +134,7 @@ function sayLabel({ appellation, alcohol, lot }: SlipLabel): string[] {
 }
 
 function sayLitres(millilitres: number): string {
+  if (millilitres === 0) return ''
   return `${(millilitres / 1000).toLocaleString('fr-FR', { maximumFractionDigits: 3 })}\u00a0L`
 }
 

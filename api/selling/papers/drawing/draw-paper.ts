@@ -6,7 +6,8 @@ import { sayHandedBy, sayPaidBy } from '#app/texts/selling/card-means.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
-import { openSheet, printInks, type Sheet } from '../../../platform/pdf/sheet.ts'
+import { printInks } from '../../../platform/pdf/inks.ts'
+import { openSheet, type Sheet } from '../../../platform/pdf/sheet.ts'
 import { writePdf } from '../../../platform/pdf/write-pdf.ts'
 import { writeFoot } from './paper-foot.ts'
 import { sayRate, writeGoods, writeSums } from './paper-goods.ts'
@@ -22,7 +23,7 @@ export function drawPaper(paper: Paper, { isCopy }: { isCopy: boolean }): Buffer
   writeEnd(sheet, paper)
   const title = words.title(titleOf(paper), labelOf(paper))
   writeFoot(sheet, paper.seller, isCopy ? `${title} · ${words.duplicate}` : title)
-  return writePdf(title, sheet.pages, encloseFacturX(paper))
+  return writePdf(title, [sheet], encloseFacturX(paper))
 }
 
 /** A business gets its paper in the words of machines as well. */

@@ -1,56 +1,107 @@
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import type { RichBlock, RichInline, RichText } from '#app/models/site/rich-text.ts'
 import { termsTexts as words } from '#app/texts/selling/papers.ts'
-import { openSheet, printInks, type Sheet } from '../../../platform/pdf/sheet.ts'
+import { printInks } from '../../../platform/pdf/inks.ts'
+import type { Segment } from '../../../platform/pdf/linked-text.ts'
+import { writtenArea } from '../../../platform/pdf/open-pages.ts'
+import { measureRow } from '../../../platform/pdf/row.ts'
+import { openSheet, type Sheet } from '../../../platform/pdf/sheet.ts'
 import { writePdf } from '../../../platform/pdf/write-pdf.ts'
 import { writeFoot } from './paper-foot.ts'
 
 type Version = { version: number; since: string; body: string }
 
+/** Whose terms they are, and where the pages are that they lead to. */
+type House = { company: string; origin: string }
+
+/** A heading never goes two steps deeper at once: how deep the last one was. */
+type Depth = { level: number }
+
 /** The terms of sale in one version, as a file to keep. */
-export function drawTerms({ version, since, body }: Version, company: string): Buffer {
+export function drawTerms({ version, since, body }: Version, { company, origin }: House): Buffer {
   const sheet = openSheet()
   sheet.write(company, { size: 11, colour: printInks.grey })
   sheet.rule()
-  sheet.write(words.title, { size: 22, font: 'title', colour: printInks.accent, after: 4 })
+  sheet.write(words.title, { size: 22, font: 'title', colour: printInks.accent, after: 4, role: 'H1' })
   sheet.write(words.version(version, sayShortDay(since)), { size: 10, colour: printInks.grey, after: 12 })
-  for (const block of (JSON.parse(body) as RichText).content) writeBlock(sheet, block)
+  const write = openBlocks(sheet, origin)
+  for (const block of (JSON.parse(body) as RichText).content) write(block)
   writeFoot(sheet, { name: company }, words.foot(version))
-  return writePdf(words.title, sheet.pages)
+  return writePdf(words.title, [sheet])
 }
 
-function writeBlock(sheet: Sheet, block: RichBlock): void {
-  switch (block.type) {
-    case 'heading':
-      sheet.space(8)
-      sheet.write(textOf(block.content), { size: 13, font: 'bold', colour: printInks.accent, after: 3 })
-      break
-    case 'paragraph':
-      sheet.write(textOf(block.content), { size: 10.5, after: 6 })
-      break
-    case 'bulletList':
-    case 'orderedList':
-      for (const [place, item] of block.items.entries())
-        writeItem(sheet, item, block.type === 'orderedList' ? `${place + 1}. ` : '• ')
-      break
-    case 'blockquote':
-      for (const inner of block.content) writeBlock(sheet, inner)
-      break
-    case 'table':
-      for (const cells of [block.head, ...block.rows]) sheet.write(cells.join(' · '), { size: 10, after: 3 })
-      break
-    case 'rule':
-      sheet.line()
+function openBlocks(sheet: Sheet, origin: string) {
+  const depth: Depth = { level: 1 }
+  const write = (block: RichBlock): void => {
+    switch (block.type) {
+      case 'heading':
+        depth.level = Math.min(block.level, depth.level + 1)
+        sheet.space(8)
+        sheet.text(segmentsOf(block.content, origin), {
+          size: 13,
+          font: 'bold',
+          colour: printInks.accent,
+          after: 3,
+          role: depth.level === 2 ? 'H2' : depth.level === 3 ? 'H3' : 'H4',
+        })
+        break
+      case 'paragraph':
+        sheet.text(segmentsOf(block.content, origin), { size: 10.5, after: 6 })
+        break
+      case 'bulletList':
+      case 'orderedList':
+        sheet.list(block.type === 'orderedList', () => {
+          for (const [place, item] of block.items.entries())
+            sheet.item(block.type === 'orderedList' ? `${place + 1}.` : '•', () => item.forEach(writeOfItem))
+        })
+        break
+      case 'blockquote':
+        sheet.within('BlockQuote', () => block.content.forEach(write))
+        break
+      case 'table':
+        writeTable(sheet, block)
+        break
+      case 'rule':
+        sheet.line()
+    }
   }
-}
-
-function writeItem(sheet: Sheet, item: readonly RichBlock[], mark: string): void {
-  for (const [place, inner] of item.entries()) {
-    if (inner.type === 'paragraph') sheet.write(`${place === 0 ? mark : ''}${textOf(inner.content)}`, { size: 10.5, after: 3 })
-    else writeBlock(sheet, inner)
+  const writeOfItem = (block: RichBlock): void => {
+    if (block.type === 'paragraph') sheet.text(segmentsOf(block.content, origin), { size: 10.5, after: 3 })
+    else write(block)
   }
+  return write
 }
 
-function textOf(parts: readonly RichInline[]): string {
-  return parts.map((part) => (part.type === 'text' ? part.text : '\n')).join('')
+function writeTable(sheet: Sheet, { head, rows }: Extract<RichBlock, { type: 'table' }>): void {
+  const count = Math.max(head.length, ...rows.map((cells) => cells.length))
+  const width = writtenArea.width / count
+  const columns = Array.from({ length: count }, (_, place) => ({ x: writtenArea.left + place * width, width: width - 10 }))
+  sheet.within('Table', () => {
+    const titles = columns.map((column, place) => ({ ...column, text: head[place] ?? '', font: 'bold' as const }))
+    sheet.cells(
+      titles.map((title) => ({ ...title, scope: 'Column' as const })),
+      { size: 10, after: 3 },
+    )
+    for (const texts of rows) {
+      const cells = columns.map((column, place) => ({ ...column, text: texts[place] ?? '' }))
+      if (!sheet.hasRoom(measureRow(cells, 10))) {
+        sheet.turn()
+        sheet.again(titles, { size: 10, after: 3 })
+      }
+      sheet.cells(cells, { size: 10, after: 3 })
+    }
+    sheet.space(3)
+  })
+}
+
+/** The stretches of a text; on paper nothing can be clicked, so a link says where it goes. */
+function segmentsOf(parts: readonly RichInline[], origin: string): Segment[] {
+  return parts.flatMap((part): Segment[] => {
+    if (part.type !== 'text') return [{ text: ' ' }]
+    const link = part.marks?.find((mark) => mark.type === 'link')
+    if (!link) return [{ text: part.text }]
+    const href = link.href.startsWith('/') ? origin + link.href : link.href
+    const said = href.replace(/^mailto:/, '')
+    return [{ text: part.text, href }, ...(said.includes(part.text) ? [] : [{ text: ` (${said})` }])]
+  })
 }

@@ -1,8 +1,10 @@
 import { netOf, sayCents } from '#app/models/platform/text/money.ts'
 import { freightOf, type Paper, type PaperLine } from '#app/models/selling/money/paper.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
+import { printInks } from '../../../platform/pdf/inks.ts'
+import { writtenArea } from '../../../platform/pdf/open-pages.ts'
 import { type Cell, measureRow } from '../../../platform/pdf/row.ts'
-import { printInks, type Sheet, writtenArea } from '../../../platform/pdf/sheet.ts'
+import type { Sheet } from '../../../platform/pdf/sheet.ts'
 
 const { left, width } = writtenArea
 const size = 9.5
@@ -19,59 +21,66 @@ const columns = {
 } as const
 type Column = keyof typeof columns
 
-/** What was sold, line by line; the names of the columns stand on each page. */
+/** What was sold, line by line, and what was taken off it; the names of the columns stand on each page. */
 export function writeGoods(sheet: Sheet, paper: Paper): void {
-  writeTitles(sheet)
-  for (const line of paper.lines) writeRow(sheet, sayLine(line, paper.kind))
-  for (const { gross, net, rate } of freightOf(paper))
-    writeRow(sheet, { name: words.shipping, rate: sayRate(rate), net: sayCents(net), gross: sayCents(gross) })
+  sheet.within('Table', () => {
+    writeTitles(sheet, { isFirst: true })
+    for (const line of paper.lines) writeRow(sheet, sayLine(line, paper.kind))
+    for (const { gross, net, rate } of freightOf(paper))
+      writeRow(sheet, { name: words.shipping, rate: sayRate(rate), net: sayCents(net), gross: sayCents(gross) })
+    sheet.space(6)
+    const { code, allowances } = paper.discount
+    for (const { rate, gross, net } of allowances)
+      writeRow(sheet, { name: words.discount(code), rate: sayRate(rate), net: sayCents(-net), gross: sayCents(-gross) })
+  })
 }
 
-/** What it comes to: discount, without tax, tax by tax, and all in all. */
-export function writeSums(sheet: Sheet, { discount, vat, total }: Paper): void {
+/** What it comes to: without tax, tax by tax, and all in all. */
+export function writeSums(sheet: Sheet, { vat, total }: Paper): void {
   const net = vat.reduce((sum, part) => sum + part.net, 0)
-  sheet.space(6)
-  for (const { rate, gross, net: off } of discount.allowances) {
-    writeRow(sheet, {
-      name: words.discount(discount.code),
-      rate: sayRate(rate),
-      net: sayCents(-off),
-      gross: sayCents(-gross),
-    })
-  }
   sheet.space(8)
-  writeSum(sheet, words.net, sayCents(net))
-  for (const { rate, net: base, tax } of vat) writeSum(sheet, words.vatAt(sayRate(rate), sayCents(base)), sayCents(tax))
-  sheet.line(left + 200, width - 200, accent)
-  writeSum(sheet, words.gross, sayCents(total), 13)
+  sheet.within('Table', () => {
+    writeSum(sheet, words.net, sayCents(net))
+    for (const { rate, net: base, tax } of vat) writeSum(sheet, words.vatAt(sayRate(rate), sayCents(base)), sayCents(tax))
+    sheet.line(left + 200, width - 200, accent)
+    writeSum(sheet, words.gross, sayCents(total), 13)
+  })
 }
 
-function writeTitles(sheet: Sheet): void {
+function writeTitles(sheet: Sheet, { isFirst }: { isFirst: boolean }): void {
   const cells = (Object.keys(columns) as Column[]).map((column) => ({
     ...columns[column],
     text: words.columns[column],
     font: 'bold' as const,
     colour: accent,
+    scope: 'Column' as const,
   }))
-  sheet.row(cells, { size, after: 2 })
+  if (isFirst) sheet.cells(cells, { size, after: 2 })
+  else sheet.again(cells, { size, after: 2 })
   sheet.line(left, width, accent)
 }
 
 function writeRow(sheet: Sheet, texts: Partial<Record<Column, string>>): void {
-  const cells: Cell[] = (Object.keys(texts) as Column[]).map((column) => ({ ...columns[column], text: texts[column] ?? '' }))
+  const cells = (Object.keys(columns) as Column[]).map(
+    (column): Cell => ({
+      ...columns[column],
+      text: texts[column] ?? '',
+      ...(column === 'name' ? { scope: 'Row' } : {}),
+    }),
+  )
   if (!sheet.hasRoom(measureRow(cells, size) + 10)) {
     sheet.turn()
-    writeTitles(sheet)
+    writeTitles(sheet, { isFirst: false })
   }
-  sheet.row(cells, { size, after: 2 })
+  sheet.cells(cells, { size, after: 2 })
   sheet.line()
 }
 
 function writeSum(sheet: Sheet, name: string, amount: string, large = 10.5): void {
   const font = large > 11 ? ('bold' as const) : ('regular' as const)
-  sheet.row(
+  sheet.cells(
     [
-      { text: name, x: left + 200, width: width - 300, font },
+      { text: name, x: left + 200, width: width - 300, font, scope: 'Row' },
       { text: amount, x: left + width - 100, width: 100, isRight: true, font },
     ],
     { size: large, after: 2 },

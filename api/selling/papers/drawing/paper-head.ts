@@ -3,7 +3,9 @@ import { isNameless, labelOf, type Paper, type PostalAddress, type Seller } from
 import { counterTexts } from '#app/texts/selling/orders.ts'
 import { creditReasons, paperTexts as words } from '#app/texts/selling/papers.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
-import { printInks, type Sheet, writtenArea } from '../../../platform/pdf/sheet.ts'
+import { printInks } from '../../../platform/pdf/inks.ts'
+import { writtenArea } from '../../../platform/pdf/open-pages.ts'
+import type { Sheet } from '../../../platform/pdf/sheet.ts'
 
 const { left, width } = writtenArea
 const half = width / 2
@@ -15,7 +17,7 @@ export function writeHead(sheet: Sheet, paper: Paper, isCopy: boolean): void {
   sheet.row(
     [
       { text: paper.seller.name, x: left, width: half + 40, font: 'title', colour: accent },
-      { text: name, x: left + half + 40, width: half - 40, isRight: true, font: 'title', colour: accent },
+      { text: name, x: left + half + 40, width: half - 40, isRight: true, font: 'title', colour: accent, role: 'H1' },
     ],
     { size: 20, after: 4 },
   )
@@ -50,15 +52,17 @@ function writeParties(sheet: Sheet, { buyer, delivery }: Paper): void {
     buyer.email,
   ]
   const goal = delivery.to ? [delivery.to.name, ...sayPostalAddress(delivery.to)] : []
+  const [payer, receiver] = [sheet.part(), sheet.part()]
+  const title = { width: half, font: 'bold', colour: accent, role: 'H2' } as const
   const titles = [
-    { text: words.buyer, x: left, width: half, font: 'bold' as const, colour: accent },
-    ...(goal.length > 0 ? [{ text: words.goal, x: left + half, width: half, font: 'bold' as const, colour: accent }] : []),
+    { ...title, text: words.buyer, x: left, inside: payer },
+    ...(goal.length > 0 ? [{ ...title, text: words.goal, x: left + half, inside: receiver }] : []),
   ]
   sheet.row(titles, { size: 10.5, after: 3 })
   sheet.row(
     [
-      { text: who.filter(Boolean).join('\n'), x: left, width: half - 16 },
-      { text: goal.filter(Boolean).join('\n'), x: left + half, width: half },
+      { text: who.filter(Boolean).join('\n'), x: left, width: half - 16, inside: payer },
+      { text: goal.filter(Boolean).join('\n'), x: left + half, width: half, inside: receiver },
     ],
     { size: 10.5, after: 20 },
   )

@@ -5,7 +5,8 @@ import { version } from '../../../../package.json'
 import type { Contract } from '../../../contract/index.ts'
 import type { UseCase } from '../../../platform/call/call-context.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
-import { openSheet, printInks } from '../../../platform/pdf/sheet.ts'
+import { printInks } from '../../../platform/pdf/inks.ts'
+import { openSheet } from '../../../platform/pdf/sheet.ts'
 import { writePdf } from '../../../platform/pdf/write-pdf.ts'
 import { writeFoot } from '../drawing/paper-foot.ts'
 import { readSeller } from '../read-seller.ts'
@@ -17,14 +18,16 @@ export const printAttestation: UseCase<Contract['printAttestation']> = async (_g
   const text = (line: string) => sheet.write(line, { size: 10.5, after: 6 })
   const head = (line: string) => {
     sheet.space(10)
-    sheet.write(line, { size: 12.5, font: 'bold', colour: printInks.accent, after: 5 })
+    sheet.write(line, { size: 12.5, font: 'bold', colour: printInks.accent, after: 5, role: 'H2' })
   }
-  sheet.write(words.title, { size: 20, font: 'title', colour: printInks.accent, after: 4 })
+  sheet.write(words.title, { size: 20, font: 'title', colour: printInks.accent, after: 4, role: 'H1' })
   text(words.about)
   head(words.first)
   text(words.editor(version))
   text(words.majors(version.split('.').slice(0, 1).join('.')))
-  for (const point of words.points) text(`• ${point}`)
+  sheet.list(false, () => {
+    for (const point of words.points) sheet.item('•', () => text(point))
+  })
   text(words.key(sealing.signing.keyId))
   text(await sayChain(read))
   text(words.place)
@@ -34,7 +37,7 @@ export const printAttestation: UseCase<Contract['printAttestation']> = async (_g
   sheet.space(8)
   sheet.write(words.warning, { size: 9, colour: printInks.grey })
   writeFoot(sheet, { name }, words.title)
-  const content = writePdf(words.title, sheet.pages).toString('base64')
+  const content = writePdf(words.title, [sheet]).toString('base64')
   return done({ name: 'attestation.pdf', type: 'application/pdf' as const, content })
 }
 
