@@ -31,6 +31,7 @@ export async function openFlowServer() {
   const troubles: FlowTrouble[] = []
   let clock = Date.parse('2026-04-02T08:00:00.000Z')
   let count = 0
+  const watch: { onAsked?: (path: string) => unknown } = {}
   const moment = () => {
     clock += 1000
     return new Date(clock).toISOString()
@@ -82,6 +83,7 @@ export async function openFlowServer() {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readAll(request)
     const url = new URL(request.url ?? '/', 'http://localhost')
+    await watch.onAsked?.(url.pathname)
     if (url.pathname === '/token') {
       const form = new URLSearchParams(body.toString())
       const isKnown = form.get('grant_type') === 'client_credentials' && form.get('client_secret') === 'tres-secret'
@@ -107,6 +109,8 @@ export async function openFlowServer() {
     flows,
     files,
     troubles,
+    /** Is told of each question before it is answered, which waits for it. */
+    watch,
     access: { url: `${origin}/flow-service`, tokenUrl: `${origin}/token`, clientId: 'domaine' },
     /** The platform has looked at a flow. */
     judge: (flow: Kept, reason?: string) => {

@@ -105,6 +105,8 @@ export const shopJobs: Job[] = [
   {
     name: 'exchange_flows',
     everySeconds: 20,
+    // A shop that was cut off has to tell within a minute what became of its invoices.
+    turnSeconds: 30,
     run: inRounds(longestRound, (dependencies) =>
       eachTill(dependencies, (at) => exchangeFlows({ ...at, flows: dependencies.flows })),
     ),

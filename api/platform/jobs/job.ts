@@ -42,6 +42,8 @@ export type JobDependencies = {
 export type Job = {
   name: string
   everySeconds: number
+  /** How long it can be at work at most: if its process dies, another takes it up after that. */
+  turnSeconds?: number
   /** Its rows have leases of their own: every process works on it at every tick, and no turn is kept. */
   needsNoTurn?: boolean
   run(dependencies: JobDependencies): Promise<unknown>

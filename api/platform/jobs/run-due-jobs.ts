@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { Job, JobDependencies } from './job.ts'
 
-/** Longer than any job takes; a job may be run twice all the same, so each step of it is safe to repeat. */
+/** Longer than any job takes that does not say so itself; a job may be run twice all the same, so each step of it is safe to repeat. */
 const turnMs = 15 * 60_000
 /** How soon a job that failed is tried again, unless it is due sooner anyway. */
 const afterFailureMs = 5 * 60_000
@@ -43,13 +43,13 @@ async function runInTurn(dependencies: JobDependencies, job: Job): Promise<boole
 }
 
 /** Asks by reading first: a tick with nothing due writes nothing. */
-async function takeTurn(db: Database, { name, everySeconds }: Job, now: Date): Promise<string | undefined> {
+async function takeTurn(db: Database, { name, everySeconds, turnSeconds }: Job, now: Date): Promise<string | undefined> {
   const at = now.toISOString()
   const isFree = (turn: Turn) => isDue(turn, now, everySeconds)
   const known = await db.read.selectFrom('job_turns').selectAll().where('name', '=', name).executeTakeFirst()
   if (known && !isFree(known)) return undefined
   const lease = crypto.randomUUID()
-  const lease_until = new Date(now.getTime() + turnMs).toISOString()
+  const lease_until = new Date(now.getTime() + (turnSeconds ? turnSeconds * 1000 : turnMs)).toISOString()
   return db.inTransaction(async (tx) => {
     const turn = await tx.selectFrom('job_turns').selectAll().where('name', '=', name).executeTakeFirst()
     if (turn && !isFree(turn)) return undefined

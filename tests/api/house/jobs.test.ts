@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { shopJobs } from '#api/house/jobs/shop-jobs.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import { eachSite } from '#api/platform/jobs/each-site.ts'
 import { inRounds } from '#api/platform/jobs/in-rounds.ts'
@@ -84,6 +85,29 @@ eachDatabase('work of the clock', (open) => {
     clock.forward(1)
     await tick(job)
     expect(runs).toBe(1)
+  })
+
+  test('a job that says how long it takes is taken over as soon as that has passed', async () => {
+    const { tick, clock } = processes(await open())
+    const job = { name: 'count', everySeconds: 20, turnSeconds: 30 }
+    await new Promise<void>((started) => {
+      void tick({ ...job, run: () => new Promise(() => started()) })
+    })
+    let runs = 0
+    const next: Job = {
+      ...job,
+      run: async () => {
+        runs += 1
+      },
+    }
+    clock.forward(0.4)
+    await tick(next)
+    expect(runs).toBe(0)
+    clock.forward(0.1)
+    await tick(next)
+    expect(runs).toBe(1)
+    const { turnSeconds } = shopJobs.find(({ name }) => name === 'exchange_flows') ?? {}
+    expect(turnSeconds).toBeLessThan(60)
   })
 
   test('a job cut short by a shutdown goes on in the next process at once', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
 
 let shop: OwnedShop
@@ -89,7 +90,19 @@ test('an owner reads the papers of an order, lays its slips into the parcel, and
     expect([what, file.status, file.headers.get('content-type')]).toEqual([what, 200, expect.stringContaining(type)])
     expect(file.html.replace('\ufeff', '').startsWith(begins.replace('\ufeff', ''))).toBe(true)
   }
-  // A period that is not over yet has no archive, and nothing is told of it.
+  // A period that is not over yet has no archive, and nothing is told of it; the page says why.
+  const today = parisDay(new Date())
+  const reasons = [
+    [`e-reporting?du=${year}-01-01&au=${year}-12-31`, /Cette période n’est pas terminée.* le 31\/12\/\d{4}\./],
+    [`archive?du=${year}-01-01&au=${today}`, /Cette période n’est pas terminée/],
+    [`e-reporting?du=${year - 1}-02-02&au=${year - 1}-02-02`, /porte sur deux jours au moins/],
+    [`e-reporting?du=${year - 1}-02-02&au=${year - 1}-02-01`, /Le dernier jour suit le premier/],
+    [`fec?du=${year - 3}-01-01&au=${year - 1}-01-01`, /de 366 jours au plus/],
+  ] as const
+  for (const [path, reason] of reasons) {
+    const page = await staff.open(`/admin/livres/${path}`)
+    expect([path, page.status, page.main.text]).toEqual([path, 422, expect.stringMatching(reason)])
+  }
   expect((await staff.open(`/admin/livres/e-reporting?${thisYear}`)).status).toBe(422)
   expect((await staff.open(`/admin/livres/archive?du=${year}-01-01&au=${year + 1}-01-31`)).status).toBe(422)
   expect((await staff.open('/admin/livres/attestation')).headers.get('content-type')).toBe('application/pdf')

@@ -15,6 +15,7 @@ export type FlowTables = {
     is_active: Flag
     since: string
     looked_to: string
+    told_to: string
     heard_to: string
     heard_at: string | null
     failing_since: string | null

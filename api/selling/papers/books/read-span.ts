@@ -1,5 +1,6 @@
-import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import { addDays } from '#app/models/platform/time/working-days.ts'
+import { done, type Fault, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { sayShortDay } from '#app/models/platform/time/french-date.ts'
+import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
 import { readPages } from '../../../platform/database/read-pages.ts'
 import type { PaperRow } from '../issue-paper.ts'
@@ -11,8 +12,13 @@ type Span = { from: string; to: string }
 /** The papers of a span of days in the order in which they were issued, some at a time; more than a year at once is refused. */
 export function readSpan(read: SiteReader, { from, to }: Span): Outcome<AsyncIterable<PaperRow[]>> {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
-  if (days < 1 || days > mostDays) return refused('invalid', { fields: { to: { code: 'format' } } })
+  if (days < 1 || days > mostDays) return refused('invalid', { fields: { to: { code: 'days_span' } } })
   return done(readPages<PaperRow>((last, limit) => readNext(read, { from, to }, { last, limit })))
+}
+
+/** What is wrong with a span of days that is not over. */
+export function findOpenDays({ to }: Pick<Span, 'to'>, now: Date): Fault | undefined {
+  return to >= parisDay(now) ? { code: 'days_open', params: { to: sayShortDay(to) } } : undefined
 }
 
 /** Days of France begin before those of the clock: the moments around them let the index of moments give the order. */

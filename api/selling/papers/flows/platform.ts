@@ -35,6 +35,7 @@ export const changePlatform: UseCase<Contract['changePlatform']> = ({ body }, { 
       since: body.since,
       // Another day to begin on is looked at from there; what was handed over already is known by its own row.
       looked_to: known?.since === body.since ? known.looked_to : '',
+      told_to: known?.since === body.since ? known.told_to : '',
       heard_to: known?.url === body.url ? known.heard_to : now.toISOString(),
       heard_at: known?.heard_at ?? null,
       failing_since: null,

@@ -23,9 +23,18 @@ export async function queueFlows(work: FlowWork, platform: PlatformRow): Promise
 
 async function queuePapers({ read, inTransaction, now }: FlowWork, { looked_to, since }: PlatformRow): Promise<void> {
   let from = looked_to === '' ? addDays(since, -1) : new Date(Date.parse(looked_to) - overlapMs).toISOString()
+  let behind = ''
   for (;;) {
-    const papers = read.selectFrom('papers').selectAll().where('issued_at', '>=', from).where('day', '>=', since)
-    const rows = await papers.orderBy('issued_at').limit(atOnce).execute()
+    const rows = await read
+      .selectFrom('papers')
+      .selectAll()
+      .where('issued_at', '>=', from)
+      .where((is) => is.or([is('issued_at', '>', from), is('id', '>', behind)]))
+      .where('day', '>=', since)
+      .orderBy('issued_at')
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
     const last = rows.at(-1)?.issued_at ?? ''
     if (last <= looked_to && rows.length < atOnce) return
     const own = rows.map((row) => ({ id: row.id, paper: readBody(row) })).filter(({ paper }) => channelOf(paper) === 'INVOICE')
@@ -33,22 +42,27 @@ async function queuePapers({ read, inTransaction, now }: FlowWork, { looked_to, 
       for (const { id, paper } of own) await queue(tx, { kind: paper.kind, ref: id, name: labelOf(paper) }, now)
       if (last > looked_to) await tx.updateTable('invoicing_platforms').set({ looked_to: last }).execute()
     })
-    if (rows.length < atOnce || last === from) return
+    if (rows.length < atOnce) return
     from = last
+    // Many papers may be of one moment: a page ends between two of them.
+    behind = rows.at(-1)?.id ?? ''
   }
 }
 
-/** A period of which there is nothing to tell is not told. */
-async function queueReports({ read, inTransaction, site, now }: FlowWork, { since }: PlatformRow): Promise<void> {
+/** A period of which there is nothing to tell is not told; each is looked at once, for no paper is added to days that are over. */
+async function queueReports({ read, inTransaction, site, now }: FlowWork, { since, told_to }: PlatformRow): Promise<void> {
   const today = parisDay(now)
-  const over = lastPeriods(today, await readRhythm(read, site), 6).filter(({ from, to }) => to < today && from >= since)
-  for (const { from, to } of over.reverse()) {
+  const periods = lastPeriods(today, await readRhythm(read, site), 6)
+  const over = periods.filter(({ from, to }) => to < today && from >= since && to > told_to).reverse()
+  for (const { from, to } of over) {
     const ref = `${from}_${to}`
     if (await isKnown(read, ref)) continue
     const papers = await readDatedPapers(read, { from, to })
     if (!papers.ok || papers.value.every(({ paper }) => channelOf(paper) === 'INVOICE')) continue
     await inTransaction((tx) => queue(tx, { kind: 'REPORT', ref, name: `flux10-${from}-${to}` }, now))
   }
+  const last = over.at(-1)?.to
+  if (last) await inTransaction((tx) => tx.updateTable('invoicing_platforms').set({ told_to: last }).execute())
 }
 
 async function isKnown(read: FlowWork['read'], ref: string): Promise<boolean> {

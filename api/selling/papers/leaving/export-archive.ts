@@ -8,6 +8,7 @@ import type { UseCase } from '../../../platform/call/call-context.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
 import { writeZip, type ZippedFile } from '../../../platform/formats/write-zip.ts'
 import type { Signing } from '../../../platform/secrets/signing.ts'
+import { findOpenDays } from '../books/read-span.ts'
 import { readSeller } from '../read-seller.ts'
 import { writeFec } from './export-ledger.ts'
 import { readLedger } from './read-ledger.ts'
@@ -15,7 +16,8 @@ import { readDatedPapers, type Span } from './read-papers.ts'
 
 /** The fiscal archive of a span of days that is over: all that the books say of it, signed, and readable without this program. */
 export const exportArchive: UseCase<Contract['exportArchive']> = async ({ query }, { read, site, now, sealing }) => {
-  if (query.to >= parisDay(now)) return refused('invalid', { fields: { to: { code: 'format' } } })
+  const open = findOpenDays(query, now)
+  if (open) return refused('invalid', { fields: { to: open } })
   const papers = await readDatedPapers(read, query)
   const ledger = await readLedger(read, query)
   if (!papers.ok) return papers

@@ -1,6 +1,8 @@
+import { data } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
+import { statusOf } from '#app/models/platform/outcome.ts'
 import { slipKinds } from '#app/models/selling/shipping/slip.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 
@@ -27,7 +29,11 @@ export async function readBookFile(
   const query = { from: url.searchParams.get('du') ?? '', to: url.searchParams.get('au') ?? '' }
   if (what === 'attestation') return sendFile(orThrow(await api.printAttestation()))
   const read = bookFiles[what] ?? throwNotFound()
-  return sendFile(orThrow(await read(api, query)))
+  const file = await read(api, query)
+  // What is wrong with the days is all that can be: the page says it.
+  if (!file.ok && file.error.fields)
+    throw data({ message: Object.values(file.error.fields).flat().join(' ') }, { status: statusOf[file.error.code] })
+  return sendFile(orThrow(file))
 }
 
 type Api = Member['api']

@@ -24,6 +24,10 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   required: () => 'Ce champ est obligatoire.',
   unknown: () => 'Ce champ est inconnu.',
   format: () => 'Le format n’est pas valable.',
+  days_open: ({ to }) =>
+    `Cette période n’est pas terminée : le fichier se fait à partir du lendemain de son dernier jour, le ${to}.`,
+  days_one: () => 'La transmission des ventes porte sur deux jours au moins : choisissez un dernier jour après le premier.',
+  days_span: () => 'Le dernier jour suit le premier, de 366 jours au plus : choisissez d’autres dates.',
   number: () => 'Indiquez un nombre entier.',
   choice: () => 'Choisissez une des valeurs proposées.',
   too_small: ({ min }) => `La valeur doit être au moins ${min}.`,

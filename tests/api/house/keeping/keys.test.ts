@@ -59,7 +59,15 @@ async function fillByHand(db: Database, site: string): Promise<void> {
       is_active: 0 as const,
       error: '',
     }
-    const moments = { since: '2026-03-01', looked_to: '', heard_to: at, heard_at: null, failing_since: null, updated_at: at }
+    const moments = {
+      since: '2026-03-01',
+      looked_to: '',
+      told_to: '',
+      heard_to: at,
+      heard_at: null,
+      failing_since: null,
+      updated_at: at,
+    }
     await tx
       .insertInto('invoicing_platforms')
       .values({ id: 'platform', ...own, ...moments, secret: seal('tres-secret', 'secret of the invoicing platform') })

@@ -2,10 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import type { SiteDatabase } from '#api/platform/database/database.ts'
 import { type FlowPort, flowsAtOnce, openFlowService } from '#api/platform/outside/net/flow-service.ts'
 import { exchangeFlows } from '#api/selling/papers/flows/exchange-flows.ts'
+import { issuePaper } from '#api/selling/papers/issue-paper.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { type FlowServer, openFlowServer } from '../../../support/flow-server.ts'
 import { findRefused } from '../../support/flux10-rules.ts'
 import { readXml } from '../../support/read-xml.ts'
+import { paperOf } from '../../support/rows/plant-papers.ts'
 import { codeOf, given } from '../../support/site-calls.ts'
 import { transports } from '../../support/stage.ts'
 import { openDice } from '../../support/trade/market.ts'
@@ -120,6 +122,55 @@ eachDatabase('invoices that go through a platform', (open) => {
     expect(await codeOf(shop.visitor.getPlatform())).toBe('unauthenticated')
     given(await later.removePlatform())
     expect(given(await later.getPlatform())).toBeNull()
+  })
+
+  test('more papers of one moment than are looked at in one go are handed over all', async () => {
+    const { shop } = await raise()
+    const count = 501
+    const paper = (number: number) => {
+      const { kind: _kind, year: _year, number: _number, issuedAt: _at, credits: _credits, ...facts } = paperOf('Domaine', number)
+      return { ...facts, buyer: { ...facts.buyer, ...business } }
+    }
+    await shop.till().inTransaction(async (tx) => {
+      const way = { kind: 'INVOICE' as const, credits: null, invoiceId: null, now: shop.till().now }
+      for (let number = 1; number <= count; number += 1) await issuePaper(tx, { ...way, facts: paper(number) })
+    })
+    await exchange(shop)
+    await exchange(shop)
+    const rows = await shop.db.read.selectFrom('flows').select('ref').where('kind', '=', 'INVOICE').execute()
+    expect(rows).toHaveLength(count)
+  })
+
+  test('a period of which there is nothing to tell is looked at once, and what was told is not told again in other periods', async () => {
+    const { shop, platform, body } = await raise()
+    await sellTo(shop, business)
+    shop.at('2026-03-11T09:00:00.000Z')
+    await exchange(shop)
+    let read = 0
+    const turn = async () => {
+      read = 0
+      const till = shop.till()
+      const watched = new Proxy(till.read, {
+        get: (of, name) => (table: never) => {
+          if (table === 'papers') read += 1
+          return (of[name as 'selectFrom'] as (table: never) => unknown)(table)
+        },
+      })
+      await exchangeFlows({ ...till, read: watched, flows: port })
+      return read
+    }
+    // What was issued since is asked for once a turn, and nothing else.
+    expect([await turn(), await turn()]).toEqual([1, 1])
+    await sellTo(shop)
+    shop.at('2026-03-21T09:00:00.000Z')
+    expect(await turn()).toBeGreaterThan(1)
+    const reports = () => platform.flows.map(({ name }) => name).filter((name) => name.startsWith('flux10'))
+    expect(reports()).toEqual(['flux10-2026-03-11-2026-03-20.xml'])
+    const owner = await shop.ownerNow()
+    // Another day to begin on is looked at from there.
+    given(await owner.changePlatform({ body: { ...body, since: '2026-02-21' } }))
+    expect(await turn()).toBeGreaterThan(1)
+    expect(reports()).toHaveLength(1)
   })
 
   test('a platform that tells of one moment over and over is not asked without end', async () => {

@@ -13,6 +13,7 @@ export async function plantFlows(tx: SiteWriter, mark: string, id: string): Prom
       is_active: 0,
       since: '2026-03-01',
       looked_to: '',
+      told_to: '',
       heard_to: at,
       heard_at: at,
       failing_since: null,
