@@ -225,6 +225,8 @@ export default [
       route('reponses/tableau', 'routes/house/answers-table.ts'),
       route('reponses/:id/fichiers/:file', 'routes/house/desks/answer-file.ts'),
       route('abonnes/tableau', 'routes/house/desks/subscribers-table.ts'),
+      route('acheteurs/:id?', 'routes/house/clients/former-clients.ts'),
+      route('clients/:id/note', 'routes/house/clients/keep-client.tsx'),
       route('messages/:id/reponse', 'routes/house/desks/answer-message.tsx'),
       route('membres/:id/donnees', 'routes/house/desks/member-file.ts'),
       route('envois/:id/renvoyer', 'routes/house/desks/resend-webhook.ts'),

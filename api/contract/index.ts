@@ -17,7 +17,7 @@ import { popups } from './content/popups.ts'
 import { admin } from './house/admin.ts'
 import { auditLog } from './house/audit-log.ts'
 import { backups } from './house/backups.ts'
-import { buyersAdmin } from './house/buyers-admin.ts'
+import { clientsAdmin } from './house/clients-admin.ts'
 import { dailyAdmin } from './house/daily-admin.ts'
 import { members } from './house/members.ts'
 import { membersAdmin } from './house/members-admin.ts'
@@ -88,7 +88,7 @@ export const areas = {
   consent,
   auditLog,
   membersAdmin,
-  buyersAdmin,
+  clientsAdmin,
   keysAdmin,
   webhooksAdmin,
   backups,
@@ -138,7 +138,7 @@ export const contract = {
   ...consent,
   ...auditLog,
   ...membersAdmin,
-  ...buyersAdmin,
+  ...clientsAdmin,
   ...keysAdmin,
   ...webhooksAdmin,
   ...backups,

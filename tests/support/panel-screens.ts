@@ -39,6 +39,8 @@ const others = new Set([
   ...[
     ':desk/:id/lu',
     'messages/:id/reponse',
+    'acheteurs/:id?',
+    'clients/:id/note',
     'membres/:id/donnees',
     'envois/:id/renvoyer',
     'paiement/oublier',

@@ -17,7 +17,8 @@ const hour = 3600
 /** Keeps a message and tells its reader and its writer; a machine is answered alike, and only counted. */
 export const sendMessage: UseCase<Contract['sendMessage']> = async ({ body }, ctx) => {
   const { now, clientAddress } = ctx
-  if (emailKey(body.email) === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
+  const email_key = emailKey(body.email)
+  if (email_key === undefined) return refused('invalid', { fields: { email: { code: 'format' } } })
   // By place alone: what strangers write in a name does not silence whoever bears it.
   const bucket = `message block ${blockOf(clientAddress)}`
   const allowed = await countTry(ctx, [{ bucket, limit: 5, windowSeconds: hour, now }])
@@ -26,7 +27,7 @@ export const sendMessage: UseCase<Contract['sendMessage']> = async ({ body }, ct
     const machine = await meetMachine(tx, body, now)
     if (!machine.ok) return keepWritten(machine)
     if (machine.value) return done({})
-    const message = rowOf(body, ctx)
+    const message = { ...rowOf(body, ctx), email_key }
     await keepMessage(tx, message)
     await tellMessage(tx, message, ctx)
     await tellWebhooks(tx, { event: 'message.received', thingId: message.id, step: 0, at: message.created_at })
@@ -51,6 +52,6 @@ function rowOf({ desk = 'COMPANY', firstname = '', lastname, email, phone = '', 
   }
 }
 
-async function keepMessage(tx: SiteWriter, message: ReturnType<typeof rowOf>): Promise<void> {
+async function keepMessage(tx: SiteWriter, message: ReturnType<typeof rowOf> & { email_key: string }): Promise<void> {
   await tx.insertInto('messages').values(message).execute()
 }

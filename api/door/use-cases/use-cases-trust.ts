@@ -1,5 +1,8 @@
-import { getBuyer } from '../../house/buyers/get-buyer.ts'
-import { listBuyers } from '../../house/buyers/list-buyers.ts'
+import { changeClient } from '../../house/clients/change-client.ts'
+import { getClient } from '../../house/clients/get-client.ts'
+import { listClientTags } from '../../house/clients/list-client-tags.ts'
+import { listClients } from '../../house/clients/list-clients.ts'
+import { removeClient } from '../../house/clients/remove-client.ts'
 import { changeMember } from '../../house/members/change-member.ts'
 import { exportMember } from '../../house/members/export-member.ts'
 import { getAdminMember } from '../../house/members/get-admin-member.ts'
@@ -18,16 +21,19 @@ import { resendWebhook } from '../../platform/webhooks/resend-webhook.ts'
 
 /** What the calls about people, keys and those who listen do. */
 export const trustUseCases = {
+  changeClient,
   changeMember,
   createApiKey,
   endUserSessions,
   exportMember,
   getAdminMember,
-  getBuyer,
-  listBuyers,
+  getClient,
+  listClientTags,
+  listClients,
   listApiKeys,
   listMembers,
   removeApiKey,
+  removeClient,
   removeMember,
   changeWebhook,
   createWebhook,

@@ -4,11 +4,10 @@ import { nobody } from '../../identity/accounts/nobody.ts'
 import { revokeAccess } from '../../identity/sessions/sessions.ts'
 import type { Site } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
-import { forgetMails } from '../../platform/mail/forget-mails.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { forgetMemberCart } from '../../selling/cart/forget-carts.ts'
 import { forgetOpinionsOf } from '../../selling/opinions/forget-opinions.ts'
-import { forgetReviewRefusal } from '../../selling/orders/review-refusals.ts'
+import { forgetMailbox } from './forget-mailbox.ts'
 import { legalHolds } from './legal-holds.ts'
 
 type End = { userId: string; site: Pick<Site, 'id' | 'name' | 'origin'>; now: Date; tells: boolean }
@@ -27,18 +26,12 @@ export async function anonymiseAccount(tx: SiteWriter, { userId, site, now, tell
   if (!user) return
   const kept = (await Promise.all(legalHolds.map((hold) => hold(tx, userId)))).filter((name) => name !== undefined)
   await forgetBelongings(tx, userId)
-  if (user.mailbox_proven_at !== null) await forgetMailbox(tx, user, now)
+  if (user.mailbox_proven_at !== null) {
+    await forgetMailbox(tx, { key: user.email, spellings: [user.email_shown] }, now)
+    await tx.deleteFrom('invitations').where('email', '=', user.email).execute()
+  }
   await tx.updateTable('users').set(nobody(userId, now)).where('id', '=', userId).execute()
   if (tells) await queueMail(tx, { kind: 'deletion_done', to: user.email, params: { kept: kept.join(', ') }, site, now })
-}
-
-async function forgetMailbox(tx: SiteWriter, user: { email: string; email_shown: string }, now: Date): Promise<void> {
-  await forgetMails(tx, [user.email, user.email_shown], now)
-  await tx.deleteFrom('newsletter_subscribers').where('email', '=', user.email).execute()
-  await tx.deleteFrom('stock_alerts').where('email_key', '=', user.email).execute()
-  await forgetOpinionsOf(tx, 'email_key', user.email)
-  await forgetReviewRefusal(tx, user.email)
-  await tx.deleteFrom('invitations').where('email', '=', user.email).execute()
 }
 
 async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {

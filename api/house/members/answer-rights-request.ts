@@ -3,13 +3,14 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { rightsNames } from '#app/texts/house/mails/mail.ts'
 import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/call-context.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { forgetGuest } from './forget-mailbox.ts'
 import { planDeletion } from './plan-deletion.ts'
 import { toRightsRequest } from './rights-request.ts'
 
-/** Answers a rights request, once, by mail; to grant an erasure plans the end of the account of that address. */
+/** Answers a rights request, once, by mail; to grant an erasure plans the end of the account of that address, or forgets whoever has none. */
 export const answerRightsRequest: UseCase<Contract['answerRightsRequest']> = async ({ params, body }, ctx) => {
   const { site, now } = ctx
   return ctx.inTransaction(async (tx) => {
@@ -27,12 +28,19 @@ export const answerRightsRequest: UseCase<Contract['answerRightsRequest']> = asy
       .returningAll()
       .executeTakeFirst()
     if (!row) return refused('conflict')
+    if (isErasure) await erase(tx, { email: known.email, user, dueOn: row.due_on }, ctx)
     const said = { kind: rightsNames[row.kind], answer: body.answer }
     await queueMail(tx, { kind: 'rights_answered', to: row.email, params: said, site, now })
-    // The member is told, and has some days to object: anyone can write a request in another's name.
-    if (user) await planDeletion(tx, { userId: user.id, site, now, dueOn: row.due_on })
     return done(toRightsRequest(row, now))
   })
+}
+
+type Asked = { email: string; user: { id: string } | undefined; dueOn: string }
+
+/** A member is told, and has some days to object: anyone can write a request in another's name. Of anybody else all goes before they are told. */
+async function erase(tx: SiteWriter, { email, user, dueOn }: Asked, { site, now }: CallContext): Promise<void> {
+  if (user) await planDeletion(tx, { userId: user.id, site, now, dueOn })
+  else await forgetGuest(tx, email, now)
 }
 
 function findUser(tx: SiteWriter, email: string) {

@@ -10,6 +10,7 @@ import { forgetClaimFiles } from '../../selling/after-sale/forget-claim-files.ts
 import { forgetEntries, forgetIdleCarts } from '../../selling/cart/forget-carts.ts'
 import { forgetOrders } from '../../selling/order-jobs/forget-orders.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
+import { forgetOldCards } from './client-card.ts'
 
 type Forget = (tx: SiteWriter, before: string, at: SiteAtWork) => Promise<unknown>
 
@@ -41,6 +42,7 @@ const forgets: Record<TermKind, Forget> = {
   consent_proofs: (tx, before) => tx.deleteFrom('consent_log').where('created_at', '<=', before).execute(),
   rights_requests: (tx, before) => tx.deleteFrom('rights_requests').where('answered_at', '<=', before).execute(),
   messages: (tx, before) => tx.deleteFrom('messages').where('created_at', '<=', before).execute(),
+  client_cards: forgetOldCards,
   registrations: (tx, before) => tx.deleteFrom('registrations').where('created_at', '<=', before).execute(),
   stock_alerts: (tx, before) => tx.deleteFrom('stock_alerts').where('created_at', '<=', before).execute(),
   review_refusals: (tx, before) => tx.deleteFrom('review_refusals').where('refused_at', '<=', before).execute(),

@@ -14,6 +14,7 @@ import { findCompanyMailbox } from '../../platform/mail/company-mailbox.ts'
 import { exportCart } from '../../selling/cart/export-cart.ts'
 import { exportOrders } from '../../selling/order-views/export-orders.ts'
 import { findReviewRefusal } from '../../selling/orders/review-refusals.ts'
+import { readCard } from './client-card.ts'
 
 type Export = z.input<typeof MemberExport>
 
@@ -66,6 +67,7 @@ type Belongings = Pick<
   | 'newsletter'
   | 'stockAlerts'
   | 'reviewsRefusedAt'
+  | 'card'
   | 'cart'
 >
 
@@ -120,6 +122,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     newsletter: letters ? toSubscriber(letters) : null,
     stockAlerts: await readStockAlerts(read, recipients[0] ?? ''),
     reviewsRefusedAt: (await findReviewRefusal(read, recipients[0] ?? '')) ?? null,
+    card: await readCard(read, recipients[0] ?? ''),
     cart: await exportCart(read, userId),
   }
 }

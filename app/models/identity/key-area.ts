@@ -49,7 +49,17 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
     'newsletter-list',
     'image',
   ],
-  CUSTOMERS: ['message', 'form-answer', 'registration', 'booking', 'newsletter-subscriber', 'member', 'buyer', 'rights-request'],
+  CUSTOMERS: [
+    'message',
+    'form-answer',
+    'registration',
+    'booking',
+    'newsletter-subscriber',
+    'member',
+    'client',
+    'client-tag',
+    'rights-request',
+  ],
 }
 
 /** Whether a key of these areas reaches a kind of things. */

@@ -7,11 +7,13 @@ export function readNarrowed({ searchParams }: URL, desk: Desk) {
   const asked = searchParams.get('ordre') ?? ''
   const order = desk.orders.includes(asked.replace(/^-/, '')) ? asked : ''
   const view = desk.views?.find(({ slug }) => slug === searchParams.get('vue'))
+  const tag = (desk.narrowedBy && searchParams.get('etiquette')?.trim().slice(0, 40)) || undefined
   const isPeriod = desk.shown.some(({ name, kind }) => name === desk.search && kind === 'period')
   const query = {
     ...view?.query,
+    ...(tag && desk.narrowedBy && { [desk.narrowedBy]: tag }),
     ...(order && { orderBy: order }),
     ...(search && desk.search && { [desk.search]: `lk:${isPeriod ? spellPeriod(search) : search}` }),
   }
-  return { query, said: { search, order, view: view?.slug } }
+  return { query, said: { search, order, view: view?.slug, tag } }
 }

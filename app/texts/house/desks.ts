@@ -72,7 +72,11 @@ export const deskTexts: Record<string, DeskText> = {
   },
   reservations: { many: 'Réservations', create: 'Nouvelle réservation', says: 'Les dates prises dans vos calendriers.' },
   abonnes: { many: 'Abonnés', create: '', says: 'Qui reçoit votre lettre, et depuis quand.' },
-  acheteurs: { many: 'Acheteurs', create: '', says: 'Qui a commandé, avec ou sans compte.' },
+  clients: {
+    many: 'Clients',
+    create: '',
+    says: 'Qui a commandé, écrit ou ouvert un compte : une personne par adresse e-mail.',
+  },
   membres: { many: 'Membres', create: '', says: 'Qui a un compte sur votre site ; l’équipe est aux réglages.' },
   demandes: {
     many: 'Droits des personnes',

@@ -7,7 +7,7 @@ export const findTexts = {
   none: (words: string) => `Rien ne répond à « ${words} ». Essayez un seul mot, ou le début d’un nom.`,
   all: (count: number) => `Voir les ${count.toLocaleString('fr-FR')}`,
   inStock: (count: number) => `${count.toLocaleString('fr-FR')} en stock`,
-  buyers: 'Les acheteurs de ces commandes',
+  clients: 'Les clients de ces commandes',
   close: 'Fermer',
   groups: {
     acts: 'À faire',

@@ -57,7 +57,7 @@ export const apiTexts = {
     account: 'Compte',
     members: 'Données des membres',
     membersAdmin: 'Membres, côté équipe',
-    buyersAdmin: 'Acheteurs, côté équipe',
+    clientsAdmin: 'Clients, côté équipe',
     keysAdmin: 'Clés pour programmes',
     webhooksAdmin: 'Webhooks',
     mails: 'Courriels',

@@ -14,6 +14,10 @@ export const termTexts = {
   consent_proofs: { what: 'Preuves des choix de cookies, sans nom ni adresse', howLong: 'trois ans' },
   rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
   messages: { what: 'Messages de la page de contact', howLong: 'un an' },
+  client_cards: {
+    what: 'Notes et étiquettes de la maison sur ses clients',
+    howLong: 'trois ans après la dernière commande, le dernier message ou la dernière note, et la vie du compte',
+  },
   registrations: { what: 'Inscriptions à nos rendez-vous', howLong: 'deux ans' },
   stock_alerts: {
     what: 'Demandes d’être prévenu du retour d’un produit, et l’empreinte du réseau d’où elles viennent',

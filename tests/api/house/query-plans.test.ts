@@ -116,6 +116,29 @@ describe.each([{ hasGrown: false }, { hasGrown: true }])(
   },
 )
 
+/** What the house asks to find a client and to read their card. */
+async function askForClients({ ownerNow, visitor, stage }: Awaited<ReturnType<typeof openOrderStage>>): Promise<void> {
+  const api = await ownerNow()
+  given(await visitor.sendMessage({ body: { lastname: 'Roux', email: 'roux@exemple.test', message: 'Bonjour' } }))
+  const [client] = given(await api.listClients({ query: { search: 'lk:marie' } })).clients
+  if (!client) throw new Error(`nobody is found at ${stage.dependencies.now().toISOString()}`)
+  given(await api.changeClient({ params: { id: client.id }, body: { note: 'Bon client.', tags: ['Fidèle'] } }))
+  given(await api.listClients({ query: { tag: 'Fidèle' } }))
+  given(await api.getClient({ params: { id: client.id } }))
+}
+
+test('orders are never read to find a client or list them: indexes tell all, and a card asks for one address', async () => {
+  const shop = await raise({ hasGrown: true })
+  await askForClients(shop)
+  const ofOrders = shop.plansOf().flatMap(({ details }) => details.filter((detail) => /\b(orders|client_tags)\b/.test(detail)))
+  expect(ofOrders.some((detail) => detail.includes('orders_search'))).toBe(true)
+  expect(ofOrders.some((detail) => /orders_clients \(site_id=\? AND email_key=\?/.test(detail))).toBe(true)
+  expect(ofOrders.some((detail) => detail.includes('client_tags_tag (site_id=? AND tag=?'))).toBe(true)
+  expect(ofOrders.filter((detail) => detail.startsWith('SCAN') || (whole.test(detail) && !detail.includes('COVERING')))).toEqual(
+    [],
+  )
+})
+
 /** What each copy of a row has of its own. */
 const ownColumns = {
   products: ['id', 'slug', 'name_key', 'kind'],

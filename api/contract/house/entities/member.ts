@@ -65,6 +65,8 @@ export const MemberExport = z.object({
   stockAlerts: z.array(z.object({ idDeclination: Id, createdAt: Instant })),
   /** Since when they are asked for no more reviews. */
   reviewsRefusedAt: Instant.nullable(),
+  /** What the house notes of them for itself, and the tags by which it finds them. */
+  card: z.object({ note: Text, tags: z.array(ShortText) }),
   /** What they have put aside, and entered for an order. */
   cart: KeptCart.nullable(),
   about: z.object({

@@ -34,6 +34,8 @@ export type ContactTables = {
     lastname: string
     email: string
     phone: string
+    /** The one form of the address, by which its writer is known. */
+    email_key: Generated<string>
     subject: string
     message: string
     /** Of somebody who was logged in. */
@@ -45,6 +47,9 @@ export type ContactTables = {
     answer: Generated<string>
     answered_at: Generated<string | null>
   }
+  /** What the house keeps of a client for itself. */
+  client_cards: { site_id: SiteId; email_key: string; note: string; updated_at: string }
+  client_tags: { site_id: SiteId; email_key: string; tag: string }
   /** How many messages of machines were turned away on a day: those that filled in what nobody sees, those sent too fast. */
   message_spam: { site_id: SiteId; id: string; day: string; reason: 'TRAP' | 'HASTE'; count: number }
 }

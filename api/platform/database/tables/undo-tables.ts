@@ -113,6 +113,8 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
   rights_requests: 'PEOPLE',
   idle_warnings: 'PEOPLE',
   messages: 'PEOPLE',
+  client_cards: 'PEOPLE',
+  client_tags: 'PEOPLE',
   registrations: 'PEOPLE',
   newsletter_subscribers: 'PEOPLE',
   form_answers: 'PEOPLE',

@@ -12,6 +12,7 @@ import { heldTexts } from '#app/texts/house/orders/held-bottles.ts'
 import { labelCodeTexts } from '#app/texts/house/orders/label-code.ts'
 import { pageTreeTexts } from '#app/texts/house/pages/page-tree.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { TagLinks } from '#app/ui/house/clients/tag-links.tsx'
 import { AnswersExport } from '#app/ui/house/desks/answers-export.tsx'
 import { BookExport } from '#app/ui/house/desks/book-export.tsx'
 import { UndoRemoval } from '#app/ui/house/desks/journal-entry.tsx'
@@ -37,12 +38,14 @@ export async function loader(asked: Route.LoaderArgs) {
   const { records, total } = orThrow(await listRecords(staff.api, desk, { nbItem, page, ...narrowed.query }))
   // Of answers all forms are wanted, for the files of what they were answered.
   const forms = desk.resource === 'form-answer' ? await readEvery(staff.api, 'form') : []
+  const tags = desk.resource === 'client' ? orThrow(await staff.api.listClientTags()).tags : []
   const links = await readNamedLinks(staff.api, desk, columns, records)
   return {
     at,
     records,
     total,
     links,
+    tags,
     forms,
     paging: openPaging(asked.url, { page, total, nbItem }),
     query: narrowed.said,
@@ -50,7 +53,7 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
-export default function DeskScreen({ loaderData: { at, removal, forms, ...list } }: Route.ComponentProps) {
+export default function DeskScreen({ loaderData: { at, removal, forms, tags, ...list } }: Route.ComponentProps) {
   const desk = deskAt(at)
   const beside = besides[desk.resource]
   return (
@@ -65,7 +68,9 @@ export default function DeskScreen({ loaderData: { at, removal, forms, ...list }
           ))}
         </p>
       )}
-      <RecordList desk={desk} {...list} />
+      <RecordList desk={desk} {...list}>
+        <TagLinks tags={tags} current={list.query.tag} />
+      </RecordList>
       {desk.resource === 'form-answer' && <AnswersExport forms={forms} />}
       {desk.resource === 'paper' && <BookExport {...lastMonth(new Date())} />}
     </>

@@ -7,7 +7,7 @@ import { titleOf } from '#app/services/house/desks/record-screen.server.ts'
 import { readNamedLinks } from '#app/services/house/forms/links.server.ts'
 import { countRegistrations, getRecord, removeRecord } from '#app/services/house/plans/records.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
-import { removalTexts, sayRegistrationsGone } from '#app/texts/house/fields/people.ts'
+import { removalNames, removalTexts, sayRegistrationsGone } from '#app/texts/house/fields/people.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { AskOnce } from '#app/ui/house/frame/ask-once.tsx'
 import { RefusalNote } from '#app/ui/house/frame/refusal-note.tsx'
@@ -40,7 +40,12 @@ export default function RemoveRecord({ loaderData, actionData }: Route.Component
   const list = href('/admin/:desk', { desk: desk.slug })
   const back = desk.calls.get || desk.calls.change ? `${list}/${id}` : list
   return (
-    <AskOnce title={title} action={`${list}/${id}/supprimer`} submit={panelTexts.remove} back={back}>
+    <AskOnce
+      title={title}
+      action={`${list}/${id}/supprimer`}
+      submit={removalNames[desk.resource] ?? panelTexts.remove}
+      back={back}
+    >
       <RefusalNote message={actionData?.message} />
       <p>{removalTexts[desk.resource] ?? panelTexts.removeSays}</p>
       {registrations > 0 && <p>{sayRegistrationsGone(registrations)}</p>}

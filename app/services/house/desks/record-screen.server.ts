@@ -30,12 +30,13 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
   const fields = changeable(desk, record)
   const values = valuesOf(record)
   const entries = sayFields(desk.fields.change, values)
-  const [{ links, longLists }, sale] = await Promise.all([
+  const [{ links, longLists }, sale, knownTags] = await Promise.all([
     readFormLinks(staff.api, desk, [...fields, ...desk.shown], {
       context: asked.context,
       entries: [...entries, ...sayFields(desk.shown, values)],
     }),
     readSaleOf(staff.api, desk, record),
+    readTagsFor(staff.api, desk),
   ])
   const labelCode = desk.resource === 'declination' && sale?.isWine ? describeLabelCode(origin, record.id) : undefined
   return {
@@ -47,6 +48,7 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
     links,
     longLists,
     sale,
+    knownTags,
     labelCode,
   }
 }
@@ -94,4 +96,8 @@ function sayClosing({ firstDay, lastDay }: PanelRecord): string {
 async function readSaleOf(api: ShopApi, { resource }: Desk, record: PanelRecord): Promise<Sale | undefined> {
   if (resource === 'product') return readSale(api, record.id)
   return resource === 'declination' ? readSale(api, String(record.idProduct)) : undefined
+}
+
+async function readTagsFor(api: ShopApi, { resource }: Desk): Promise<string[]> {
+  return resource === 'client' ? orThrow(await api.listClientTags()).tags.map(({ tag }) => tag) : []
 }

@@ -14,13 +14,13 @@ import { listRecords, nameOf } from '../plans/records.server.ts'
 const sought: readonly [group: FindGroup, slugs: readonly string[]][] = [
   ['orders', ['commandes']],
   ['wines', ['produits']],
-  ['clients', ['acheteurs', 'membres']],
+  ['clients', ['clients']],
   ['messages', ['messages']],
   ['writings', ['pages', 'actualites', 'articles', 'albums', 'services', 'elements', 'lettres', 'codes', 'images']],
 ]
 
 const mostFound = 5
-/** Where more orders than these answer, the words name no person: their buyers are summed up at the desk alone. */
+/** Where more orders than these answer, the words name no person: their clients are summed up at the desk alone. */
 const mostSummed = 500
 
 /** Looks through the desks that somebody may open, by what each of them is searched by: nothing is found that its desk would not show. */
@@ -31,7 +31,7 @@ export async function findRecords(api: ShopApi, words: string, role: Role): Prom
     if (group === 'orders') return { group, ...orders }
     const lists: FoundAtDesk[] = await Promise.all(
       slugs.map((slug) =>
-        slug === 'acheteurs' && isMany ? { found: [leadToBuyers(words)] } : findAtDesk(api, { slug, words, role }),
+        slug === 'clients' && isMany ? { found: [leadToClients(words)] } : findAtDesk(api, { slug, words, role }),
       ),
     )
     const [only] = lists
@@ -44,8 +44,8 @@ export async function findRecords(api: ShopApi, words: string, role: Role): Prom
   return Promise.all(groups)
 }
 
-function leadToBuyers(words: string): Found {
-  return { href: `/admin/acheteurs?${new URLSearchParams({ q: words })}`, label: findTexts.buyers }
+function leadToClients(words: string): Found {
+  return { href: `/admin/clients?${new URLSearchParams({ q: words })}`, label: findTexts.clients }
 }
 
 type FoundAtDesk = Pick<FoundGroup, 'found' | 'all'>
@@ -82,10 +82,8 @@ function detailOf(slug: string, record: PanelRecord): string | undefined {
       return `${sayShortDay(String(record.placedAt))} · ${sayCents(Number(record.total))} · ${optionText('order', ['fulfilment'], String(record.fulfilment))}`
     case 'produits':
       return `${sayCents(Number(record.price))} · ${findTexts.inStock(Number(record.stock))}`
-    case 'acheteurs':
+    case 'clients':
       return String(record.email)
-    case 'membres':
-      return [record.firstname, record.lastname].filter(Boolean).join(' ')
     case 'messages':
       return [record.firstname, record.lastname].filter(Boolean).join(' ')
     default:

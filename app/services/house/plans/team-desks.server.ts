@@ -43,14 +43,16 @@ export const teamDesks = [
   },
 ] as const
 
-/** Where an owner looks after those who bought and the members, and answers for their data. */
+/** Where an owner looks after clients and members, and answers for their data. */
 export const peopleDesks = [
   {
-    slug: 'acheteurs',
-    resource: 'buyer',
+    slug: 'clients',
+    resource: 'client',
     reads: true,
-    columns: ['name', 'email', 'count', 'spent', 'lastOrderAt'],
+    ownForms: true,
+    columns: ['name', 'email', 'tags', 'count', 'spent', 'lastAt'],
     search: 'search',
+    narrowedBy: 'tag',
   },
   {
     slug: 'membres',

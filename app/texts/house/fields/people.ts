@@ -20,10 +20,11 @@ export const peopleFieldTexts = {
   'newsletter-subscriber.consent': ['Ce qui a été accepté'],
   'newsletter-subscriber.askedAt': ['Demandé le'],
   'newsletter-subscriber.leftAt': ['Parti le'],
-  'buyer.search': ['Nom, adresse e-mail, ville ou numéro de commande'],
-  'buyer.count': ['Commandes'],
-  'buyer.spent': ['Payé en tout'],
-  'buyer.lastOrderAt': ['Dernière commande'],
+  'client.search': ['Nom, adresse e-mail, ville ou numéro de commande'],
+  'client.count': ['Commandes'],
+  'client.spent': ['Payé en tout'],
+  'client.lastAt': ['Dernier échange'],
+  'client.tags': ['Étiquettes'],
   'member.search': ['Nom ou adresse e-mail'],
   'member.createdAt': ['Inscrit le'],
   'member.deletionPlannedOn': ['Suppression prévue le'],
@@ -96,13 +97,6 @@ export const peopleTexts = {
   addresses: 'Adresses',
   orders: 'Dernières commandes',
   noOrder: 'Aucune commande passée en étant connecté.',
-  bought: 'Ce qu’il a acheté',
-  wrote: 'Ses messages',
-  noMessage: 'N’a encore rien écrit.',
-  noSubject: 'Sans objet',
-  account: 'Son compte',
-  seeAccount: 'Voir sa fiche de membre',
-  noAccount: 'A commandé sans compte.',
   letters: 'Lettre d’information',
   noLetters: 'Ne reçoit pas la lettre.',
   letterStates,
@@ -126,11 +120,16 @@ export const peopleTexts = {
 
 /** What to say before something goes that does not simply vanish from the site. */
 export const removalTexts: Readonly<Record<string, string>> = {
+  client:
+    'Un membre est prévenu par courriel, et son compte supprimé dans sept jours s’il ne s’y oppose pas. De qui n’a pas de compte, tout part maintenant : messages, lettre, alertes, avis, note et étiquettes. Commandes et factures restent, comme la loi l’exige. Cela ne s’annule pas.',
   webhook: 'Ce logiciel ne sera plus prévenu de rien, pas même de ce qui attendait.',
   'api-key': 'Le programme qui s’en sert ne pourra plus rien lire ni changer.',
   member:
     'Son compte sera supprimé dans sept jours, et ses connexions se ferment aussitôt. Un courriel le prévient : il peut s’y opposer d’ici là. Les factures restent, comme la loi l’exige.',
 }
+
+/** What it is called to take somebody out, where that is more than to remove a thing. */
+export const removalNames: Readonly<Record<string, string>> = { client: 'Oublier cette personne' }
 
 /** What goes with an element for which somebody is registered. */
 export function sayRegistrationsGone(count: number): string {

@@ -43,6 +43,8 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
       return optionText(desk.resource, [field.name], String(value))
     case 'choices':
       return (value as unknown[]).map((one) => optionText(desk.resource, [field.name], String(one))).join(', ')
+    case 'lines':
+      return (value as unknown[]).join(', ')
     case 'rich':
       return plainWords(value as RichText)
     case 'clock':

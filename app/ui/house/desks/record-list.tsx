@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { deskTexts, viewTexts } from '#app/texts/house/desks.ts'
@@ -19,21 +20,22 @@ export type RecordListProps = {
   total: number
   links: Links
   paging: Paging
-  /** What was looked for, the order asked for, and the part of the list. */
-  query: { search: string; order: string; view: string | undefined }
+  /** What was looked for, the order asked for, the part of the list, and the tag that all of it wears. */
+  query: { search: string; order: string; view: string | undefined; tag: string | undefined }
 }
 
 /** The list of a desk: what there is, how to find it, and the way to each. */
-export function RecordList({ desk, records, total, links, paging, query }: RecordListProps) {
+export function RecordList({ desk, records, total, links, paging, query, children }: RecordListProps & { children?: ReactNode }) {
   const { many, says } = deskTexts[desk.slug] ?? { many: desk.slug, says: '' }
   return (
     <>
       <ScreenHead title={many} says={says} />
       {desk.views && <Views desk={desk} current={query.view} />}
+      {children}
       <section className="sheet" aria-label={many}>
         <div className="sheet-head">
           <p className="muted">{panelTexts.count(total)}</p>
-          {desk.search && <Search desk={desk} field={desk.search} search={query.search} />}
+          {desk.search && <Search desk={desk} field={desk.search} query={query} />}
         </div>
         {records.length === 0 ? (
           <None desk={desk} query={query} />
@@ -65,14 +67,18 @@ function Views({ desk: { slug, views = [] }, current }: { desk: Desk; current: s
   )
 }
 
-function Search({ desk, field, search }: { desk: Desk; field: string; search: string }) {
+function Search({ desk, field, query: { search, tag } }: { desk: Desk; field: string; query: RecordListProps['query'] }) {
   const label = panelTexts.searchHint(fieldText(desk.resource, [field])?.[0] ?? field)
-  return <FindForm action={href('/admin/:desk', { desk: desk.slug })} label={label} search={search} />
+  return (
+    <FindForm action={href('/admin/:desk', { desk: desk.slug })} label={label} search={search}>
+      {tag && <input type="hidden" name="etiquette" value={tag} />}
+    </FindForm>
+  )
 }
 
 /** Nothing to show, and what may be done about it. */
-function None({ desk, query: { search, view } }: Pick<RecordListProps, 'desk' | 'query'>) {
-  if (search !== '' || view !== undefined) {
+function None({ desk, query: { search, view, tag } }: Pick<RecordListProps, 'desk' | 'query'>) {
+  if (search !== '' || view !== undefined || tag !== undefined) {
     return (
       <p className="none">
         {search === '' ? panelTexts.noneInView : panelTexts.noneFound}{' '}
@@ -144,7 +150,7 @@ function Order({
   desk,
   name,
   label,
-  query: { search, order, view },
+  query: { search, order, view, tag },
 }: {
   desk: Desk
   name: string
@@ -154,6 +160,7 @@ function Order({
   const wanted = new URLSearchParams({
     ...(search && { q: search }),
     ...(view && { vue: view }),
+    ...(tag && { etiquette: tag }),
     ordre: order === name ? `-${name}` : name,
   })
   return (

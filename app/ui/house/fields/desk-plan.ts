@@ -17,6 +17,8 @@ export type DeskPlan = {
   folded?: readonly string[]
   /** Parts of its list that are often wanted, each by what narrows the list to it. */
   views?: readonly { slug: string; query: Readonly<Record<string, string>> }[]
+  /** The field that `?etiquette=` narrows its list by. */
+  narrowedBy?: string
   /** Its things are made and changed on screens of their own. */
   ownForms?: true
   /** Its things come from visitors: they are read rather than written. */

@@ -29,7 +29,7 @@ export function OrderAddresses({ order }: { order: OrderDesk }) {
           {!reached && counterTexts.buyer}
           {order.email && (
             <p>
-              <a className="more" href={href('/admin/:desk/:id', { desk: 'acheteurs', id: order.id })}>
+              <a className="more" href={href('/admin/:desk/:id', { desk: 'clients', id: order.id })}>
                 {orderDeskTexts.buyerCard}
               </a>
             </p>

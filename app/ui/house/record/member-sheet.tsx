@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
-import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay, sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { peopleTexts as words } from '#app/texts/house/fields/people.ts'
 import { rightsNames } from '#app/texts/house/mails/mail.ts'
-import { sayPayment } from '#app/texts/house/orders/orders.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
+import { CardLink } from '../clients/card-link.tsx'
+import { OrderLinks } from '../clients/order-links.tsx'
 import type { PanelRecord } from '../desks/records.ts'
 import { Fact } from '../frame/fact.tsx'
 
@@ -17,6 +17,7 @@ export function MemberSheet({ record }: { record: PanelRecord }) {
   return (
     <>
       <h2>{words.known}</h2>
+      <CardLink id={member.id} />
       <dl className="facts">
         <Fact label={words.addresses}>
           {member.addresses.map(({ id, firstname, lastname, address, postalCode, city, country }) => (
@@ -44,18 +45,6 @@ export function MemberSheet({ record }: { record: PanelRecord }) {
       </p>
     </>
   )
-}
-
-/** The way to each order, with what is awaited of it. */
-export function OrderLinks({ orders }: Pick<Member, 'orders'>) {
-  return orders.map(({ id, reference, placedAt, total, payment }) => (
-    <p key={id}>
-      <a className="more" href={href('/admin/commandes/:id', { id })}>
-        {reference}
-      </a>{' '}
-      {[sayShortDay(placedAt), sayCents(total), sayPayment({ payment, total })].join(', ')}
-    </p>
-  ))
 }
 
 function Requests({ requests }: { requests: Member['rightsRequests'] }) {

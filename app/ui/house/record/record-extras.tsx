@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FormField } from '#app/models/content/forms/form-field.ts'
+import { CardLink } from '../clients/card-link.tsx'
+import { ClientCard } from '../clients/client-card.tsx'
+import { ClientSheet } from '../clients/client-sheet.tsx'
 import { AnswersLink } from '../desks/answers-export.tsx'
 import { MediaPreview } from '../desks/media-preview.tsx'
 import { ResendMail } from '../desks/resend-mail.tsx'
@@ -7,7 +10,6 @@ import { ResendWebhook } from '../desks/resend-webhook.tsx'
 import { FormAdvice } from '../fields/form-advice.tsx'
 import { PaperLink } from '../frame/paper-link.tsx'
 import { AnswerMessage } from './answer-message.tsx'
-import { BuyerSheet } from './buyer-sheet.tsx'
 import { ClosingState } from './closing-state.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { FontFile } from './font-file.tsx'
@@ -40,7 +42,12 @@ export const aboveRecord: Extras = {
 /** After it, and before what can be changed of it. */
 export const belowRecord: Extras = {
   declination: ({ labelCode }) => labelCode && <LabelCodePart code={labelCode} />,
-  buyer: ({ record }) => <BuyerSheet record={record} />,
+  client: ({ record, knownTags, refused }) => (
+    <>
+      <ClientCard record={record} knownTags={knownTags} refused={refused} />
+      <ClientSheet record={record} />
+    </>
+  ),
   claim: ({ desk, record }) => <RecordFiles files={record.files} path={`/admin/${desk.slug}/${record.id}/photos`} />,
   'form-answer': ({ desk, record }) => (
     <>
@@ -49,7 +56,13 @@ export const belowRecord: Extras = {
     </>
   ),
   member: ({ record }) => <MemberSheet record={record} />,
-  message: ({ record, refused }) => <AnswerMessage record={record} typed={refused.typed} />,
+  message: ({ record, refused }) => (
+    <>
+      <CardLink id={record.id} />
+      <AnswerMessage record={record} typed={refused.typed} />
+    </>
+  ),
+  'newsletter-subscriber': ({ record }) => <CardLink id={record.id} />,
   withdrawal: ({ record, refused }) => <WithdrawalActs record={record} typed={refused.typed} />,
 }
 

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { deskTexts } from '#app/texts/house/desks.ts'
+import { removalNames } from '#app/texts/house/fields/people.ts'
 import { journalTexts } from '#app/texts/house/journal.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { RecordForm } from '../fields/record-form.tsx'
@@ -48,7 +49,7 @@ export function RecordScreen(ctx: RecordContext) {
         {desk.calls.remove && (
           <p>
             <a className="more" href={href('/admin/:desk/:id/supprimer', { desk: desk.slug, id: record.id })}>
-              {panelTexts.remove}
+              {removalNames[desk.resource] ?? panelTexts.remove}
             </a>
           </p>
         )}

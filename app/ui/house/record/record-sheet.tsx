@@ -8,8 +8,9 @@ import type { Links } from '../fields/links.ts'
 import { Fact } from '../frame/fact.tsx'
 
 /** What the acts of a thing, or the link to its order, say already. */
-const toldAbove: Readonly<Record<string, readonly string[]>> = {
+const toldApart: Readonly<Record<string, readonly string[]>> = {
   withdrawal: ['reference', 'due', 'dueBy', 'awaitsBuyer'],
+  client: ['tags'],
   message: ['isAnswered', 'answer', 'answeredAt'],
 }
 
@@ -20,7 +21,7 @@ export function RecordSheet({ desk, record, links }: Props) {
   const isAsked = ({ name, kind }: PanelField) => kind === 'flag' && desk.fields.change.some((field) => field.name === name)
   const hasText = (field: PanelField) =>
     !['rows', 'group'].includes(field.kind) &&
-    !['id', 'idOrder', ...(toldAbove[desk.resource] ?? [])].includes(field.name) &&
+    !['id', 'idOrder', ...(toldApart[desk.resource] ?? [])].includes(field.name) &&
     isSaid(record[field.name]) &&
     !isAsked(field)
   return (

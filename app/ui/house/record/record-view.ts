@@ -20,6 +20,8 @@ export type RecordView = FormLinks & {
   advice: Record<string, string>
   /** How a product, or the product of a declination, stands in the shop. */
   sale: Sale | undefined
+  /** The tags that clients of the house wear, where one is shown. */
+  knownTags: readonly string[]
   /** The code that a bottle of wine wears. */
   labelCode: LabelCode | undefined
 }

@@ -18,8 +18,10 @@ export async function plantContact(tx: SiteWriter, mark: string): Promise<void> 
   const who = { firstname: mark, lastname: mark, email, phone: '', user_id: null }
   await tx
     .insertInto('messages')
-    .values({ id, desk: 'COMPANY', ...who, subject: mark, message: mark, created_at: at, is_read: 0 })
+    .values({ id, desk: 'COMPANY', ...who, subject: mark, message: mark, created_at: at, is_read: 0, email_key: email })
     .execute()
+  await tx.insertInto('client_cards').values({ email_key: email, note: mark, updated_at: at }).execute()
+  await tx.insertInto('client_tags').values({ email_key: email, tag: mark }).execute()
   await tx
     .insertInto('visits')
     .values({ id, day: '2026-03-01', source: mark + id, count: 1 })

@@ -122,14 +122,14 @@ test('bottles are given back at what was paid for them, and their buyer has a ca
   const done = await staff.send(asked, `${path}/remboursement`)
   expect(plain(done.definition('Remboursé'))).toMatch(new RegExp(`^${amount} €`))
 
-  expect(done.hrefs).toContain(`/admin/acheteurs/${id}`)
-  const card = await staff.open(`/admin/acheteurs/${id}`)
+  expect(done.hrefs).toContain(`/admin/clients/${id}`)
+  const card = await staff.open(`/admin/clients/${id}`)
   expect(card.html).toContain('N’a encore rien écrit.')
   expect(card.html).toContain('marie@exemple.test')
   expect(card.hrefs).toContain(`/admin/commandes/${id}`)
   expect(card.html).toContain('A commandé sans compte.')
-  expect((await staff.open('/admin/acheteurs?q=perrin')).rows('Marie Perrin & Fils').length).toBeGreaterThan(0)
-  expect((await staff.open('/admin/acheteurs?q=nadie')).html).not.toContain('Marie Perrin')
+  expect((await staff.open('/admin/clients?q=perrin')).rows('Marie Perrin & Fils').length).toBeGreaterThan(0)
+  expect((await staff.open('/admin/clients?q=nadie')).html).not.toContain('Marie Perrin')
 })
 
 test('an order goes where it may go and nowhere else, whoever asks', async () => {
