@@ -1,3 +1,4 @@
+import { layRepliesReady } from '../audience/messages/ready-replies.ts'
 import { writeBlocks } from '../content/blocks/stored-blocks.ts'
 import { blankPage } from '../content/pages/create-page.ts'
 import { bindToSite, type Database, type SiteWriter } from '../platform/database/database.ts'
@@ -64,4 +65,5 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
   await tx.insertInto('forms').values(demoForms(now)).execute()
   await tx.insertInto('calendars').values(demoCalendars(now)).execute()
   await tx.insertInto('newsletter_lists').values(demoLists).execute()
+  await layRepliesReady(tx)
 }

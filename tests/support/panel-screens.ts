@@ -39,6 +39,7 @@ const others = new Set([
   ...[
     ':desk/:id/lu',
     'messages/:id/reponse',
+    'messages/:id/reponse/:reply',
     'acheteurs/:id?',
     'clients/:id/note',
     'membres/:id/donnees',

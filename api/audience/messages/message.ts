@@ -21,5 +21,14 @@ export function toMessage(row: Selectable<SiteTables['messages']>): z.input<type
     answer: row.answer,
     answeredAt: row.answered_at,
     createdAt: row.created_at,
+    answers: readAnswers(row).map(({ text, at }) => ({ text, answeredAt: at })),
   }
+}
+
+/** One answer to a message, and the mail that it left by, if by one of ours. */
+export type KeptAnswer = { text: string; at: string; mail: string | null }
+
+/** What was answered to a message, the first first. */
+export function readAnswers({ answers }: Pick<Selectable<SiteTables['messages']>, 'answers'>): KeptAnswer[] {
+  return JSON.parse(answers) as KeptAnswer[]
 }

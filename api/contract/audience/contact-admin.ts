@@ -3,8 +3,8 @@ import { addressTypes } from '#app/models/identity/address-types.ts'
 import { Address } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Email, Id, listed, Nothing, Phone, PostalCode, ShortText, Slug } from '../platform/values.ts'
-import { ComponentConf, CountedSpam, CountedVisit, Message } from './contact.ts'
+import { Email, Id, listed, Nothing, Phone, PostalCode, ShortText, Slug, Text } from '../platform/values.ts'
+import { ComponentConf, CountedSpam, CountedVisit, Message, MessageThread } from './contact.ts'
 
 const ById = z.strictObject({ id: Id })
 const BySlug = z.strictObject({ slug: Slug })
@@ -24,6 +24,16 @@ const AddressFields = z.strictObject({
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
 })
+
+const ReadyReply = z.object({ id: Id, title: ShortText, text: Text, order: z.int() })
+const ReadyReplyFields = z.strictObject({
+  title: ShortText.trim().min(1).max(100),
+  text: z.string().trim().min(1).max(4000),
+  order: z.int().min(0).max(10_000),
+})
+
+/** So often a message is answered at most. */
+const mostAnswers = 100
 
 /** How the company is reached, who came and who wrote, for its owner. */
 export const contactAdmin = {
@@ -72,7 +82,11 @@ export const contactAdmin = {
     ),
     answer: listed('messages', Message),
   }),
-  getMessage: call('GET /admin/message/{id}', 'admin', { says: 'Un message reçu.', params: ById, answer: Message }),
+  getMessage: call('GET /admin/message/{id}', 'admin', {
+    says: 'Un message reçu, ce qui y fut répondu, où en est chaque courriel, et ce que la même personne a écrit d’autre.',
+    params: ById,
+    answer: MessageThread,
+  }),
   changeMessage: call('PUT /admin/message/{id}', 'admin', {
     says: 'Marque un message comme lu, ou non lu.',
     params: ById,
@@ -81,12 +95,34 @@ export const contactAdmin = {
     marks: 'read',
   }),
   answerMessage: call('PUT /admin/message/{id}/answer', 'admin', {
-    says: 'Répond à un message, une fois, par courriel ; sans texte, note qu’une réponse a été faite autrement.',
+    says: 'Répond à un message par courriel ; sans texte, note qu’une réponse a été faite autrement. « after » dit combien de réponses ont été lues, aucune si rien n’est dit : une réponse partie entre-temps refuse celle-ci.',
     params: ById,
-    body: z.strictObject({ answer: z.string().trim().max(5000) }),
+    body: z.strictObject({ answer: z.string().trim().max(5000), after: z.int().min(0).max(mostAnswers).optional() }),
     answer: Message,
   }),
   removeMessage: call('DELETE /admin/message/{id}', 'admin', { says: 'Efface un message.', params: ById, answer: Nothing }),
+  listReadyReplies: call('GET /admin/ready-reply', 'admin', {
+    says: 'Les réponses prêtes pour ce qu’on demande souvent.',
+    query: list({ title: 'text', order: 'number' }, { orderBy: 'order' }),
+    answer: listed('replies', ReadyReply),
+  }),
+  getReadyReply: call('GET /admin/ready-reply/{id}', 'admin', { says: 'Une réponse prête.', params: ById, answer: ReadyReply }),
+  createReadyReply: call('POST /admin/ready-reply', 'admin', {
+    says: 'Ajoute une réponse prête.',
+    body: ReadyReplyFields.partial().required({ title: true, text: true }),
+    answer: ReadyReply,
+  }),
+  changeReadyReply: call('PUT /admin/ready-reply/{id}', 'admin', {
+    says: 'Change une réponse prête.',
+    params: ById,
+    body: ReadyReplyFields.partial(),
+    answer: ReadyReply,
+  }),
+  removeReadyReply: call('DELETE /admin/ready-reply/{id}', 'admin', {
+    says: 'Retire une réponse prête.',
+    params: ById,
+    answer: Nothing,
+  }),
   listMessageSpam: call('GET /admin/message-spam', 'admin', {
     says: 'Combien de messages de robots ont été écartés, jour par jour.',
     query: list({ day: 'day', reason: 'text' }, { orderBy: '-day' }),

@@ -18,10 +18,27 @@ export const Message = z.object({
   isMember: z.boolean(),
   isRead: z.boolean(),
   isAnswered: z.boolean(),
-  /** What was answered by mail from the panel; empty where the house answered in another way. */
+  /** What was answered last by mail from the panel; empty where the house answered in another way. */
   answer: Text,
   answeredAt: Instant.nullable(),
   createdAt: Instant,
+  /** All that was answered, the first first; without words where it was answered in another way. */
+  answers: z.array(z.object({ text: Text, answeredAt: Instant })),
+})
+
+/** A message with what became of each answer, and what else its writer has sent. */
+export const MessageThread = Message.extend({
+  answers: z.array(
+    z.object({
+      text: Text,
+      answeredAt: Instant,
+      /** Its mail, as long as the log of mails has it. */
+      mail: z
+        .object({ id: Id, state: z.enum(['WAITING', 'SENT', 'FAILED']), sentAt: Instant.nullable(), reason: ShortText })
+        .nullable(),
+    }),
+  ),
+  others: z.array(z.object({ id: Id, subject: ShortText, createdAt: Instant, isAnswered: z.boolean() })),
 })
 
 /** How many came from a source on a day. */

@@ -1,3 +1,4 @@
+import { readyReplies } from '../../audience/messages/ready-replies.ts'
 import { changeNewsletterChoice } from '../../audience/newsletter/change-newsletter-choice.ts'
 import { changeNewsletterSubscriber } from '../../audience/newsletter/change-newsletter-subscriber.ts'
 import { changeNewsletterSubscription } from '../../audience/newsletter/change-newsletter-subscription.ts'
@@ -39,6 +40,7 @@ export const outreachUseCases = {
   ...calendars,
   ...forms,
   ...newsletterLists,
+  ...readyReplies,
   ...popups,
   cancelBooking,
   changeFormAnswer,

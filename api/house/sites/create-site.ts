@@ -3,6 +3,7 @@ import { done, type Fault, type Outcome, refused } from '#app/models/platform/ou
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import { newSiteTexts } from '#app/texts/site/new-site.ts'
+import { layRepliesReady } from '../../audience/messages/ready-replies.ts'
 import { writeBlocks } from '../../content/blocks/stored-blocks.ts'
 import { blankPage } from '../../content/pages/create-page.ts'
 import { bindWriter, type Database, type SiteWriter } from '../../platform/database/database.ts'
@@ -97,4 +98,5 @@ async function furnish(tx: SiteWriter, { name, lang, isOpen, now }: NewSite): Pr
     .insertInto('pages')
     .values(pages.map((page, place) => ({ ...blankPage, ...made, sort_order: place, ...page })))
     .execute()
+  await layRepliesReady(tx)
 }

@@ -14,6 +14,8 @@ export type MailToQueue = {
   share?: MailShare | undefined
   site: { id: string; name: string; origin: string }
   now: Date
+  /** What it is kept under, where somebody looks for it later. */
+  id?: string
   /** Where it is not to leave at once. */
   notBefore?: Date
 }
@@ -28,7 +30,7 @@ export async function queueMail(tx: SiteWriter, { kind, to, params, site, now, .
   const mailbox = mailboxOf(to)
   const turn = await findMailTurn(tx, { kind, mailbox, share: wanted.share, now })
   if (!turn) return false
-  const id = crypto.randomUUID()
+  const id = wanted.id ?? crypto.randomUUID()
   await tx
     .insertInto('outbox')
     .values({

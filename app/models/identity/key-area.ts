@@ -51,6 +51,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
   ],
   CUSTOMERS: [
     'message',
+    'ready-reply',
     'form-answer',
     'registration',
     'booking',

@@ -58,6 +58,11 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Où vos clients viennent chercher leur colis.',
   },
   messages: { many: 'Messages', create: '', says: 'Ce que l’on vous écrit par le site.' },
+  'reponses-pretes': {
+    many: 'Réponses prêtes',
+    create: 'Nouvelle réponse prête',
+    says: 'Ce que vous répondez souvent, à poser d’un clic dans la réponse à un message.',
+  },
   ecartes: {
     many: 'Messages écartés',
     create: '',

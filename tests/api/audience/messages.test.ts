@@ -110,6 +110,49 @@ eachDatabase('messages', (open) => {
     expect(await codeOf(admin().answerMessage({ params: { id: 'personne' }, body }))).toBe('not_found')
   })
 
+  test('a message goes on as a thread: who has read all answers writes the next, and each tells where its mail is', async () => {
+    const { as, admin, outbox, site, pass } = await stage()
+    given(await as().sendMessage({ body: { ...written, subject: 'Visite', message: 'Samedi ?\nA deux.' } }))
+    given(await as().sendMessage({ body: { ...written, subject: 'Autre chose' } }))
+    const [first] = given(await admin().listMessages({ query: { subject: 'Visite' } })).messages
+    if (!first) throw new Error('a message was sent')
+    const params = { id: first.id }
+    const read = async () => given(await admin().getMessage({ params }))
+    given(await admin().answerMessage({ params, body: { answer: 'Oui.' } }))
+    expect((await read()).answers).toMatchObject([{ text: 'Oui.', mail: { state: 'WAITING', sentAt: null } }])
+    // Somebody who has not read that answer sends nothing over it.
+    expect(await codeOf(admin().answerMessage({ params, body: { answer: 'Non.' } }))).toBe('conflict')
+    pass(60)
+    given(await admin().answerMessage({ params, body: { answer: 'À dix heures.', after: 1 } }))
+    given(await admin().answerMessage({ params, body: { answer: '', after: 2 } }))
+    const [one, two] = (await read()).answers
+    const at = '2026-03-02T10:00:00.000Z'
+    await site.inTransaction(async (tx) => {
+      await tx
+        .updateTable('outbox')
+        .set({ sent_at: at })
+        .where('id', '=', one?.mail?.id ?? '')
+        .execute()
+      const failed = { failed_at: at, last_error: 'boîte inconnue' }
+      await tx
+        .updateTable('outbox')
+        .set(failed)
+        .where('id', '=', two?.mail?.id ?? '')
+        .execute()
+    })
+    expect((await read()).answers).toMatchObject([
+      { text: 'Oui.', mail: { state: 'SENT', sentAt: at, reason: '' } },
+      { text: 'À dix heures.', mail: { state: 'FAILED', reason: 'boîte inconnue' } },
+      { text: '', mail: null },
+    ])
+    expect((await read()).others).toMatchObject([{ subject: 'Autre chose', isAnswered: false }])
+    expect((await outbox('message_answered')).map(({ params: { message } }) => message)).toEqual(
+      Array(2).fill('Samedi ?\nA deux.'),
+    )
+    const listed = given(await admin().listMessages({ query: { subject: 'Visite' } })).messages
+    expect(listed[0]?.answers.map(({ text }) => text)).toEqual(['Oui.', 'À dix heures.', ''])
+  })
+
   test('a message for the writer of the site goes to the writer’s address, or the owner’s where there is none', async () => {
     const { as, outbox, set, admin } = await stage()
     given(await as().sendMessage({ body: { ...written, desk: 'WRITER' } }))

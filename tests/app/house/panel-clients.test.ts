@@ -95,3 +95,41 @@ test('nobody but the staff reads a card', async () => {
   const visitor = await openBrowser(shop)
   expect((await visitor.open(`/admin/clients/${order.id}`)).html).not.toContain('marc@exemple.test')
 })
+
+test('a message is answered with a ready reply in three presses from the day, without script', async () => {
+  await write('claire@exemple.test', 'Ouvert lundi ?')
+  const day = await staff.open('/admin')
+  const path = day.link('Ouvert lundi ?').href ?? ''
+  const message = await staff.open(path)
+  const act = `${path}/reponse`
+  const ready = message.button('Horaires et venue au caveau')
+  const put = await staff.post(message, ready.attribute('formaction') ?? '', { reponse: 'Bonjour Claire,' })
+  expect(put.status).toBe(200)
+  expect(put.fieldNamed('reponse').value).toMatch(/^Bonjour Claire,\n\n[\s\S]*au caveau/)
+  const sent = await staff.send(put, act)
+  expect(sent.url).toBe(path)
+  expect(plain(sent.one('.thread').text)).toMatch(/Répondu par courriel le .+ Courriel en attente de départ .*Bonjour Claire,/)
+  expect(plain(sent.main.text)).toContain('arrive dans la boîte de la maison')
+
+  // Written meanwhile by somebody who had not read that answer: kept as typed, beside what was sent.
+  const late = await staff.send(put, act, { reponse: 'Trop tard.' })
+  expect([late.status, late.fieldNamed('reponse').value]).toEqual([409, 'Trop tard.'])
+  expect(late.one('.thread').text).toContain('Bonjour Claire,')
+  const both = await staff.send(late, act)
+  expect(both.all('.thread li')).toHaveLength(2)
+})
+
+test('the owner keeps a list of ready replies of their own', async () => {
+  const desk = await staff.open('/admin/reponses-pretes')
+  expect(desk.main.hrefs.filter((href) => /^\/admin\/reponses-pretes\/(horaires|envoi|epuise|reponse)$/.test(href))).toHaveLength(
+    4,
+  )
+  const made = await staff.send(await staff.open('/admin/reponses-pretes/nouveau'), '/admin/reponses-pretes/nouveau', {
+    title: 'Parking',
+    text: 'Deux places devant la cave.',
+  })
+  expect(made.html).toContain('Parking')
+  await write('paula@exemple.test', 'Où se garer ?')
+  const path = (await staff.open('/admin')).link('Où se garer ?').href ?? ''
+  expect((await staff.open(path)).button('Parking').attribute('data-insert')).toBe('Deux places devant la cave.')
+})

@@ -43,10 +43,14 @@ export type ContactTables = {
     created_at: string
     is_read: Flag
     is_answered: Generated<Flag>
-    /** What was answered from the panel; empty where the house answered in another way. */
+    /** What was answered last from the panel; empty where the house answered in another way. */
     answer: Generated<string>
     answered_at: Generated<string | null>
+    /** Each answer and the mail it left by, as JSON. */
+    answers: Generated<string>
   }
+  /** Replies that lie ready for what is asked often. */
+  ready_replies: { site_id: SiteId; id: string; title: string; text: string; sort_order: number }
   /** What the house keeps of a client for itself. */
   client_cards: { site_id: SiteId; email_key: string; note: string; updated_at: string }
   client_tags: { site_id: SiteId; email_key: string; tag: string }

@@ -29,6 +29,7 @@ export const undoKeys: Partial<Record<Table, readonly string[]>> = {
   former_slugs: ['kind', 'within', 'slug'],
   newsletter_lists: ['id'],
   letters: ['id'],
+  ready_replies: ['id'],
   forms: ['id'],
   popups: ['id'],
   calendars: ['id'],

@@ -14,6 +14,7 @@ import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { Links } from '#app/ui/house/fields/links.ts'
 import type { RecordView } from '#app/ui/house/record/record-view.ts'
 import type { Sale } from '#app/ui/house/record/sale-view.ts'
+import { readBesides } from '../clients/beside-record.server.ts'
 import { sayDeclination } from '../forms/link-choices.server.ts'
 import { readFormLinks } from '../forms/links.server.ts'
 import { getRecord, nameOf, valuesOf } from '../plans/records.server.ts'
@@ -30,13 +31,13 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
   const fields = changeable(desk, record)
   const values = valuesOf(record)
   const entries = sayFields(desk.fields.change, values)
-  const [{ links, longLists }, sale, knownTags] = await Promise.all([
+  const [{ links, longLists }, sale, besides] = await Promise.all([
     readFormLinks(staff.api, desk, [...fields, ...desk.shown], {
       context: asked.context,
       entries: [...entries, ...sayFields(desk.shown, values)],
     }),
     readSaleOf(staff.api, desk, record),
-    readTagsFor(staff.api, desk),
+    readBesides(staff.api, desk.resource),
   ])
   const labelCode = desk.resource === 'declination' && sale?.isWine ? describeLabelCode(origin, record.id) : undefined
   return {
@@ -48,7 +49,7 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
     links,
     longLists,
     sale,
-    knownTags,
+    ...besides,
     labelCode,
   }
 }
@@ -96,8 +97,4 @@ function sayClosing({ firstDay, lastDay }: PanelRecord): string {
 async function readSaleOf(api: ShopApi, { resource }: Desk, record: PanelRecord): Promise<Sale | undefined> {
   if (resource === 'product') return readSale(api, record.id)
   return resource === 'declination' ? readSale(api, String(record.idProduct)) : undefined
-}
-
-async function readTagsFor(api: ShopApi, { resource }: Desk): Promise<string[]> {
-  return resource === 'client' ? orThrow(await api.listClientTags()).tags.map(({ tag }) => tag) : []
 }

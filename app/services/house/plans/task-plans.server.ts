@@ -25,7 +25,7 @@ type Screens = readonly string[]
 export const taskPlans: Record<Exclude<Task, 'settings'>, Screens> = {
   orders: ['commandes', 'commandes/preparation', 'retractations', 'reclamations', 'factures', 'codes'],
   wines: ['produits', 'inventaire', 'stock', 'categories', 'recompenses', 'accords'],
-  clients: ['clients', 'messages', 'avis', 'inscriptions', 'reservations', 'reponses', 'membres', 'demandes'],
+  clients: ['clients', 'messages', 'reponses-pretes', 'avis', 'inscriptions', 'reservations', 'reponses', 'membres', 'demandes'],
   site: ['pages', 'images', 'services', 'albums', 'formulaires', 'calendriers', 'popups'],
   news: ['actualites', 'articles', 'dossiers', 'elements', 'collections'],
   letter: ['lettres', 'abonnes', 'listes'],

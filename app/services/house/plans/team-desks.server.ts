@@ -54,6 +54,7 @@ export const peopleDesks = [
     search: 'search',
     narrowedBy: 'tag',
   },
+  { slug: 'reponses-pretes', resource: 'ready-reply', columns: ['title', 'order'], search: 'title' },
   {
     slug: 'membres',
     resource: 'member',

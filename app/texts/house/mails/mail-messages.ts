@@ -31,13 +31,21 @@ export const messageMails = {
     ],
     notes: ['Si vous ne nous avez pas écrit, ne faites rien : quelqu’un a sans doute fait une faute de frappe.'],
   }),
-  message_answered: ({ answer = '', subject = '', date = '' }, { name }) => ({
+  message_answered: ({ answer = '', subject = '', date = '', message = '' }, { name }) => ({
     subject: subject ? `Réponse de ${name} : ${subject}` : `Réponse de ${name}`,
     title: 'Notre réponse',
-    paragraphs: splitLines(answer),
+    paragraphs: [...splitLines(answer), ...quote(message, date)],
     notes: [`Vous avez écrit à ${name} le ${date}. Répondez à ce courriel pour poursuivre : il nous parvient directement.`],
   }),
 } satisfies Partial<Record<MailKind, WriteMail>>
+
+const longestQuote = 2000
+
+/** Their own words, below what they are answered. */
+function quote(message: string, date: string): string[] {
+  const lines = splitLines(message.length > longestQuote ? `${message.slice(0, longestQuote)}…` : message)
+  return lines.length > 0 ? [`Le ${date}, vous nous écriviez :`, ...lines.map((line) => `> ${line}`)] : []
+}
 
 function splitLines(text: string): string[] {
   return text

@@ -2,6 +2,7 @@ import { workTexts } from '#app/texts/house/work.ts'
 import { showWine } from '../live/show-wine.ts'
 import { growRows, offerRows } from './add-rows.ts'
 import { bringPhotos } from './bring-photos.ts'
+import { insertReplies } from './insert-reply.ts'
 import { sendAtSight } from './send-at-sight.ts'
 import { type Draft, entriesOf, findDraft, forgetDraft, forgetSentDrafts, keepDraft, namesIn, putBack } from './work-drafts.ts'
 
@@ -9,6 +10,7 @@ import { type Draft, entriesOf, findDraft, forgetDraft, forgetSentDrafts, keepDr
 offerRows()
 bringPhotos()
 showWine()
+insertReplies()
 
 // Forms that change something, and hold something to write.
 const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')].filter(holdsWriting)

@@ -3,13 +3,13 @@ import type { FormField } from '#app/models/content/forms/form-field.ts'
 import { CardLink } from '../clients/card-link.tsx'
 import { ClientCard } from '../clients/client-card.tsx'
 import { ClientSheet } from '../clients/client-sheet.tsx'
+import { MessageThread } from '../clients/message-thread.tsx'
 import { AnswersLink } from '../desks/answers-export.tsx'
 import { MediaPreview } from '../desks/media-preview.tsx'
 import { ResendMail } from '../desks/resend-mail.tsx'
 import { ResendWebhook } from '../desks/resend-webhook.tsx'
 import { FormAdvice } from '../fields/form-advice.tsx'
 import { PaperLink } from '../frame/paper-link.tsx'
-import { AnswerMessage } from './answer-message.tsx'
 import { ClosingState } from './closing-state.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { FontFile } from './font-file.tsx'
@@ -56,11 +56,8 @@ export const belowRecord: Extras = {
     </>
   ),
   member: ({ record }) => <MemberSheet record={record} />,
-  message: ({ record, refused }) => (
-    <>
-      <CardLink id={record.id} />
-      <AnswerMessage record={record} typed={refused.typed} />
-    </>
+  message: ({ record, refused, readyReplies }) => (
+    <MessageThread record={record} readyReplies={readyReplies} typed={refused.typed} />
   ),
   'newsletter-subscriber': ({ record }) => <CardLink id={record.id} />,
   withdrawal: ({ record, refused }) => <WithdrawalActs record={record} typed={refused.typed} />,

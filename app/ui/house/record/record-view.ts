@@ -1,4 +1,5 @@
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
+import type { BesideRecord } from '../clients/beside-record.ts'
 import type { DeskAt } from '../desks/desk-screen.ts'
 import type { HrefOfUse } from '../desks/media-preview.tsx'
 import type { PanelRecord } from '../desks/records.ts'
@@ -10,21 +11,20 @@ import type { LabelCode } from './label-code.tsx'
 import type { Sale } from './sale-view.ts'
 
 /** What the screen of a thing shows. */
-export type RecordView = FormLinks & {
-  at: DeskAt
-  record: PanelRecord
-  name: string
-  /** What its form holds. */
-  entries: Entry[]
-  /** What is good to know of what its fields say. */
-  advice: Record<string, string>
-  /** How a product, or the product of a declination, stands in the shop. */
-  sale: Sale | undefined
-  /** The tags that clients of the house wear, where one is shown. */
-  knownTags: readonly string[]
-  /** The code that a bottle of wine wears. */
-  labelCode: LabelCode | undefined
-}
+export type RecordView = FormLinks &
+  BesideRecord & {
+    at: DeskAt
+    record: PanelRecord
+    name: string
+    /** What its form holds. */
+    entries: Entry[]
+    /** What is good to know of what its fields say. */
+    advice: Record<string, string>
+    /** How a product, or the product of a declination, stands in the shop. */
+    sale: Sale | undefined
+    /** The code that a bottle of wine wears. */
+    labelCode: LabelCode | undefined
+  }
 
 /** What is shown of an act on a thing that was refused. */
 export type RecordRefusal = Partial<FilledForm> & {

@@ -20,6 +20,7 @@ export async function plantContact(tx: SiteWriter, mark: string): Promise<void> 
     .insertInto('messages')
     .values({ id, desk: 'COMPANY', ...who, subject: mark, message: mark, created_at: at, is_read: 0, email_key: email })
     .execute()
+  await tx.insertInto('ready_replies').values({ id, title: mark, text: mark, sort_order: 0 }).execute()
   await tx.insertInto('client_cards').values({ email_key: email, note: mark, updated_at: at }).execute()
   await tx.insertInto('client_tags').values({ email_key: email, tag: mark }).execute()
   await tx

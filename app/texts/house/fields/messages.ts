@@ -1,0 +1,26 @@
+/** What is said around a message and its answers. */
+export const threadTexts = {
+  answers: 'Vos réponses',
+  answer: 'Votre réponse',
+  answerHint: (to: string) =>
+    `Elle part par courriel à ${to}, avec son message au-dessous. Le site ne reçoit pas de courriels : ce qu’on vous répond arrive dans la boîte de la maison, et n’est pas repris ici.`,
+  send: 'Envoyer la réponse',
+  elsewhere: 'Déjà répondu autrement',
+  byMail: 'Répondre depuis votre messagerie',
+  fault: 'Écrivez votre réponse, ou notez que vous avez répondu autrement.',
+  answeredOn: (day: string) => `Répondu par courriel le ${day}`,
+  answeredElsewhere: (day: string) => `Répondu autrement, noté le ${day}`,
+  to: (subject: string) => `Votre message : ${subject}`,
+  again: 'Écrire encore à cette personne',
+  ready: 'Poser une réponse prête',
+  changeReady: 'Changer ces réponses',
+  queued: 'Courriel en attente de départ',
+  sent: (moment: string) => `Courriel parti le ${moment}`,
+  failed: 'Courriel non parti',
+  forgotten: 'Courriel parti il y a longtemps',
+  resend: 'Le voir et le renvoyer',
+  others: 'Cette personne a aussi écrit',
+  noSubject: 'Sans objet',
+  done: 'traité',
+  open: 'sans réponse',
+} as const
