@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { callAsOwner, openOwnShop } from '../own-shop.ts'
 import { expect, expectAccessible, expectNoSideScroll, test, widths } from '../shopper.ts'
 
@@ -48,6 +49,59 @@ test('two directions share no more than a third of what a designer decides of th
     }
   })
 })
+
+test('the photograph of a house is seen in the opening of every direction, and no words stand on it', async ({ page }) => {
+  const image = await sendPhoto()
+  const { data } = (await callAsOwner(shop, 'GET', '/admin/page/accueil')) as { data: { blocks: object[] } }
+  const [hero, ...others] = data.blocks
+  const blocks = [{ ...hero, picture: { image, alt: 'La table' }, tall: undefined }, ...others]
+  await callAsOwner(shop, 'PUT', '/admin/page/accueil', { blocks })
+  for (const direction of directions) {
+    await callAsOwner(shop, 'PUT', '/admin/parameter/art_direction', { value: direction })
+    for (const size of [widths.phone, widths.desk]) {
+      await page.setViewportSize(size)
+      await page.goto(shop.url)
+      const photo = page.getByRole('img', { name: 'La table' })
+      await photo.scrollIntoViewIfNeeded()
+      expect(await photo.evaluate(isOnTop), direction).toBe(true)
+      const box = await photo.boundingBox()
+      for (const words of ['.lead', '.actions a:last-child']) {
+        const other = await page.locator('main section').first().locator(words).first().boundingBox()
+        expect(box && other && overlap(box, other), `${direction} ${words} at ${size.width}`).toBe(false)
+      }
+      await expectNoSideScroll(page)
+    }
+  }
+})
+
+/** Sends a photograph as an owner does, and answers its id. */
+async function sendPhoto(): Promise<string> {
+  const create = { width: 1600, height: 1000, channels: 3 as const, background: '#7a4a2b' }
+  const jpeg = await sharp({ create }).jpeg().toBuffer()
+  const body = new FormData()
+  body.append('images', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'table.jpg')
+  body.append('alt', 'La table')
+  const headers = { idSite: '1', Authorization: `Bearer ${shop.token}` }
+  const sent = await fetch(`${shop.url}/api/admin/image`, { method: 'POST', headers, body })
+  const { data } = (await sent.json()) as { data: { images: { id: string }[] } }
+  return data.images[0]?.id ?? ''
+}
+
+/** Whether whoever points at the middle of what is in sight of a picture points at the picture. */
+function isOnTop(picture: Element): boolean {
+  const { left, right, top, bottom } = picture.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
+  // A bar may stick to an end of the window.
+  return document.elementsFromPoint(x, y)[0] === picture
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+function overlap(one: Box, other: Box): boolean {
+  const apart = (at: 'x' | 'y', size: 'width' | 'height') =>
+    one[at] + one[size] <= other[at] || other[at] + other[size] <= one[at]
+  return !apart('x', 'width') && !apart('y', 'height')
+}
 
 const type = ['color', 'font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing']
 const ground = ['color', 'background-color']

@@ -42,6 +42,7 @@ export function HeroPicture({ picture, tall, around }: Props) {
         width={wide.width}
         height={wide.height}
         alt={altIn(picture, wide.alt)}
+        className={`focus-${wide.focus}`}
         fetchPriority="high"
       />
     </picture>

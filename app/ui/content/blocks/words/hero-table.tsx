@@ -3,11 +3,13 @@ import type { HeroBlock } from '#app/models/content/blocks/text-blocks.ts'
 import { MinorsBand } from '#app/ui/site/words/minors-band.tsx'
 import { Actions } from '../parts/actions.tsx'
 import type { BlockProps } from '../parts/block-props.ts'
+import { HeroPicture } from '../parts/hero-picture.tsx'
 import { BottleRow } from './bottle-row.tsx'
+import { isPhotographed } from './photographed.ts'
 
-/** An opening of words alone: a sentence that counts is set as a table of its numbers. */
+/** An opening of words: a sentence that counts is set as a table of its numbers; below it the bottles, or the owner's photograph. */
 export function HeroTable({ block, around, isHead }: BlockProps<HeroBlock>) {
-  const { eyebrow, title, lead, actions, anchor } = block
+  const { eyebrow, title, lead, actions, picture, tall, anchor } = block
   const Heading = isHead ? 'h1' : 'h2'
   const counted = readCounted(title)
   return (
@@ -28,7 +30,13 @@ export function HeroTable({ block, around, isHead }: BlockProps<HeroBlock>) {
             {lead && <p className="lead">{lead}</p>}
             <Actions actions={actions} />
           </div>
-          <BottleRow around={around} direction="caractere" most={8} />
+          {picture && isPhotographed(block, around) ? (
+            <figure className="opening-picture">
+              <HeroPicture picture={picture} tall={tall} around={around} />
+            </figure>
+          ) : (
+            <BottleRow around={around} direction="caractere" most={8} />
+          )}
         </div>
       </section>
       {around.minorsBand && <MinorsBand />}

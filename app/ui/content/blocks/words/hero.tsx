@@ -11,6 +11,7 @@ import { HeroNiche } from './hero-niche.tsx'
 import { HeroTable } from './hero-table.tsx'
 import { HeroView } from './hero-view.tsx'
 import { HeroWindow } from './hero-window.tsx'
+import { isPhotographed } from './photographed.ts'
 
 const views = {
   engraving: HeroPictured,
@@ -36,7 +37,7 @@ function HeroPictured({ block, around, isHead }: BlockProps<HeroBlock>) {
   const Heading = isHead ? 'h1' : 'h2'
   return (
     <>
-      <section id={anchor} className={picture ? 'hero hero-pictured' : 'hero'}>
+      <section id={anchor} className={openingClass(block, around)}>
         <div className="wrap">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading>{title}</Heading>
@@ -48,4 +49,9 @@ function HeroPictured({ block, around, isHead }: BlockProps<HeroBlock>) {
       {around.minorsBand && <MinorsBand />}
     </>
   )
+}
+
+function openingClass(block: HeroBlock, around: BlockProps<HeroBlock>['around']): string {
+  if (!block.picture) return 'hero'
+  return isPhotographed(block, around) ? 'hero hero-photographed' : 'hero hero-drawn'
 }
