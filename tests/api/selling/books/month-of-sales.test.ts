@@ -4,15 +4,19 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { verifyBooks } from '#api/house/audit/audit-shop.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { closeAndSign } from '#api/selling/papers/books/close-and-sign.ts'
+import { writeFacturX } from '#api/selling/papers/drawing/write-facturx.ts'
 import { readBody } from '#api/selling/papers/issue-paper.ts'
 import { labelOf, type Paper } from '#app/models/selling/money/paper.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
+import { findBroken } from '../../support/facturx-rules.ts'
 import { allOf, findRefused, saidOf } from '../../support/flux10-rules.ts'
 import { readXml } from '../../support/read-xml.ts'
 import { codeOf, given } from '../../support/site-calls.ts'
 import { sealing, transports } from '../../support/stage.ts'
+import { addUp } from '../../support/trade/add-up.ts'
 import { openDice, openMarket } from '../../support/trade/market.ts'
 import { type OrderStage, openOrderStage } from '../../support/trade/orders.ts'
+import { findMiscounted, gatherCourses } from '../../support/trade/second-reckoning.ts'
 import { setParameter } from '../../support/trade/shop.ts'
 
 /** More of them on demand; what they say of each other is the same, and one database tells them all. */
@@ -59,6 +63,7 @@ eachDatabase('a month of random sales', (open) => {
     const net = sum(month.vat.map((share) => share.net))
     const tax = sum(month.vat.map((share) => share.tax))
     expect(month.credited).toBeGreaterThan(0)
+    await expectPapers(shop, many)
 
     const later = await shop.ownerNow()
     const [, ...entries] = rowsOf(given(await later.exportLedger({ query })).content, '\t')
@@ -138,6 +143,44 @@ function unzip(bytes: Buffer): Map<string, Buffer> {
     at = begin + size
   }
   return files
+}
+
+/** Each paper comes to what a second reckoning does, by line and rate; as an invoice between businesses it breaks no rule of the norm. */
+async function expectPapers(shop: OrderStage, many: number) {
+  const rows = await shop.db.read
+    .selectFrom('papers')
+    .selectAll()
+    .orderBy('issued_at')
+    .orderBy('year')
+    .orderBy('number')
+    .execute()
+  const papers = rows.map(readBody)
+  const courses = gatherCourses(papers)
+  expect(courses.length + sum(courses.map(({ notes }) => notes.length))).toBe(papers.length)
+  expect(courses.flatMap(findMiscounted)).toEqual([])
+  const broken = papers.flatMap((paper) => {
+    const { buyer } = paper
+    const xml = readXml(writeFacturX({ ...paper, buyer: { ...buyer, company: buyer.company || 'Bistrot', siren: '732829320' } }))
+    const { found, said } = addUp(xml)
+    const rules = findBroken(xml)
+    const sums = JSON.stringify(found) === JSON.stringify(said) ? [] : [`${found}, not ${said}`]
+    return [...rules, ...sums].map((fault) => `${labelOf(paper)}: ${fault}`)
+  })
+  expect(broken).toEqual([])
+  const has = (want: (paper: Paper) => boolean) => papers.filter(want).length
+  const kinds = {
+    notes: has(({ kind }) => kind === 'CREDIT'),
+    'taken from twice': courses.filter(({ notes }) => notes.length > 1).length,
+    mixed: has(({ vat }) => vat.length > 1),
+    reduced: has(({ discount }) => discount.amount > 0),
+    carried: has(({ shipping }) => shipping.gross > 0),
+    exported: has(({ tax }) => tax?.exemption === 'EXPORT'),
+    overseas: has(({ tax }) => tax?.exemption === 'OVERSEAS'),
+    'taxed elsewhere': has(({ tax }) => tax?.territory === 'UNION'),
+    'of businesses': has(({ buyer }) => buyer.siren !== ''),
+  }
+  if (many >= 300) expect(Object.entries(kinds).filter(([, count]) => count === 0)).toEqual([])
+  if (process.env.LONG) console.log(`${shop.db.dialect}: ${papers.length} papers of ${many} sales: ${JSON.stringify(kinds)}`)
 }
 
 /** What the state is told is what the papers say, those of French businesses left out, and no tax but that of France. */

@@ -58,11 +58,24 @@ const spoiled: [string, string, (text: string) => string][] = [
   ['BR-E-02', 'franchise', (text) => spoilAt(text, 'ram:SellerTradeParty', 'ram:SpecifiedTaxRegistration', 'ram:Nothing')],
   ['BR-G-02', 'export', (text) => spoilAt(text, 'ram:SellerTradeParty', '"VA"', '"FC"')],
   ['BR-E-10', 'overseas', (text) => without(text, 'ram:ExemptionReason')],
+  [
+    'BR-S-10',
+    'card',
+    (text) =>
+      text.replace(
+        /(<ram:TypeCode>VAT<\/ram:TypeCode>)(\s*<ram:BasisAmount>)/,
+        '$1<ram:ExemptionReason>x</ram:ExemptionReason>$2',
+      ),
+  ],
   ['BR-CO-17', 'card', (text) => text.replace(/(<ram:CalculatedAmount>)[\d.]+/, '$12.12')],
   ['G6.09', 'line reduced', (text) => without(text, 'ram:AppliedTradeAllowanceCharge')],
   ['G2.33', 'card', (text) => text.replace('FR44732829320', 'FR45732829320')],
   ['FX-SCH-A-000372', 'card', (text) => without(text, 'ram:ShipToTradeParty')],
 ]
+
+test('each rule is shown to be noticed', () => {
+  expect(new Set(spoiled.map(([id]) => id))).toEqual(new Set(facturxRules.map(({ id }) => id)))
+})
 
 test.each(spoiled)('%s is noticed where it is broken (%s)', (id, name, spoil) => {
   const { text = '' } = written.find((one) => one.name === name) ?? {}

@@ -6,10 +6,10 @@ import { computeTotals } from '#app/models/selling/cart/cart-totals.ts'
 import type { Paper } from '#app/models/selling/money/paper.ts'
 import { splitNet } from '#app/models/selling/money/paper-sums.ts'
 import { findBroken } from '../../support/facturx-rules.ts'
-import { at, centsAt, readXml, type Xml } from '../../support/read-xml.ts'
+import { at, centsAt, readXml } from '../../support/read-xml.ts'
 import { paperOf } from '../../support/rows/plant-papers.ts'
+import { addUp } from '../../support/trade/add-up.ts'
 
-const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
 const business = { company: 'Cave & Fils <du Lac>', siren: '732829320' }
 
 /** A paper of whatever was bought. */
@@ -63,53 +63,6 @@ const papers = fc
 
 const trade = 'SupplyChainTradeTransaction'
 const settled = [trade, 'ApplicableHeaderTradeSettlement']
-
-/** Everything that the norm wants to add up, added up anew from what stands in the document. */
-function addUp(xml: Xml) {
-  const sums = [...settled, 'SpecifiedTradeSettlementHeaderMonetarySummation']
-  const lines = centsAt(
-    xml,
-    trade,
-    'IncludedSupplyChainTradeLineItem',
-    'SpecifiedLineTradeSettlement',
-    'SpecifiedTradeSettlementLineMonetarySummation',
-    'LineTotalAmount',
-  )
-  const changes = at(xml, ...settled, 'SpecifiedTradeAllowanceCharge')
-  const ofKind = (isCharge: string) =>
-    sum(
-      changes
-        .filter((one) => at(one, 'ChargeIndicator', 'Indicator')[0]?.text === isCharge)
-        .flatMap((one) => centsAt(one, 'ActualAmount')),
-    )
-  const [charges, allowances] = [ofKind('true'), ofKind('false')]
-  const base = sum(lines) - allowances + charges
-  const tax = sum(centsAt(xml, ...settled, 'ApplicableTradeTax', 'CalculatedAmount'))
-  const said = (name: string) => centsAt(xml, ...sums, name)[0]
-  return {
-    found: [
-      sum(lines),
-      charges,
-      allowances,
-      base,
-      tax,
-      base + tax,
-      base + tax - (said('TotalPrepaidAmount') ?? 0),
-      sum(centsAt(xml, ...settled, 'ApplicableTradeTax', 'BasisAmount')),
-    ],
-    said: [
-      ...[
-        'LineTotalAmount',
-        'ChargeTotalAmount',
-        'AllowanceTotalAmount',
-        'TaxBasisTotalAmount',
-        'TaxTotalAmount',
-        'GrandTotalAmount',
-      ].map(said),
-      ...['DuePayableAmount', 'TaxBasisTotalAmount'].map(said),
-    ],
-  }
-}
 
 test('the invoice in the words of machines adds up to the cent, whatever was bought and whatever it is called', () => {
   fc.assert(

@@ -7,7 +7,8 @@ export function openDice(seed: number) {
   let state = seed
   return (most: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state % most
+    // The low digits of such a row come round soon.
+    return Math.floor((state / 2_147_483_648) * most)
   }
 }
 
@@ -21,6 +22,7 @@ export async function openMarket(shop: OrderStage) {
     INTRACO_VAT: 'FR83404833048',
     ONLY_SELL_IN_FRANCE: 'false',
     SELLS_WORLDWIDE: 'true',
+    SELLS_OVERSEAS: 'true',
     EORI_NUMBER: 'FR1',
     EXCISE_NUMBER: 'FR2',
     UNION_VAT: 'OSS',
@@ -39,14 +41,20 @@ export async function openMarket(shop: OrderStage) {
   })
   await shop.fill(box.first.id, 50_000)
   const cartons = [{ places: 6, price: 1290, mostGrams: null }]
-  const rates = [{ countries: ['FR', 'DE', 'BE', 'CH'], postalPrefixes: [], cartons }]
+  const rates = [
+    { countries: ['FR', 'DE', 'BE', 'CH'], postalPrefixes: [], cartons },
+    { countries: ['FR'], postalPrefixes: ['971'], cartons },
+  ]
   const carrier = given(await owner.createCarrier({ body: { name: 'Par la poste', serviceCode: 'P1', rates } }))
+  given(await owner.createDiscountCode({ body: { code: 'MOINS7', type: 'PERCENTAGE', amount: 7 } }))
+  given(await owner.createDiscountCode({ body: { code: 'MERCI', type: 'EURO', amount: 333 } }))
   const buyers = [
     { country: 'FR', postalCode: '39600' },
     { country: 'FR', postalCode: '20000' },
     { country: 'DE', postalCode: '10115' },
     { country: 'BE', postalCode: '1000' },
     { country: 'CH', postalCode: '1200' },
+    { country: 'FR', postalCode: '97110' },
     { country: 'CH', postalCode: '1200', company: 'Weinhandlung Ochsen' },
     { country: 'FR', postalCode: '75001', company: 'Bistrot', siren: '732829320' },
   ]
@@ -57,6 +65,7 @@ export async function openMarket(shop: OrderStage) {
     ...(dice(2) === 0 ? [{ id: juice.product.id, quantity: 1 + dice(4) }] : []),
     ...(dice(6) === 0 ? [{ id: box.product.id, quantity: 1 + dice(2) }] : []),
   ]
+  const codeOf = (dice: Dice) => [{}, {}, { discount: 'MOINS7' }, { discount: 'MERCI' }][dice(4)]
   const giveBack = async (id: string, sale: number, dice: Dice) => {
     const back = dice(4)
     const key = `cle-${sale}-0123456789`
@@ -64,6 +73,8 @@ export async function openMarket(shop: OrderStage) {
     if (back === 0) given(await desk.refundOrder({ params: { id }, body: { key, amount: 1 + dice(500) } }))
     if (back === 1)
       given(await desk.refundOrder({ params: { id }, body: { key, amount: 900, lines: [{ line: 0, quantity: 1 }] } }))
+    if (back < 2 && dice(2) === 0)
+      given(await desk.refundOrder({ params: { id }, body: { key: `${key}-2`, amount: 1 + dice(200) } }))
   }
   const overTheCounter = async (sale: number, dice: Dice) => {
     const received = [
@@ -81,7 +92,14 @@ export async function openMarket(shop: OrderStage) {
     const to = { ...shop.address, ...buyers[dice(buyers.length)] }
     const delivery = { type: 'DELIVERY' as const, idCarrier: carrier.id }
     const { id, token } = given(
-      await shop.place({ ...shop.wanted(), products: pick(dice), address: { billing: to }, delivery, payment: 'TRANSFER' }),
+      await shop.place({
+        ...shop.wanted(),
+        products: pick(dice),
+        address: { billing: to },
+        delivery,
+        payment: 'TRANSFER',
+        ...codeOf(dice),
+      }),
     )
     const params = { id }
     const desk = await shop.ownerNow()
