@@ -17,6 +17,8 @@ const { paper, card } = mailGrounds
 const ink = '#2a1416'
 const faint = '#664642'
 const line = '#e3d0bf'
+/** No address, name or word is wider than a phone. */
+const breaks = 'overflow-wrap:anywhere;word-break:break-word'
 const serif = "Georgia,'Times New Roman',serif"
 
 /** The mail as HTML that old mail programs draw: tables, styles on the elements, nothing fetched from anywhere. */
@@ -34,7 +36,7 @@ export function writeMailHtml(words: MailWords, link: string | undefined, look: 
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeMarkup(words.paragraphs[0] ?? words.title)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}">
 <tr><td align="center" style="padding:28px 12px 36px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;${breaks}">
 ${head(look)}
 ${body(words, link, look)}
 ${foot(look, words)}
