@@ -15,7 +15,7 @@ await drawMails()
 await drawPapers()
 
 async function drawMails() {
-  const { renderSamples } = await read('tests/support/mail-samples.ts')
+  const { renderSamples } = await read('tests/support/mails/mail-samples.ts')
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags.map((flag) => `--${flag}`) })
   const page = await browser.newPage()
   const mails = renderSamples()

@@ -80,7 +80,8 @@ export function lookOf(given: Map<string, string>, site: { name: string; origin:
     identity: sayIdentity({
       company: value('LEGAL_COMPANY_NAME'),
       form: value('LEGAL_FORM'),
-      capital: value('SHARE_CAPITAL'),
+      // A sum is not torn apart at the end of a line.
+      capital: value('SHARE_CAPITAL').replaceAll(/(?<=\d) (?=\d|€)/g, '\u00a0'),
       // The address of the house stands above, and is not said twice.
       office: value('HEAD_OFFICE') === value('COMPANY_ADDRESS') ? '' : value('HEAD_OFFICE'),
       siret: value('SIRET_NUMBER'),

@@ -23,7 +23,7 @@ export function writeReceiptHtml({ title, lines, sums, total, tax, boxes, again 
     : ''
   return `<h2 style="margin:0 0 10px;font:normal 22px/1.25 ${serif};color:${voice}">${escapeMarkup(title)}</h2>
 ${table} style="border-top:2px solid ${accent}">
-${lines.map((line) => row(line, look)).join('\n')}
+${lines.map((line) => row(line, { ...look, isPictured: lines.some(({ picture }) => look.pictures.has(picture)) })).join('\n')}
 </table>
 ${table} style="margin:10px 0 0">
 ${sums.map((sum) => sumRow(sum, `font:16px/1.5 ${serif};color:${look.ink}`)).join('\n')}
@@ -37,14 +37,15 @@ ${way}
 
 function row(
   { picture, name, detail, amount }: MailReceipt['lines'][number],
-  { ink, faint, line, serif, pictures }: Look,
+  { ink, faint, line, serif, pictures, isPictured }: Look & { isPictured: boolean },
 ): string {
   const cell = `border-bottom:1px solid ${line};padding:6px 0`
   const image = pictures.has(picture)
     ? `<img src="cid:${picture}" width="44" height="88" alt="" style="display:block;border:0">`
     : '&nbsp;'
-  return `<tr><td width="60" valign="middle" style="${cell}">${image}</td>
-<td valign="middle" style="${cell};font:16px/1.4 ${serif};color:${ink}"><strong>${escapeMarkup(name)}</strong><br><span style="font-size:14px;color:${faint}">${escapeMarkup(detail)}</span></td>
+  // Where no wine has its picture nothing is moved in for them.
+  const first = isPictured ? `<td width="60" valign="middle" style="${cell}">${image}</td>\n` : ''
+  return `<tr>${first}<td valign="middle" style="${cell};font:16px/1.4 ${serif};color:${ink}"><strong>${escapeMarkup(name)}</strong><br><span style="font-size:14px;color:${faint}">${escapeMarkup(detail)}</span></td>
 <td valign="middle" align="right" style="${cell};padding-left:10px;font:16px/1.4 ${serif};color:${ink};white-space:nowrap">${escapeMarkup(amount)}</td></tr>`
 }
 

@@ -1,4 +1,4 @@
-import { renderSamples } from '../../support/mail-samples.ts'
+import { renderSamples } from '../../support/mails/mail-samples.ts'
 import { expect, test } from '../shopper.ts'
 
 /** What nobody can break: an address, a name or a word as long as people have them. */

@@ -35,6 +35,8 @@ export const messageMails = {
     subject: subject ? `Réponse de ${name} : ${subject}` : `Réponse de ${name}`,
     title: 'Notre réponse',
     paragraphs: [...splitLines(answer), ...quote(message, date)],
+    // Whoever answers mostly greets; nobody is greeted twice.
+    ...(/^\s*(?:bonjour|bonsoir|madame|monsieur|chère?)\b/i.test(answer) && { greetsItself: true as const }),
     notes: [`Vous avez écrit à ${name} le ${date}. Répondez à ce courriel pour poursuivre : il nous parvient directement.`],
   }),
 } satisfies Partial<Record<MailKind, WriteMail>>

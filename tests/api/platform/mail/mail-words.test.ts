@@ -107,6 +107,21 @@ test('the mail that asks what a buyer thought leads to where it is said; to the 
   expect(render('order_review', { ...params, path: '/suivi' }).text).not.toContain('/avis')
 })
 
+test('an answer that greets by itself is not greeted for twice, and a sum of the foot is not torn apart', () => {
+  const answer = (text: string) => render('message_answered', { ...params, answer: text }).text
+  expect(answer('Bonjour Agathe,\n\nAvec plaisir.').match(/Bonjour/g)).toHaveLength(1)
+  expect(answer('Avec plaisir.').match(/Bonjour/g)).toHaveLength(1)
+  const rich = lookOf(
+    new Map([
+      ['SHARE_CAPITAL', '8 000 €'],
+      ['LEGAL_COMPANY_NAME', 'Domaine'],
+      ['LEGAL_FORM', 'EARL'],
+    ]),
+    site,
+  )
+  expect(render('password_changed', params, rich).html).toContain('8\u00a0000\u00a0€')
+})
+
 test('the mail of a parcel says by its subject whether all of the order has left', () => {
   const parcel = { ...params, reference: 'XY12', lines: '1 × Savagnin', rest: '2 × Trousseau' }
   expect(render('order_shipped', parcel).subject).toBe('Une partie de votre commande XY12 est partie')

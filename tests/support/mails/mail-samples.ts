@@ -16,7 +16,7 @@ const common: Record<string, string> = {
   date: '26 novembre 2026',
   moment: '26 novembre 2026 à 17 h 42',
   due: '2026-12-10',
-  last: '2026-12-10',
+  last: '10 décembre 2026',
   until: 'jeudi 3 décembre 2026 à 18 h 30',
   kept: 'vendredi 27 novembre 2026 à 9 h',
   arrival: 'Chez vous entre le mardi 1er et le jeudi 3 décembre 2026.',
@@ -48,6 +48,7 @@ const common: Record<string, string> = {
   where: 'Au caveau, 4, rue du Pressoir, 39600 Montorge',
   product: 'Clos de l’Abbesse 2021',
   code: 'ETE-2026',
+  closed: 'AB2C-9XYZ',
   topic: 'access',
   change: 'passkey_added',
   removed: 'passkey,app',
@@ -55,7 +56,7 @@ const common: Record<string, string> = {
   at: '2026-11-26T16:42:00.000Z',
   files: '2',
   head: '1287 · 9f3c1ab2e47d9f3c1ab2e47d9f3c1ab2e47d9f3c1ab2e47d9f3c1ab2e47d0011',
-  periods: '25/11/2026\nnovembre 2026',
+  periods: '25/11/2026, novembre 2026',
   sums: '12 factures, 1 avoir, 2 418,60 €',
 }
 const own: Partial<Record<MailKind, Record<string, string>>> = {
