@@ -1,9 +1,24 @@
 import { z } from 'zod'
+import { breachRisks } from '#app/models/identity/data-breach.ts'
 import { MemberAddress, SavedAddress } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Day, Email, Id, listed, MailWait, Nothing, ShortText } from '../platform/values.ts'
+import { Day, Email, Id, Instant, listed, MailWait, Nothing, ShortText } from '../platform/values.ts'
 import { MemberExport, RightKind, RightsRequest, RightsState } from './entities/member.ts'
+
+const breachFields = {
+  what: z.string().trim().min(1).max(5000),
+  foundAt: Instant,
+  concerned: ShortText,
+  consequences: z.string().max(5000),
+  measures: z.string().max(5000),
+  risk: z.enum(breachRisks),
+  /** When the authority was told, and those whom it is about. */
+  notifiedOn: Day.nullable(),
+  toldOn: Day.nullable(),
+}
+const BreachFields = z.strictObject(breachFields)
+const DataBreach = z.object({ ...breachFields, id: Id, dueAt: Instant, createdAt: Instant })
 
 const ById = z.strictObject({ id: Id })
 const Planned = z.object({ plannedOn: Day.nullable() })
@@ -69,5 +84,31 @@ export const members = {
     params: ById,
     body: z.strictObject({ state: RightsState.exclude(['WAITING']), answer: z.string().trim().min(1).max(5000) }),
     answer: RightsRequest,
+  }),
+  listDataBreaches: call('GET /admin/data-breach', 'admin', {
+    says: 'Le registre des violations de données, la dernière d’abord.',
+    query: list({ risk: 'text', foundAt: 'moment' }, { orderBy: '-foundAt' }),
+    answer: listed('breaches', DataBreach),
+  }),
+  getDataBreach: call('GET /admin/data-breach/{id}', 'admin', {
+    says: 'Une violation de données ; « dueAt » dit jusqu’à quand la CNIL doit le savoir.',
+    params: ById,
+    answer: DataBreach,
+  }),
+  createDataBreach: call('POST /admin/data-breach', 'admin', {
+    says: 'Note une violation de données : ce qui est arrivé, à qui, ce qui a été fait.',
+    body: BreachFields.partial().required({ what: true, foundAt: true }),
+    answer: DataBreach,
+  }),
+  changeDataBreach: call('PUT /admin/data-breach/{id}', 'admin', {
+    says: 'Complète une violation de données.',
+    params: ById,
+    body: BreachFields.partial(),
+    answer: DataBreach,
+  }),
+  removeDataBreach: call('DELETE /admin/data-breach/{id}', 'admin', {
+    says: 'Retire une violation notée par erreur.',
+    params: ById,
+    answer: Nothing,
   }),
 }

@@ -16,6 +16,7 @@ import { removePage } from '../../content/pages/remove-page.ts'
 import { answerRightsRequest } from '../../house/members/answer-rights-request.ts'
 import { askRights } from '../../house/members/ask-rights.ts'
 import { cancelDeletion } from '../../house/members/cancel-deletion.ts'
+import { dataBreaches } from '../../house/members/data-breaches.ts'
 import { deleteUser } from '../../house/members/delete-user.ts'
 import { exportOwnData } from '../../house/members/export-own-data.ts'
 import { getDeletion } from '../../house/members/get-deletion.ts'
@@ -117,6 +118,7 @@ import { trustUseCases } from './use-cases-trust.ts'
 
 /** What carries out each call of the contract. */
 export const useCases: UseCases = {
+  ...dataBreaches,
   ...companyAddresses,
   ...fonts,
   ...languages,

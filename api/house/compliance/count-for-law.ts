@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { breachHours } from '#app/models/identity/data-breach.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import { deepestReduction } from '#app/models/site/law/find-words.ts'
 import type { LawCount } from '#app/models/site/law/law-facts.ts'
@@ -7,7 +8,7 @@ import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readUnionSales } from '../../selling/papers/threshold/read-union-sales.ts'
 
-type At = { now: string; yearAgo: string; fortnightAgo: string; today: string }
+type At = { now: string; yearAgo: string; fortnightAgo: string; threeDaysAgo: string; today: string }
 type Counter = (read: SiteReader, at: At) => Promise<number>
 
 /** What is counted of purposes and versions is known to whoever asks. */
@@ -78,6 +79,14 @@ const counters: Record<Counted, Counter> = {
   undatedConsents: (read) => countRows(subscribed(read).where((on) => on.or([on('consent', '=', ''), on('asked_at', '=', '')]))),
   rightsWaiting: (read) => countRows(waiting(read)),
   rightsLate: (read, { today }) => countRows(waiting(read).where('due_on', '<', today)),
+  breachesLate: (read, { threeDaysAgo }) =>
+    countRows(
+      read
+        .selectFrom('data_breaches')
+        .where('risk', '!=', 'NONE')
+        .where('notified_on', 'is', null)
+        .where('found_at', '<', threeDaysAgo),
+    ),
   carriers: (read) => countRows(read.selectFrom('carriers').where('is_valid', '=', 1)),
   openPopups: (read) => countRows(read.selectFrom('popups').where('is_valid', '=', 1)),
   parcels: (read, { yearAgo }) => countRows(ofYear(read, yearAgo).where('sent_at', 'is not', null)),
@@ -110,7 +119,13 @@ function isDeep({ discount, price }: { discount: string; price: number }): boole
 /** Counts in the running shop all that the rules of law are judged by. */
 export async function countForLaw(read: SiteReader, now: Date): Promise<Record<Counted, number>> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-  const at = { now: now.toISOString(), yearAgo: before(365), fortnightAgo: before(14), today: addDays(parisDay(now), 0) }
+  const at = {
+    now: now.toISOString(),
+    yearAgo: before(365),
+    fortnightAgo: before(14),
+    threeDaysAgo: before(breachHours / 24),
+    today: addDays(parisDay(now), 0),
+  }
   const counted = Object.entries(counters).map(async ([name, count]) => [name, await count(read, at)] as const)
   return Object.fromEntries(await Promise.all(counted)) as Record<Counted, number>
 }

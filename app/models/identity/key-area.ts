@@ -60,6 +60,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
     'client',
     'client-tag',
     'rights-request',
+    'data-breach',
   ],
 }
 

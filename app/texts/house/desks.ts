@@ -88,6 +88,11 @@ export const deskTexts: Record<string, DeskText> = {
     create: '',
     says: 'Les demandes sur des données personnelles ; vous avez un mois pour répondre.',
   },
+  violations: {
+    many: 'Violations de données',
+    create: 'Noter une violation',
+    says: 'Fichier perdu, accès volé, courriel au mauvais destinataire : notez-le ici. La CNIL l’apprend sous 72 heures, sauf si personne n’est menacé ; les personnes aussi, si le risque est élevé.',
+  },
   pages: { many: 'Pages', create: 'Nouvelle page', says: 'Les pages du site et leur place dans le menu.' },
   images: {
     many: 'Images et fichiers',

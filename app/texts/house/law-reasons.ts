@@ -39,6 +39,8 @@ const counted: Partial<Record<LawCount, (count: number) => string>> = {
     `${several(count, 'produit réduit', 'produits réduits')} de plus de 34 % : le plafond des aliments est dépassé.`,
   paperGaps: (count) => `${several(count, 'numéro manque', 'numéros manquent')} dans la suite de vos factures.`,
   rightsLate: (count) => `${several(count, 'demande de droits', 'demandes de droits')} sans réponse après un mois.`,
+  breachesLate: (count) =>
+    `${several(count, 'violation de données découverte', 'violations de données découvertes')} depuis plus de 72 heures, sans notification à la CNIL (Clients, Violations de données).`,
   undatedConsents: (count) => `${several(count, 'abonné', 'abonnés')} dont le consentement n’est ni daté ni cité.`,
   carriers: () => 'Aucun transporteur n’est ouvert.',
   unionSales: (count) =>

@@ -158,6 +158,7 @@ const listBreaches = (): Breach[] => [
     /1 produit en vente/,
   ),
   cheques,
+  thing('/admin/data-breach', { what: 'Un portable volé', foundAt: '2026-01-05T08:00:00.000Z' }, 'data', /72 heures/),
   parameter('CASH_ATTESTATION', '', ['cash', /Attestation du logiciel de caisse/]),
   thing('/admin/popup', { title: 'Promo sur le Crémant : −40 %', isValid: true }, 'popups', /sans le message de santé/),
   thing('/admin/popup', { title: 'Promo sur le Crémant : −40 %', isValid: true }, 'free', /plafond/),

@@ -21,6 +21,7 @@ const known: Record<string, Record<string, string>> = {
   declinaisons: { year: '2027' },
   stock: { idDeclination: 'abbesse-2021-75', kind: 'RECEIPT', quantity: '6' },
   accords: {},
+  violations: { what: 'Un portable volé', foundAt: '2026-11-20T08:00' },
   transporteurs: { 'rates.0.countries': 'FR', 'rates.0.cartons.0.places': '6', 'rates.0.cartons.0.price': '9,50' },
   'points-de-retrait': { address: '1, rue du Puits', postalCode: '39600', city: 'Arbois' },
   creneaux: { weekday: '2', opens: '10:00', closes: '12:00', capacity: '4' },

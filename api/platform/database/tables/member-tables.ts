@@ -1,3 +1,4 @@
+import type { BreachRisk } from '#app/models/identity/data-breach.ts'
 import type { RightKind } from '#app/models/identity/rights.ts'
 import type { SiteId } from './columns.ts'
 
@@ -57,6 +58,20 @@ export type MemberTables = {
     state: 'WAITING' | 'GRANTED' | 'REFUSED'
     answer: string
     answered_at: string | null
+  }
+  data_breaches: {
+    site_id: SiteId
+    id: string
+    found_at: string
+    what: string
+    concerned: string
+    consequences: string
+    measures: string
+    risk: BreachRisk
+    notified_on: string | null
+    told_on: string | null
+    created_at: string
+    updated_at: string
   }
   /** Members told that their account ends for want of use. */
   idle_warnings: { site_id: SiteId; user_id: string; warned_at: string }

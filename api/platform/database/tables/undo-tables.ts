@@ -16,6 +16,7 @@ export const undoKeys: Partial<Record<Table, readonly string[]>> = {
   fonts: ['id'],
   font_files: ['name'],
   company_addresses: ['id'],
+  data_breaches: ['id'],
   component_confs: ['id'],
   images: ['id'],
   news: ['id'],

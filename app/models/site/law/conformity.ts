@@ -121,7 +121,7 @@ export const lawRows = {
   einvoice: { concerns: sells, tests: [kept('BILLING_PLATFORM')], mend: '/admin/factures' },
   access: { mend: '/accessibilite' },
   cookies: { mend: '/cookies' },
-  data: { concerns: sells, tests: [filled('PAYMENT_PROVIDER'), never('rightsLate')], mend: '/admin/demandes' },
+  data: { concerns: sells, tests: [filled('PAYMENT_PROVIDER'), never('rightsLate', 'breachesLate')], mend: '/admin/demandes' },
   mails: { tests: [never('undatedConsents')], mend: '/admin/abonnes' },
   europe: {
     concerns: (facts) => sells(facts) && !facts.values.ONLY_SELL_IN_FRANCE,

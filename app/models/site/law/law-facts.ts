@@ -43,6 +43,7 @@ export const lawCounts = [
   'undatedConsents',
   'rightsWaiting',
   'rightsLate',
+  'breachesLate',
   'carriers',
   'openPopups',
   'parcels',

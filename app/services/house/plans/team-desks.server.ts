@@ -69,4 +69,10 @@ export const peopleDesks = [
     columns: ['lastname', 'kind', 'createdAt', 'dueOn', 'state'],
     views: [{ slug: 'droits-en-attente', query: { state: 'WAITING' } }],
   },
+  {
+    slug: 'violations',
+    resource: 'data-breach',
+    columns: ['what', 'foundAt', 'dueAt', 'risk', 'notifiedOn'],
+    starts: { risk: 'RISK' },
+  },
 ] as const

@@ -63,6 +63,11 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
     .insertInto('rights_requests')
     .values({ id, kind: 'ACCESS', state: 'WAITING', ...request })
     .execute()
+  const breach = { found_at: at, what: mark, concerned: mark, consequences: mark, measures: mark, created_at: at, updated_at: at }
+  await tx
+    .insertInto('data_breaches')
+    .values({ id, ...breach, risk: 'RISK', notified_on: null, told_on: null })
+    .execute()
   const mail = {
     recipient: email,
     recipient_key: email,
