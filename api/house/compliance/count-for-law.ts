@@ -91,6 +91,14 @@ const counters: Record<Counted, Counter> = {
   openPopups: (read) => countRows(read.selectFrom('popups').where('is_valid', '=', 1)),
   parcels: (read, { yearAgo }) => countRows(ofYear(read, yearAgo).where('sent_at', 'is not', null)),
   unionSales: (read, { now }) => readUnionSales(read, new Date(now)),
+  termsYears: async (read, { yearAgo }) => {
+    const { last } = await read
+      .selectFrom('legal_versions')
+      .select(({ fn }) => fn.max<string | null>('since').as('last'))
+      .where('kind', '=', 'sale-terms')
+      .executeTakeFirstOrThrow()
+    return last !== null && last < yearAgo ? 1 : 0
+  },
   termsVersion: async (read) => {
     const last = await read
       .selectFrom('legal_versions')

@@ -65,6 +65,8 @@ export function sayLawFault(fault: LawFault): string {
       return counted[fault.of]?.(fault.count) ?? ''
     case 'silent':
       return `${several(fault.total, 'produit en vente ne le dit', 'produits en vente ne le disent')} pas encore.`
+    case 'old':
+      return 'Vos conditions de vente n’ont pas changé depuis plus d’un an : relisez-les, puis notez-en le jour.'
     case 'switch':
       return `« ${parameterLabels[fault.field][0]} » est coché.`
     case 'button':

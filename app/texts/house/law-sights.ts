@@ -29,7 +29,8 @@ export const lawSights: Record<LawRow, (facts: LawFacts) => string> = {
   function: ({ buttons }) => `Les boutons disent « ${buttons.withdraw} », puis « ${buttons.confirmWithdrawal} ».`,
   notice: ({ missing }) =>
     `Treize champs relus, numéros vérifiés par leur clé, ${several(missing.length, 'champ légal vide', 'champs légaux vides')}.`,
-  terms: ({ shop }) => `Version ${number(shop.counts.termsVersion)} ; vos dispositions particulières lues.`,
+  terms: ({ shop, values }) =>
+    `Version ${number(shop.counts.termsVersion)} ; vos dispositions particulières lues${values.TERMS_REVIEWED && ` ; relues par vous : ${values.TERMS_REVIEWED}`}.`,
   mediator: ({ values }) => [values.MEDIATOR_NAME || 'personne', values.MEDIATOR_URL].filter(Boolean).join(', '),
   prices: ({ shop, values }) =>
     `${several(shop.counts.productsOnSale, 'produit en vente', 'produits en vente')}${values.HIDE_PRICES ? ', prix cachés' : ''}.`,

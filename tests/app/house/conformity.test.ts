@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { lawTexts } from '#app/texts/house/conformity.ts'
 import type { Browser } from '../../support/browser.ts'
 import { plain } from '../../support/page/page-words.ts'
@@ -14,6 +15,7 @@ const filled = {
   ALCOHOL_LICENCE: 'récépissé 39-2019-014 du 4 mars 2019',
   CASH_ATTESTATION: '12 janvier 2026',
   BILLING_PLATFORM: 'Plateforme de la Vouivre',
+  TERMS_REVIEWED: '',
 }
 
 beforeAll(async () => {
@@ -135,6 +137,37 @@ const emptiedInBox: Breach = {
   },
 }
 
+/** Terms of sale that nobody has looked at for more than a year. */
+const oldTerms: Breach = {
+  what: 'terms of more than a year',
+  row: 'terms',
+  says: /relisez-les/,
+  async plant() {
+    const { read } = bindToSite(shop.db, '1')
+    await shop.page('/sale-terms')
+    const { since } = await read
+      .selectFrom('legal_versions')
+      .select('since')
+      .where('kind', '=', 'sale-terms')
+      .orderBy('version', 'desc')
+      .executeTakeFirstOrThrow()
+    const write = (day: string) =>
+      bindToSite(shop.db, '1').inTransaction((tx) =>
+        tx.updateTable('legal_versions').set({ since: day }).where('kind', '=', 'sale-terms').execute(),
+      )
+    await write('2025-01-01T00:00:00.000Z')
+    const [year, month, day] = parisDay(new Date()).split('-')
+    await shop.set('TERMS_REVIEWED', `${day}/${month}/${year}`)
+    expect((await listFaults()).terms).toBeUndefined()
+    await shop.set('TERMS_REVIEWED', '01/01/2025')
+    expect((await owner.open('/admin/conformite')).main.hrefs.join()).toContain('q=TERMS_REVIEWED')
+    return async () => {
+      await shop.set('TERMS_REVIEWED', '')
+      await write(since)
+    }
+  },
+}
+
 const listBreaches = (): Breach[] => [
   parameter('MEDIATOR_NAME', '', ['mediator', /Il manque : Médiateur/]),
   parameter('HIDE_ALCOHOL_MESSAGE', 'true', ['evin', /est coché/]),
@@ -158,6 +191,7 @@ const listBreaches = (): Breach[] => [
     /1 produit en vente/,
   ),
   cheques,
+  oldTerms,
   thing('/admin/data-breach', { what: 'Un portable volé', foundAt: '2026-01-05T08:00:00.000Z' }, 'data', /72 heures/),
   parameter('CASH_ATTESTATION', '', ['cash', /Attestation du logiciel de caisse/]),
   thing('/admin/popup', { title: 'Promo sur le Crémant : −40 %', isValid: true }, 'popups', /sans le message de santé/),
@@ -250,7 +284,7 @@ test('the band for minors is no choice, and a shop that opens to Europe is told 
   for (const type of ['ONLY_SELL_IN_FRANCE', 'UNION_VAT', 'EXCISE_NUMBER']) await shop.set(type, '')
 })
 
-test.each(['ALCOHOL_LICENCE', 'BILLING_PLATFORM', 'CASH_ATTESTATION'] as const)(
+test.each(['ALCOHOL_LICENCE', 'BILLING_PLATFORM', 'CASH_ATTESTATION', 'TERMS_REVIEWED'] as const)(
   '%s is told to staff, and to nobody else',
   async (type) => {
     for (const value of ['un papier du lundi', 'un papier du mardi']) {

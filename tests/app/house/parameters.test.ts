@@ -127,7 +127,7 @@ const pictures: Row = [
 ]
 
 /** Papers that only their holder can see, told to staff alone: `conformity.test.ts`. */
-const staffParameters: ParameterType[] = ['ALCOHOL_LICENCE', 'BILLING_PLATFORM', 'CASH_ATTESTATION']
+const staffParameters: ParameterType[] = ['ALCOHOL_LICENCE', 'BILLING_PLATFORM', 'CASH_ATTESTATION', 'TERMS_REVIEWED']
 
 /** The lines of the specification that are shown by several parameters together. */
 const lines = {

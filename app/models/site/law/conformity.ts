@@ -55,6 +55,13 @@ const told =
   ({ shop: { silent } }) =>
     silent[what].total > 0 ? [{ is: 'silent', ...silent[what] }] : []
 
+/** Whether a day that somebody noted lies in the year before a moment. */
+const isWithinYear = (noted: string, at: string) => {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(noted.trim()) ?? []
+  const since = Date.parse(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}T00:00:00Z`)
+  return since <= Date.parse(at) && since > Date.parse(at) - 366 * 86_400_000
+}
+
 const reads =
   (button: keyof LawFacts['buttons'], wanted: RegExp): Test =>
   ({ buttons }) =>
@@ -93,7 +100,15 @@ export const lawRows = {
     ],
     mend: '/admin/parametres?partie=legal',
   },
-  terms: { concerns: sells, tests: [unsaid('noWithdrawal', 'noLiability', 'court', 'unilateral')], mend: '/sale-terms' },
+  terms: {
+    concerns: sells,
+    tests: [
+      unsaid('noWithdrawal', 'noLiability', 'court', 'unilateral'),
+      ({ values, shop: { counts, at } }) =>
+        counts.termsYears > 0 && !isWithinYear(values.TERMS_REVIEWED, at) ? [{ is: 'old', field: 'TERMS_REVIEWED' }] : [],
+    ],
+    mend: '/sale-terms',
+  },
   mediator: {
     concerns: sells,
     tests: [filled('MEDIATOR_NAME', 'MEDIATOR_ADDRESS', 'MEDIATOR_URL'), unsaid('odr')],

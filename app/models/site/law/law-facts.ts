@@ -49,6 +49,7 @@ export const lawCounts = [
   'parcels',
   'purposes',
   'termsVersion',
+  'termsYears',
   'unionSales',
 ] as const
 export type LawCount = (typeof lawCounts)[number]

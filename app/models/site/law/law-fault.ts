@@ -12,5 +12,6 @@ export type LawFault =
   | { is: 'words'; found: readonly PublishedFinding[] }
   | { is: 'count'; of: LawCount; count: number }
   | ({ is: 'silent' } & SilentProducts)
+  | { is: 'old'; field: 'TERMS_REVIEWED' }
   | { is: 'switch'; field: 'HIDE_ALCOHOL_MESSAGE' }
   | { is: 'button'; says: string }

@@ -43,6 +43,7 @@ export const legalParameters = {
   PACKAGING_ID: shortText('legal'),
   PAYMENT_PROVIDER: shortText('legal'),
   ALCOHOL_LICENCE: shortText('legal', '', staff),
+  TERMS_REVIEWED: shortText('legal', '', staff),
   CASH_ATTESTATION: shortText('legal', '', staff),
   BILLING_PLATFORM: shortText('legal', '', staff),
   IS_SMALL_BUSINESS: flag('legal', false),

@@ -66,6 +66,7 @@ function placeOfFault(fault: LawFault): string | undefined {
     case 'empty':
     case 'doubt':
     case 'switch':
+    case 'old':
       return placeOfParameter(fault.field)
     case 'words':
       return fault.found[0] && placeOfWords(fault.found[0])

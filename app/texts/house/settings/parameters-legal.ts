@@ -38,6 +38,10 @@ export const legalLabels = {
   DATA_PROTECTION_OFFICER: ['Délégué à la protection des données', 'Le nom de la personne, ou comment la joindre.'],
   PACKAGING_ID: ['Identifiant unique emballages', 'Celui que donne votre éco-organisme.'],
   PAYMENT_PROVIDER: ['Prestataire de paiement', 'Le nom de l’établissement qui encaisse les cartes bancaires.'],
+  TERMS_REVIEWED: [
+    'Conditions de vente relues le',
+    'Comme 15/01/2027 : la page de la conformité le rappelle un an plus tard, si vos conditions n’ont pas changé d’ici là.',
+  ],
   ALCOHOL_LICENCE: [
     'Licence de vente à emporter',
     'Le numéro et la date du récépissé de votre mairie ; pour vendre de 22 h à 8 h, aussi la date de la formation. Resté entre vous.',
