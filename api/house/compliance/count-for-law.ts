@@ -34,7 +34,13 @@ const counters: Record<Counted, Counter> = {
   winesOnSale: (read) => countRows(onSale(read).where('type', '=', 'WINE')),
   productsOnSale: (read) => countRows(onSale(read)),
   withoutPrice: (read) => countRows(onSale(read).where('low_price', '=', 0).where('price', '=', 0)),
-  withoutCapacity: (read) => countRows(liveForms(read).where('declinations.capacity_thousandths', 'is', null)),
+  // A corkscrew holds nothing.
+  withoutCapacity: (read) =>
+    countRows(
+      liveForms(read)
+        .where('declinations.capacity_thousandths', 'is', null)
+        .where((on) => on.or([on('products.kind', '!=', 'autre'), on('products.facts', 'not like', '%"good":{%')])),
+    ),
   exceptions: (read) =>
     countRows(
       onSale(read).where('facts', 'like', '%"withdrawalException"%').where('facts', 'not like', '%"withdrawalException":"NONE"%'),

@@ -208,6 +208,11 @@ const listBreaches = (): Breach[] => [
 
 test('a sound shop is not scolded: the demo with a filled seller has nothing to mend', async () => {
   expect(await listFaults()).toEqual({})
+  const good = { maker: 'Forge', makerContact: 'Pontarlier, f@f.test', brand: '', model: 'T1', warnings: '', guaranteeYears: 3 }
+  const thing = { name: 'Un tire-bouchon', price: 900, kind: 'autre', isValid: true, facts: { good }, vintages: [{ stock: 3 }] }
+  const { id } = await shop.call('POST', '/admin/product', thing)
+  expect(await listFaults()).toEqual({})
+  await shop.call('DELETE', `/admin/product/${id}`)
   expect(await page()).toMatch(/Regardé le \d\d\/\d\d\/\d{4}/)
 })
 
