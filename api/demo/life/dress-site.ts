@@ -63,7 +63,8 @@ async function varyMacvin(api: Owner): Promise<void> {
   const { id } = given(await api.createVariation({ body: { label: 'Présentation', displayLabel: null } }))
   const params = { id: 'macvin' }
   const { price } = given(await api.changeProduct({ params, body: { variations: [id] } }))
-  given(await api.changeDeclination({ params: { id: 'macvin-75' }, body: { variations: [{ id, label: 'Bouteille seule' }] } }))
+  const variations = [{ id, label: 'Bouteille seule' }]
+  const { facts } = given(await api.changeDeclination({ params: { id: 'macvin-75' }, body: { variations } }))
   const cased = given(
     await api.createDeclination({
       body: {
@@ -73,6 +74,8 @@ async function varyMacvin(api: Owner): Promise<void> {
         capacityUnit: 'cl',
         weight: 2100,
         reference: 'MACV-SA-BOIS',
+        // The same wine, in wood.
+        facts: { lot: facts.lot ?? '' },
         variations: [{ id, label: 'Caisse de bois' }],
       },
     }),
