@@ -80,3 +80,25 @@ test('the label is refused beside its field to a wine, and to what the law grant
     expect(thing.fieldNamed('facts.good.guaranteeYears').value).toBe(years)
   }
 })
+
+test('a box that waits for a wine to speak names it, and leads to where it speaks', async () => {
+  const owner = await openStaffBrowser(shop)
+  const make = async (body: Record<string, unknown>) =>
+    String((await shop.call('POST', '/admin/product', { price: 1100, ...body })).id)
+  const wine = await make({ name: 'Le Muet', kind: 'rouge', vintages: [{ year: 2024, stock: 6 }] })
+  const { declinations } = await shop.call('GET', `/admin/declination?product=${wine}`)
+  const [form] = declinations as { id: string }[]
+  const products = [{ idDeclination: form?.id, quantity: 2 }]
+  const box = await make({
+    name: 'Le coffret muet',
+    type: 'BOX',
+    kind: 'coffret',
+    isValid: true,
+    products,
+    vintages: [{ stock: 2 }],
+  })
+  const screen = await owner.open(`/admin/produits/${box}`)
+  expect(plain(screen.text)).toContain('que ces vins disent ce que la loi veut avant la vente : Le Muet')
+  expect(screen.main.links('Le Muet').map(({ href }) => href)).toContain(`/admin/produits/${wine}`)
+  for (const id of [box, wine]) await shop.call('DELETE', `/admin/product/${id}`)
+})

@@ -67,7 +67,6 @@ const parameter = (type: string, value: string, [row, says]: [row: string, says:
   },
 })
 
-/** Something made for the time of a breach. */
 const thing = (path: string, body: Record<string, unknown>, row: string, says: RegExp): Breach => ({
   what: `${path} ${JSON.stringify(body)}`,
   row,
@@ -94,7 +93,6 @@ const emptied: Breach = {
   },
 }
 
-/** Money that is handed over, and no attestation of the till. */
 const cheques: Breach = {
   what: 'cheques are switched on',
   row: 'cash',
@@ -113,7 +111,6 @@ const cheques: Breach = {
   },
 }
 
-/** A wine that lies in a box of the demo alone says nothing any more. */
 const emptiedInBox: Breach = {
   what: 'a wine in a box that tells nothing',
   row: 'food',
@@ -137,7 +134,6 @@ const emptiedInBox: Breach = {
   },
 }
 
-/** Terms of sale that nobody has looked at for more than a year. */
 const oldTerms: Breach = {
   what: 'terms of more than a year',
   row: 'terms',
@@ -223,27 +219,6 @@ test('every breach is noticed with its reason, and is forgotten once it is mende
     await mend()
   }
   expect(await listFaults()).toEqual({})
-})
-
-test('a box that waits for a wine to speak names it, and leads to where it speaks', async () => {
-  const make = async (body: Record<string, unknown>) =>
-    String((await shop.call('POST', '/admin/product', { price: 1100, ...body })).id)
-  const wine = await make({ name: 'Le Muet', kind: 'rouge', vintages: [{ year: 2024, stock: 6 }] })
-  const { declinations } = await shop.call('GET', `/admin/declination?product=${wine}`)
-  const [form] = declinations as { id: string }[]
-  const products = [{ idDeclination: form?.id, quantity: 2 }]
-  const box = await make({
-    name: 'Le coffret muet',
-    type: 'BOX',
-    kind: 'coffret',
-    isValid: true,
-    products,
-    vintages: [{ stock: 2 }],
-  })
-  const screen = await owner.open(`/admin/produits/${box}`)
-  expect(plain(screen.text)).toContain('que ces vins disent ce que la loi veut avant la vente : Le Muet')
-  expect(screen.main.links('Le Muet').map(({ href }) => href)).toContain(`/admin/produits/${wine}`)
-  for (const id of [box, wine]) await shop.call('DELETE', `/admin/product/${id}`)
 })
 
 test('beside a field its writer is told what the law minds and what to write instead, and it is saved all the same', async () => {
