@@ -1,9 +1,9 @@
 import { workTexts } from '#app/texts/house/work.ts'
-import { showWine } from '../live/show-wine.ts'
-import { growRows, offerRows } from './add-rows.ts'
-import { bringPhotos } from './bring-photos.ts'
-import { insertReplies } from './insert-reply.ts'
-import { sendAtSight } from './send-at-sight.ts'
+import { showWine } from '../../live/show-wine.ts'
+import { growRows, offerRows } from '../add-rows.ts'
+import { bringPhotos } from '../bring-photos.ts'
+import { insertReplies } from '../insert-reply.ts'
+import { sendAtSight } from '../send-at-sight.ts'
 import { type Draft, entriesOf, findDraft, forgetDraft, forgetSentDrafts, keepDraft, namesIn, putBack } from './work-drafts.ts'
 
 // Before anything is compared: blank rows go, and what is left is what the owner has.

@@ -1,6 +1,6 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
-import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/call-context.ts'
+import type { Contract } from '../../../contract/index.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
 import { toRightsRequest } from './rights-request.ts'
 
 /** One rights request of the site. */

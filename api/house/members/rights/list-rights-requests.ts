@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
-import type { Contract } from '../../contract/index.ts'
-import type { UseCase } from '../../platform/call/call-context.ts'
-import { listRows } from '../../platform/call/list-rows.ts'
+import type { Contract } from '../../../contract/index.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
+import { listRows } from '../../../platform/call/list-rows.ts'
 import { toRightsRequest } from './rights-request.ts'
 
 const columns = { kind: 'kind', state: 'state', email: 'email', dueOn: 'due_on' }

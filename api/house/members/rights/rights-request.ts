@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
-import type { RightsRequest } from '../../contract/house/entities/member.ts'
-import type { SiteTables } from '../../platform/database/tables/tables.ts'
+import type { RightsRequest } from '../../../contract/house/entities/member.ts'
+import type { SiteTables } from '../../../platform/database/tables/tables.ts'
 
 /** A stored request as the owner sees it, with the days that are left to answer it. */
 export function toRightsRequest(row: Selectable<SiteTables['rights_requests']>, now: Date): z.input<typeof RightsRequest> {
