@@ -115,6 +115,7 @@ test('a message is answered with a ready reply in three presses from the day, wi
   const late = await staff.send(put, act, { reponse: 'Trop tard.' })
   expect([late.status, late.fieldNamed('reponse').value]).toEqual([409, 'Trop tard.'])
   expect(late.one('.thread').text).toContain('Bonjour Claire,')
+  expect(late.fieldNamed('reponse').fault).toMatch(/Dernier enregistrement\s: frame@shop\.test, le \d\d\/\d\d\/\d{4}/)
   const both = await staff.send(late, act)
   expect(both.all('.thread li')).toHaveLength(2)
 })

@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
 import { openDesk } from '#app/services/house/desks/desk-screen.server.ts'
 import { readRecordOf } from '#app/services/house/desks/record-screen.server.ts'
+import { tellWhoSaved } from '#app/services/house/desks/who-saved.server.ts'
 import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { threadTexts } from '#app/texts/house/fields/messages.ts'
@@ -25,7 +26,7 @@ export async function action(asked: Route.ActionArgs) {
   if (answered.ok)
     return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'messages', id }), isElsewhere ? 'saved' : 'answer_sent')
 
-  const { code, message } = answered.error
+  const { code, message } = await tellWhoSaved(staff.api, answered.error, { resource: 'message', id })
   const typed = { answer: sent.reponse ?? '', fault: code === 'invalid' ? threadTexts.fault : message }
   return data<RecordRefusal>({ typed }, { status: statusOf[code] })
 }

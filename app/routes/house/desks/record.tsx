@@ -6,6 +6,7 @@ import { sayTypedFaults } from '#app/services/house/amount-faults.server.ts'
 import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
 import { findUseHref } from '#app/services/house/desks/image-uses.server.ts'
 import { changeable, readRecordScreen } from '#app/services/house/desks/record-screen.server.ts'
+import { tellWhoSaved } from '#app/services/house/desks/who-saved.server.ts'
 import { asksAgain, readSentRecord, refusePhotos } from '#app/services/house/forms/sent-photos.server.ts'
 import { refuseFilled, sayFaults } from '#app/services/house/plans/form-entries.server.ts'
 import { changeRecord } from '#app/services/house/plans/records.server.ts'
@@ -28,8 +29,10 @@ export async function action(asked: Route.ActionArgs) {
   const entries = settleRows(desk.fields.change, withoutSearches(sent.entries))
   const body = readFields(desk.fields.change, entries)
   const changed = await changeRecord(staff.api, desk, { id, body })
-  if (!changed.ok)
-    return refuseFilled(entries, changed.error, sayTypedFaults(desk.fields.change, body, sayFaults(changed.error.fields)))
+  if (!changed.ok) {
+    const refusal = await tellWhoSaved(staff.api, changed.error, { resource: desk.resource, id })
+    return refuseFilled(entries, refusal, sayTypedFaults(desk.fields.change, body, sayFaults(changed.error.fields)))
+  }
   // What is put back among the unread is not opened again at once.
   const isPutBack = changed.value.isRead === false
   return goAndTell(asked.request, `/admin/${desk.slug}${isPutBack ? '' : `/${id}`}`, 'saved')

@@ -1,5 +1,6 @@
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
+import { tellWhoSaved } from '#app/services/house/desks/who-saved.server.ts'
 import { asksAgain, readSentRecord, refusePhotos } from '#app/services/house/forms/sent-photos.server.ts'
 import { changeRecord } from '#app/services/house/plans/records.server.ts'
 import { readWine, refuseWine } from '#app/services/house/wine/save-wine.server.ts'
@@ -21,7 +22,8 @@ export async function action(asked: Route.ActionArgs) {
   const posted = readWine(desk.fields.change, sent.entries)
   const { id } = asked.params
   const changed = await changeRecord(staff.api, desk, { id, body: posted.body })
-  return changed.ok ? goAndTell(asked.request, `/admin/${wineDesk}/${id}`, 'saved') : refuseWine(posted, changed.error)
+  if (changed.ok) return goAndTell(asked.request, `/admin/${wineDesk}/${id}`, 'saved')
+  return refuseWine(posted, await tellWhoSaved(staff.api, changed.error, { resource: 'product', id }))
 }
 
 export default function WinePage({ loaderData: { at, ...view }, actionData }: Route.ComponentProps) {

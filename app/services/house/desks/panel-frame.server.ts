@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ShopApi } from '#api/contract/index.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
@@ -29,6 +30,7 @@ export async function readPanelFrame({ request, context, url }: RouteArgs, { api
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url ?? '/art/mark.svg',
     path,
     email,
+    person: createHash('sha256').update(email).digest('hex').slice(0, 12),
     tasks: tasks.map((task) => ({ task, href: hrefOfTask(task, who), label: taskTexts[task], isCurrent: task === current })),
     sisters: listSisters(path, who),
     unread: messages.ok ? messages.value.total : 0,

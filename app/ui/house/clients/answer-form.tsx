@@ -57,7 +57,7 @@ export function AnswerForm({ message: { id, email, subject, answered }, readyRep
           {words.answerHint(email)}
         </span>
       </p>
-      <p className="actions">
+      <p className="actions save-bar">
         <button type="submit" className="btn">
           {words.send}
         </button>

@@ -62,7 +62,7 @@ export function ClientCard({ record, knownTags, refused: { entries, faults = {} 
           {words.noteHint}
         </span>
       </p>
-      <p className="actions">
+      <p className="actions save-bar">
         <button type="submit" className="btn">
           {words.keep}
         </button>

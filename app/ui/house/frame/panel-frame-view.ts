@@ -11,6 +11,8 @@ export type PanelFrame = {
   logo: string
   path: string
   email: string
+  /** By which the browser knows whose drafts it keeps. */
+  person: string
   tasks: MenuTask[]
   /** The other screens of the task, on each of them. */
   sisters: { label: string; entries: MenuEntry[] } | undefined

@@ -13,7 +13,7 @@ export function PanelFrame({ frame, children }: { frame: Frame; children: ReactN
       <a className="skip" href="#contenu">
         {panelTexts.skip}
       </a>
-      <div className="desk">
+      <div className="desk" data-person={frame.person}>
         <aside className="rail" aria-label={panelTexts.desks}>
           <div>
             <a className="brand" href="/">
@@ -60,7 +60,7 @@ export function PanelFrame({ frame, children }: { frame: Frame; children: ReactN
           <main id="contenu">
             <Sisters frame={frame} />
             {frame.told && (
-              <p className="note" role="status">
+              <p className="note" role="status" data-told="">
                 {frame.told}
               </p>
             )}
