@@ -4,8 +4,8 @@ import { buyerName } from '../../selling/orders/buyer-name.ts'
 import { selectKeys } from './find-clients.ts'
 
 /** Those who ordered, have an account or wrote, one row an address of mail: one of them, those of whom is looked for, or all. */
-export function groupClients(read: SiteReader, { key, words = [] }: { key?: string; words?: readonly string[] }) {
-  const met = selectMet(read, key)
+export function groupClients(read: SiteReader, { keys, words = [] }: Sought) {
+  const met = selectMet(read, keys)
   const sought = words.length > 0 ? selectKeys(read, words) : undefined
   return read
     .selectFrom(met.as('met'))
@@ -22,12 +22,16 @@ export function groupClients(read: SiteReader, { key, words = [] }: { key?: stri
     ])
 }
 
+/** Those of these addresses, or those who are called by these words. */
+type Sought = { keys?: readonly string[] | undefined; words?: readonly string[] }
+
 /** What each kind of meeting tells of an address. */
-function selectMet(read: SiteReader, key: string | undefined) {
+function selectMet(read: SiteReader, keys: readonly string[] | undefined) {
   const none = sql<number>`0`
   const orders = read
     .selectFrom('orders')
-    .where('email_key', key === undefined ? '!=' : '=', key ?? '')
+    .$if(keys === undefined, (query) => query.where('email_key', '!=', ''))
+    .$if(keys !== undefined, (query) => query.where('email_key', 'in', keys ?? []))
     .groupBy('email_key')
     .select(({ fn, eb }) => [
       'email_key',
@@ -40,11 +44,12 @@ function selectMet(read: SiteReader, key: string | undefined) {
     .selectFrom('users')
     .where('role', '=', 'MEMBER')
     .where('deleted_at', 'is', null)
-    .$if(key !== undefined, (query) => query.where('email', '=', key ?? ''))
+    .$if(keys !== undefined, (query) => query.where('email', 'in', keys ?? []))
     .select(['email as email_key', 'id', none.as('orders'), none.as('money'), 'created_at as at'])
   const writers = read
     .selectFrom('messages')
-    .where('email_key', key === undefined ? '!=' : '=', key ?? '')
+    .$if(keys === undefined, (query) => query.where('email_key', '!=', ''))
+    .$if(keys !== undefined, (query) => query.where('email_key', 'in', keys ?? []))
     .groupBy('email_key')
     .select(({ fn }) => ['email_key', fn.min('id').as('id'), none.as('orders'), none.as('money'), fn.max('created_at').as('at')])
   return orders.unionAll(members).unionAll(writers)

@@ -17,7 +17,7 @@ type Client = z.input<Contract['getClient']['answer']>
 /** All that is known of whoever has this address, by the id that they were asked for by. */
 export async function readClient(read: SiteReader, key: string, id: string): Promise<Client> {
   const orders = await readOrders(read, key)
-  const group = await groupClients(read, { key }).executeTakeFirst()
+  const group = await groupClients(read, { keys: [key] }).executeTakeFirst()
   const letters = await findByEmail(read, key)
   const called = (await readNames(read, [key])).get(key)
   const { note, tags } = await readCard(read, key)
