@@ -48,8 +48,10 @@ export function changeFor(name: CallName): Record<string, unknown> {
     alt: `Autre ${made}`,
     order: made % 50,
     price: 1000 + made,
-    size: 12 + (made % 8),
+    // Never the sixteen that a new face has: nothing would change.
+    size: 17 + (made % 4),
     note: `Note ${made}`,
+    what: `Autre fait ${made}`,
     value: `Lons ${made}`,
     slug: `autre-${made}`,
     minimum: made,
