@@ -76,6 +76,7 @@ export function titleOf({ slug, resource, columns, shown, links: named }: Desk, 
   const linked = (field: string) => links.get(named?.[field] ?? '')?.find(({ id }) => id === record[field])?.label
   if (resource === 'declination') return sayDeclination(record, linked('idProduct') ?? '')
   if (resource === 'collection-closing') return sayClosing(record)
+  if (resource === 'message') return sayWriter(record)
   const name = nameOf(record)
   if (name !== record.id) return name
   const said = columns.map((column) => {
@@ -87,6 +88,10 @@ export function titleOf({ slug, resource, columns, shown, links: named }: Desk, 
     return linked(column) ?? (kind === 'line' ? String(value) : undefined)
   })
   return said.find(Boolean) ?? deskTexts[slug]?.many ?? name
+}
+
+function sayWriter({ firstname, lastname, email }: PanelRecord): string {
+  return [firstname, lastname].filter(Boolean).join(' ') || String(email)
 }
 
 function sayClosing({ firstDay, lastDay }: PanelRecord): string {

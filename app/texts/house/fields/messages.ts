@@ -1,6 +1,7 @@
 /** What is said around a message and its answers. */
 export const threadTexts = {
-  answers: 'Vos réponses',
+  thread: 'L’échange',
+  wroteOn: (day: string) => `Écrit le ${day}`,
   answer: 'Votre réponse',
   answerHint: (to: string) =>
     `Elle part par courriel à ${to}, avec son message au-dessous. Le site ne reçoit pas de courriels : ce qu’on vous répond arrive dans la boîte de la maison, et n’est pas repris ici.`,

@@ -14,6 +14,27 @@ export function AnswerForm({ message: { id, email, subject, answered }, readyRep
   return (
     <form method="post" action={href('/admin/messages/:id/reponse', { id })} className="form" id="reponse">
       <input type="hidden" name="apres" value={answered} />
+      <p className="field full">
+        <label htmlFor="answer">{words.answer}</label>
+        <textarea
+          id="answer"
+          name="reponse"
+          className="input"
+          rows={8}
+          maxLength={5000}
+          defaultValue={typed?.answer}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? 'answer-fault answer-hint' : 'answer-hint'}
+        />
+        {fault && (
+          <span className="field-fault" id="answer-fault">
+            {fault}
+          </span>
+        )}
+        <span className="hint" id="answer-hint">
+          {words.answerHint(email)}
+        </span>
+      </p>
       {readyReplies.length > 0 && (
         <fieldset className="part full ready-replies">
           <legend>{words.ready}</legend>
@@ -36,27 +57,6 @@ export function AnswerForm({ message: { id, email, subject, answered }, readyRep
           </p>
         </fieldset>
       )}
-      <p className="field full">
-        <label htmlFor="answer">{words.answer}</label>
-        <textarea
-          id="answer"
-          name="reponse"
-          className="input"
-          rows={8}
-          maxLength={5000}
-          defaultValue={typed?.answer}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'answer-fault answer-hint' : 'answer-hint'}
-        />
-        {fault && (
-          <span className="field-fault" id="answer-fault">
-            {fault}
-          </span>
-        )}
-        <span className="hint" id="answer-hint">
-          {words.answerHint(email)}
-        </span>
-      </p>
       <p className="actions save-bar">
         <button type="submit" className="btn">
           {words.send}

@@ -11,22 +11,23 @@ import { CardLink } from './card-link.tsx'
 type Thread = Answer<Contract['getMessage']>
 type Props = { record: PanelRecord; typed: Readonly<Record<string, string>> | undefined } & Pick<BesideRecord, 'readyReplies'>
 
-/** What was answered to a message and how each answer travelled, what else its writer sent, and the next answer. */
+/** What somebody wrote, what was answered and how each answer travelled, the next answer, and what else they sent. */
 export function MessageThread({ record, readyReplies, typed }: Props) {
   const thread = record as unknown as Thread
   const { id, email, subject, answers, others } = thread
   const form = <AnswerForm message={{ id, email, subject, answered: answers.length }} readyReplies={readyReplies} typed={typed} />
   return (
     <>
-      {answers.length > 0 && (
-        <ol className="thread" aria-label={words.answers}>
-          {answers.map((answer) => (
-            <li key={answer.answeredAt}>
-              <GivenAnswer answer={answer} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className="thread" aria-label={words.thread}>
+        <li>
+          <Written thread={thread} />
+        </li>
+        {answers.map((answer) => (
+          <li key={answer.answeredAt} className="of-the-house">
+            <GivenAnswer answer={answer} />
+          </li>
+        ))}
+      </ol>
       {answers.length === 0 ? (
         form
       ) : (
@@ -37,6 +38,20 @@ export function MessageThread({ record, readyReplies, typed }: Props) {
       )}
       <CardLink id={id} />
       {others.length > 0 && <Others others={others} />}
+    </>
+  )
+}
+
+function Written({ thread: { subject, message, createdAt } }: { thread: Thread }) {
+  return (
+    <>
+      <p className="muted">{words.wroteOn(sayFullDay(parisDay(new Date(createdAt))))}</p>
+      {subject && (
+        <p>
+          <b>{subject}</b>
+        </p>
+      )}
+      <p className="said">{message}</p>
     </>
   )
 }

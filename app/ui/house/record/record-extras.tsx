@@ -32,7 +32,13 @@ export const aboveRecord: Extras = {
   mail: ({ record }) => record.state === 'FAILED' && <ResendMail id={record.id} />,
   'webhook-delivery': ({ record }) => <ResendWebhook id={record.id} />,
   letter: ({ record }) => <LetterState record={record} />,
-  message: ({ desk, record }) => <MarkRead desk={desk} record={record} />,
+  // Who opens a message wants to read and answer it: who wrote it, and how, comes after.
+  message: ({ desk, record, refused, readyReplies }) => (
+    <>
+      <MarkRead desk={desk} record={record} />
+      <MessageThread record={record} readyReplies={readyReplies} typed={refused.typed} />
+    </>
+  ),
   'form-answer': ({ desk, record }) => <MarkRead desk={desk} record={record} />,
   paper: ({ record }) => <PaperLink id={record.id} />,
   'collection-closing': ({ record }) => <ClosingState record={record} />,
@@ -44,8 +50,8 @@ export const belowRecord: Extras = {
   declination: ({ labelCode }) => labelCode && <LabelCodePart code={labelCode} />,
   client: ({ record, knownTags, refused }) => (
     <>
-      <ClientCard record={record} knownTags={knownTags} refused={refused} />
       <ClientSheet record={record} />
+      <ClientCard record={record} knownTags={knownTags} refused={refused} />
     </>
   ),
   claim: ({ desk, record }) => <RecordFiles files={record.files} path={`/admin/${desk.slug}/${record.id}/photos`} />,
@@ -56,9 +62,6 @@ export const belowRecord: Extras = {
     </>
   ),
   member: ({ record }) => <MemberSheet record={record} />,
-  message: ({ record, refused, readyReplies }) => (
-    <MessageThread record={record} readyReplies={readyReplies} typed={refused.typed} />
-  ),
   'newsletter-subscriber': ({ record }) => <CardLink id={record.id} />,
   withdrawal: ({ record, refused }) => <WithdrawalActs record={record} typed={refused.typed} />,
 }

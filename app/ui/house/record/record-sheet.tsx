@@ -11,7 +11,7 @@ import { Fact } from '../frame/fact.tsx'
 const toldApart: Readonly<Record<string, readonly string[]>> = {
   withdrawal: ['reference', 'due', 'dueBy', 'awaitsBuyer'],
   client: ['tags'],
-  message: ['isAnswered', 'answer', 'answeredAt'],
+  message: ['isAnswered', 'answer', 'answeredAt', 'subject', 'message', 'createdAt'],
 }
 
 type Props = { desk: Desk; record: PanelRecord; links: Links }
@@ -36,11 +36,12 @@ export function RecordSheet({ desk, record, links }: Props) {
           <Cell desk={desk} field={field} links={links} record={record} />
         </Fact>
       ))}
-      {answersOf(record).map(({ label, text }) => (
-        <Fact key={label} label={label}>
-          {text}
-        </Fact>
-      ))}
+      {desk.resource === 'form-answer' &&
+        answersOf(record).map(({ label, text }) => (
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
+        ))}
     </dl>
   )
 }
