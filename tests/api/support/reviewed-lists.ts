@@ -130,6 +130,7 @@ export const freshCalls = [
   'GET /admin/payment-provider',
   'PUT /admin/payment-provider',
   'POST /admin/payment-provider',
+  'DELETE /admin/client/{id}',
   'DELETE /admin/payment-provider',
   'GET /admin/platform',
   'PUT /admin/platform',

@@ -197,5 +197,7 @@ test('whoever seals something new puts its column among those that are sealed an
     'api/selling/orders/order-link.ts',
     'api/selling/papers/flows/platform.ts',
     'api/selling/payments/keys/change-payment-provider.ts',
+    // The same columns, by another way.
+    'api/selling/payments/keys/connect-payment-provider.ts',
   ])
 })

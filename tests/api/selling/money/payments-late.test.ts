@@ -195,6 +195,7 @@ describe('money that comes late, twice, or goes back', () => {
         publicKey: 'pk_live_1234567890',
         means: ['card'],
         isLive: true,
+        isLinked: false,
         updatedAt: '2026-03-01T10:00:00.000Z',
       })
       expect(given(await boss.getPaymentProvider())).toEqual(shown)
