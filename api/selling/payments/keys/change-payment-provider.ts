@@ -5,8 +5,8 @@ import type { UseCase } from '../../../platform/call/call-context.ts'
 import type { SiteTables } from '../../../platform/database/tables/tables.ts'
 import type { Sealing } from '../../../platform/outside/sealing.ts'
 import { toFlag } from '../../../platform/resource/columns.ts'
-import { toProvider } from './get-payment-provider.ts'
 import { isLiveKey, sealingNames } from './payment-keys.ts'
+import { writePaymentProvider } from './write-payment-provider.ts'
 
 type Body = Read<Contract['changePaymentProvider']>['body']
 
@@ -22,13 +22,7 @@ export const changePaymentProvider: UseCase<Contract['changePaymentProvider']> =
       ...toColumns(keys, known, ctx.sealing),
       updated_at: ctx.now.toISOString(),
     }
-    const row = await tx
-      .insertInto('payment_providers')
-      .values({ provider: 'STRIPE', ...values })
-      .onConflict((conflict) => conflict.columns(['site_id', 'provider']).doUpdateSet(values))
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return done(toProvider(row))
+    return done(await writePaymentProvider(tx, values))
   })
 }
 

@@ -3,9 +3,9 @@ import { stripeEvents, stripeHookPath } from '#app/models/selling/money/stripe-e
 import { findMissingRight } from '#app/models/selling/money/stripe-rights.ts'
 import type { Contract } from '../../../contract/index.ts'
 import type { UseCase } from '../../../platform/call/call-context.ts'
-import { endOwnHook } from './end-own-hook.ts'
-import { toProvider } from './get-payment-provider.ts'
+import { findOwnHook } from './find-own-hook.ts'
 import { isLiveKey, sealingNames } from './payment-keys.ts'
+import { writePaymentProvider } from './write-payment-provider.ts'
 
 /** Links the account that a secret key opens: Stripe itself is told where this site hears of payments, and cards are taken from then on. */
 export const connectPaymentProvider: UseCase<Contract['connectPaymentProvider']> = async ({ body: { key: secretKey } }, ctx) => {
@@ -16,8 +16,8 @@ export const connectPaymentProvider: UseCase<Contract['connectPaymentProvider']>
     const fields = { key: linked.fate === 'down' ? { code: 'stripe_down' as const } : sayRefused(linked.reason) }
     return refused(linked.fate === 'down' ? 'unavailable' : 'invalid', { fields })
   }
-  await endOwnHook(ctx, secretKey)
-  return ctx.inTransaction(async (tx) => {
+  const former = await findOwnHook(ctx)
+  const saved = await ctx.inTransaction(async (tx) => {
     const values = {
       is_active: 1 as const,
       public_key: '',
@@ -27,14 +27,11 @@ export const connectPaymentProvider: UseCase<Contract['connectPaymentProvider']>
       hook_id: linked.value.id,
       updated_at: now.toISOString(),
     }
-    const row = await tx
-      .insertInto('payment_providers')
-      .values({ provider: 'STRIPE', ...values })
-      .onConflict((conflict) => conflict.columns(['site_id', 'provider']).doUpdateSet(values))
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return done(toProvider(row))
+    return done(await writePaymentProvider(tx, values))
   })
+  // Of the same account it was ended as the new one was made.
+  if (saved.ok && former && former.key.secretKey !== secretKey) await payments.disconnect(former.key, former.id)
+  return saved
 }
 
 /** A right that the key lacks is named, as Stripe's own page of keys names it. */
