@@ -9,7 +9,7 @@ const countedIn: Record<string, string> = {
   'api/content/calendars/tell-booking.ts': 'api/content/answers/submit-form.ts',
   'api/content/registrations/lapse-registrations.ts': 'api/content/registrations/register-for-element.ts',
   'api/content/registrations/tell-registration.ts': 'api/content/registrations/register-for-element.ts',
-  'api/house/members/ask-rights.ts': 'api/house/members/ask-rights.ts',
+  'api/house/members/rights/ask-rights.ts': 'api/house/members/rights/ask-rights.ts',
   'api/identity/accounts/register.ts': 'api/identity/accounts/register.ts',
   'api/identity/email/ask-email-change.ts': 'api/identity/email/ask-email-change.ts',
   // Sent by a login and by whoever asks for a reset: each counts its own.

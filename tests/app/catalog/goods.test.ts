@@ -66,8 +66,14 @@ test('a thing says who makes it and what its maker guarantees, on its page and b
 
 test('the label is refused beside its field to a wine, and to what the law grants anyway', async () => {
   const staff = await openStaffBrowser(shop)
-  const path = '/admin/produits/clocher'
-  const wine = await staff.send(await staff.open(path), path, { 'facts.good.guaranteeYears': '5' })
+  expect((await staff.open('/admin/produits/clocher')).html).not.toContain('guaranteeYears')
+  const path = '/admin/produits/nouveau'
+  const wine = await staff.send(await staff.open(path), path, {
+    ...typed,
+    name: 'Un rouge',
+    kind: 'rouge',
+    'facts.good.guaranteeYears': '5',
+  })
   expect([wine.status, wine.fieldNamed('facts.good.guaranteeYears').fault]).toEqual([422, expect.stringContaining('ni un vin')])
   expect(wine.fieldNamed('facts.good.guaranteeYears').value).toBe('5')
   for (const years of ['2', '3,2']) {

@@ -1,11 +1,11 @@
 /** What a restricted key must be allowed, by the words of Stripe's programs, and as its page of keys names them. */
 export const stripeRights = {
-  rak_checkout_session_write: 'Checkout Sessions : écriture (Write)',
-  rak_charge_write: 'Charges and Refunds : écriture (Write)',
-  rak_payment_intent_read: 'PaymentIntents : lecture (Read)',
-  rak_dispute_read: 'Disputes : lecture (Read)',
-  rak_balance_transaction_source_read: 'Balance Transaction Sources : lecture (Read)',
-  rak_webhook_write: 'Webhook Endpoints : écriture (Write)',
+  rak_checkout_session_write: { name: 'Checkout Sessions', level: 'écriture (Write)' },
+  rak_charge_write: { name: 'Charges and Refunds', level: 'écriture (Write)' },
+  rak_payment_intent_read: { name: 'PaymentIntents', level: 'lecture (Read)' },
+  rak_dispute_read: { name: 'Disputes', level: 'lecture (Read)' },
+  rak_balance_transaction_source_read: { name: 'Balance Transaction Sources', level: 'lecture (Read)' },
+  rak_webhook_write: { name: 'Webhook Endpoints', level: 'écriture (Write)' },
 } as const
 
 type Right = keyof typeof stripeRights
@@ -23,5 +23,5 @@ export function findMissingRight(reason: string): string | undefined {
   const [right] = /\brak_[a-z_]+/.exec(reason) ?? []
   if (!right) return undefined
   const known = stripeRights[right as Right] ?? stripeRights[right.replace(/_read$/, '_write') as Right]
-  return known ?? right
+  return known ? `${known.name} : ${known.level}` : right
 }

@@ -34,8 +34,10 @@ export function ConnectSheet({ keyName, fields, filled }: Props) {
       <details className="part">
         <summary>{words.rights}</summary>
         <ul>
-          {Object.values(stripeRights).map((right) => (
-            <li key={right}>{right}</li>
+          {Object.values(stripeRights).map(({ name, level }) => (
+            <li key={name}>
+              <code>{name}</code> : {level}
+            </li>
           ))}
         </ul>
       </details>

@@ -8,7 +8,13 @@ import { FieldGroup } from '../fields/field-group.tsx'
 import type { RecordFormContext } from '../fields/form-context.ts'
 import { textOf } from '../fields/form-control.tsx'
 
-type Props = { ctx: RecordFormContext; facts: PanelField | undefined; energy: ReckonedEnergy | undefined }
+type Props = {
+  ctx: RecordFormContext
+  facts: PanelField | undefined
+  energy: ReckonedEnergy | undefined
+  /** Whether it may be a mere thing, of which a maker answers. */
+  mayBeThing: boolean
+}
 
 const first = ['alcohol']
 const substances = ['allergens', 'ingredients']
@@ -16,12 +22,12 @@ const ofHouse = ['bottler', 'origin', 'appellation', 'grapes']
 const asked = new Set([...first, ...substances, ...ofHouse, 'analysis', 'nutrition'])
 
 /** What a label says: what the law asks for before a sale first, the energy reckoned as soon as it can be. */
-export function LabelFields({ ctx, facts, energy }: Props) {
+export function LabelFields({ ctx, facts, energy, mayBeThing }: Props) {
   const all = facts?.fields ?? []
   const pick = (...names: string[]) => names.flatMap((name) => all.find((field) => field.name === name) ?? [])
   const draw = (fields: readonly PanelField[]) => <FieldGroup ctx={ctx} fields={fields} path={['facts']} name="facts" />
   const analysis = pick('analysis').flatMap(({ fields = [] }) => fields)
-  const others = all.filter(({ name }) => !asked.has(name))
+  const others = all.filter(({ name }) => !asked.has(name) && (mayBeThing || name !== 'good'))
   return (
     <>
       {draw(pick(...first))}
@@ -41,7 +47,7 @@ export function LabelFields({ ctx, facts, energy }: Props) {
 }
 
 /** The energy as it is reckoned, and of what; the house's own figures win. */
-function Reckoned({ ctx, energy }: Omit<Props, 'facts'>) {
+function Reckoned({ ctx, energy }: Pick<Props, 'ctx' | 'energy'>) {
   const isOwn = textOf(ctx, 'facts.nutrition.kilojoules') !== ''
   if (!energy) return <p className="hint full">{isOwn ? words.own : words.ask}</p>
   const said = sayEnergy(energy.nutrition)

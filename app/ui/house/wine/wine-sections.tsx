@@ -35,7 +35,7 @@ export function WineSections({ ctx, fields, wine, labelGaps }: Props) {
     <>
       {!isBox && (
         <Section ctx={ctx} names={['facts']} title={words.sections.label} state={sayLabel(labelGaps)} isOpen={!wine}>
-          <LabelFields ctx={ctx} facts={facts} energy={wine?.energy} />
+          <LabelFields ctx={ctx} facts={facts} energy={wine?.energy} mayBeThing={!wine || mayBeThing(ctx)} />
         </Section>
       )}
       {(isBox || !wine) && (
@@ -64,6 +64,11 @@ export function WineSections({ ctx, fields, wine, labelGaps }: Props) {
       </Section>
     </>
   )
+}
+
+/** What is said of a thing is not asked of a wine; what was said of one all the same stays beside what is wrong with it. */
+function mayBeThing(ctx: RecordFormContext): boolean {
+  return textOf(ctx, 'kind') === 'autre' || Object.keys(ctx.faults).some((key) => key.startsWith('facts.good'))
 }
 
 /** The reduction of a wine, with what will stand struck through beside its price, and why. */
