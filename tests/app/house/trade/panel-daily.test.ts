@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { readPage } from '../../../support/page/page.ts'
+import { plain } from '../../../support/page/page-words.ts'
 import { origin } from '../../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../../support/owner.ts'
 
@@ -59,7 +60,10 @@ test('a message is read in French, line by line, and one press begins its answer
   )
   const message = await (await openStaff()).open('/admin/messages/lu')
   const labels = message.all('dt').map(({ text }) => text)
-  expect(labels).toEqual(['Adressé à', 'Prénom', 'Nom', 'Adresse e-mail', 'Objet', 'Message', 'Écrit depuis son compte', 'Le'])
+  expect(labels).toEqual(['Adressé à', 'Prénom', 'Nom', 'Adresse e-mail', 'Écrit depuis son compte'])
+  expect(message.title).toContain('Jeanne Roy')
+  const [written] = message.all('.thread li').map(({ text }) => plain(text))
+  expect(written).toMatch(/^Écrit le dimanche 1er mars 2026 Visite & dégustation Bonjour, merci\.$/)
   expect(message.definition('Adressé à')).toBe('La maison')
   expect(message.hrefs).toContainEqual(
     expect.stringContaining('mailto:jeanne@exemple.fr?subject=Votre%20message%C2%A0%3A%20Visite%20%26%20d%C3%A9gustation'),
