@@ -46,7 +46,8 @@ async function writeProduct(tx: SiteWriter, { id, body, now }: Change): Promise<
   await writeLinks(tx, id, body)
   const taken = body.isValid === false ? undefined : await refuseTakenAway(tx, known, untold)
   const added = body.products && body.isValid !== false ? await refuseUntoldInBox(tx, known, inBox) : undefined
-  if (taken ?? added) return (taken ?? added) as Outcome<never>
+  const refusedNow = taken ?? added
+  if (refusedNow) return refusedNow
   await refreshProduct(tx, id, now)
   return done(undefined)
 }

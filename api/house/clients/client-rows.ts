@@ -6,12 +6,9 @@ import { selectKeys } from './find-clients.ts'
 /** Those who ordered, have an account or wrote, one row an address of mail: one of them, those of whom is looked for, or all. */
 export function groupClients(read: SiteReader, { keys, words = [] }: Sought) {
   const met = selectMet(read, keys)
-  const sought = words.length > 0 ? selectKeys(read, words) : undefined
   return read
     .selectFrom(met.as('met'))
-    .$if(sought !== undefined, (query) =>
-      sought ? query.innerJoin(sought.as('sought'), 'sought.email_key', 'met.email_key') : query,
-    )
+    .$if(words.length > 0, (query) => query.innerJoin(selectKeys(read, words).as('sought'), 'sought.email_key', 'met.email_key'))
     .groupBy('met.email_key')
     .select(({ fn }) => [
       'met.email_key',

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type MailKind, type MailWeight, mailKinds, weightOf } from '#app/models/audience/mail-kind.ts'
 import type { SiteDatabase, SiteWriter } from '../database/database.ts'
 import type { SiteTables } from '../database/tables/tables.ts'
-import { allMailsLeft, listHeld, type MailsLeft, spendMail } from './mails-left.ts'
+import { listHeld, type MailsLeft, spendMail } from './mails-left.ts'
 
 type MailRow = Omit<Selectable<SiteTables['outbox']>, 'kind'> & { kind: MailKind }
 
@@ -19,7 +19,7 @@ const leaseMs = 5 * 60_000
 export function claimMails(
   { inTransaction }: SiteDatabase,
   now: Date,
-  { most = 1, left = allMailsLeft }: { most?: number; left?: MailsLeft } = {},
+  { most, left }: { most: number; left: MailsLeft },
 ): Promise<ClaimedMail[]> {
   const claim = { lease: crypto.randomUUID(), lease_until: new Date(now.getTime() + leaseMs).toISOString() }
   return inTransaction(async (tx) => {

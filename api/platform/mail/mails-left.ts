@@ -6,7 +6,7 @@ import type { SiteReader } from '../database/database.ts'
 export type MailsLeft = { all: number; ofStrangers: number }
 
 /** No bound, as for a site whose host set none. */
-export const allMailsLeft: MailsLeft = { all: Number.POSITIVE_INFINITY, ofStrangers: Number.POSITIVE_INFINITY }
+const allMailsLeft: MailsLeft = { all: Number.POSITIVE_INFINITY, ofStrangers: Number.POSITIVE_INFINITY }
 
 /**
  * What a site's day has left: what strangers cause takes half of it at most. What is beyond waits, and nothing of it is lost; ways in,

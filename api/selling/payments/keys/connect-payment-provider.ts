@@ -37,5 +37,5 @@ export const connectPaymentProvider: UseCase<Contract['connectPaymentProvider']>
 /** A right that the key lacks is named, as Stripe's own page of keys names it. */
 function sayRefused(reason: string): Fault {
   const right = findMissingRight(reason)
-  return right ? { code: 'stripe_right', params: { right } } : { code: 'stripe_key' }
+  return right ? { code: 'stripe_right', params: right } : { code: 'stripe_key' }
 }

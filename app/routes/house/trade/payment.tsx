@@ -40,5 +40,5 @@ export default function PaymentScreen({ loaderData: { entries, ...known }, actio
   const { message, ...filled }: FilledForm = actionData ?? { entries, faults: {} }
   const ctx = { desk: { resource: 'payment-provider' }, links: new Map(), ...filled }
   const fields = known.provider?.isLinked ? linkedFields() : paymentFields()
-  return <Payment {...known} ctx={ctx} message={message} fields={fields} linkFields={connectFields()} />
+  return <Payment {...known} ctx={ctx} message={message} fields={fields} connectFields={connectFields()} />
 }

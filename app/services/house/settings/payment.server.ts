@@ -14,7 +14,7 @@ type Link = Read<Contract['connectPaymentProvider']>['body']
 
 const secrets = new Set(['key', 'secretKey', 'hookSecret'])
 let fields: PanelField[] | undefined
-let linkFields: PanelField[] | undefined
+let keyFields: PanelField[] | undefined
 
 /** What is asked of the account that takes card payments. */
 export function paymentFields(): PanelField[] {
@@ -24,8 +24,8 @@ export function paymentFields(): PanelField[] {
 
 /** What is asked to link an account. */
 export function connectFields(): PanelField[] {
-  linkFields ??= describeFields(contract.connectPaymentProvider.body)
-  return linkFields
+  keyFields ??= describeFields(contract.connectPaymentProvider.body)
+  return keyFields
 }
 
 /** What may still be set of an account that the program set up by itself. */

@@ -48,6 +48,9 @@ export const paymentDeskTexts = {
   removeSays: 'Les clés sont effacées, et le paiement par carte n’est plus proposé. Ce qui est déjà payé ne change pas.',
 } as const
 
+/** How far a right of a key at Stripe goes, with its page's own word. */
+export const stripeLevels = { read: 'lecture (Read)', write: 'écriture (Write)' } as const
+
 /** What its fields are called. */
 export const paymentFieldTexts = {
   'payment-provider.isActive': ['Proposer le paiement par carte'],

@@ -1,6 +1,7 @@
 import type { Code, Failure, Fault, FaultCode, Refusal } from '#app/models/platform/outcome.ts'
 import { cartTexts } from '../../selling/cart.ts'
 import { countryNames } from '../../site/countries.ts'
+import { stripeLevels } from '../fields/payment.ts'
 import { orderFaults } from './refusals-order.ts'
 
 const sentences: Record<Code, string> = {
@@ -41,7 +42,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
     'Quelqu’un l’a changé entre-temps. Vos valeurs sont restées ici : enregistrez de nouveau si ce sont les bonnes.',
   address_taken: () => 'Un autre compte porte cette adresse depuis : écrivez-nous, et nous vous rendrons le vôtre.',
   stripe_key: () => 'Stripe ne reconnaît pas cette clé : copiez-la de nouveau, en entier.',
-  stripe_right: ({ right }) => `Il manque un droit à cette clé. Sur la page de la clé, chez Stripe, réglez « ${right} ».`,
+  stripe_right: ({ name, level }) =>
+    `Il manque un droit à cette clé. Sur la page de la clé, chez Stripe, réglez « ${name} : ${stripeLevels[level as keyof typeof stripeLevels]} ».`,
   stripe_down: () => 'Stripe ne répond pas pour l’instant : rien n’est changé. Réessayez dans quelques minutes.',
   gtin: () => 'Ce n’est pas un code-barres : 8, 12, 13 ou 14 chiffres, dont le dernier vérifie les autres.',
   siret: () => 'Ce n’est pas un numéro SIRET : quatorze chiffres, dont le dernier vérifie les autres.',

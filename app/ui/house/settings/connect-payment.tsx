@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { keyPage, stripeRights } from '#app/models/selling/money/stripe-rights.ts'
-import { paymentDeskTexts as words } from '#app/texts/house/fields/payment.ts'
+import { stripeLevels, paymentDeskTexts as words } from '#app/texts/house/fields/payment.ts'
 import { RecordForm } from '../fields/record-form.tsx'
 import type { FilledForm } from '../frame/posted.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -36,7 +36,7 @@ export function ConnectSheet({ keyName, fields, filled }: Props) {
         <ul>
           {Object.values(stripeRights).map(({ name, level }) => (
             <li key={name}>
-              <code>{name}</code> : {level}
+              <code>{name}</code> : {stripeLevels[level]}
             </li>
           ))}
         </ul>

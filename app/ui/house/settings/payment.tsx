@@ -18,12 +18,12 @@ type Props = {
   keyName: string
   ctx: RecordFormFacts
   fields: readonly PanelField[]
-  linkFields: readonly PanelField[]
+  connectFields: readonly PanelField[]
   message?: string | undefined
 }
 
 /** Who takes the card payments of the shop. */
-export function Payment({ provider, events, keyName, linkFields, ...form }: Props) {
+export function Payment({ provider, events, keyName, connectFields, ...form }: Props) {
   return (
     <>
       <ScreenHead title={words.title} says={words.says} />
@@ -40,7 +40,7 @@ export function Payment({ provider, events, keyName, linkFields, ...form }: Prop
         </>
       ) : (
         <>
-          <ConnectSheet keyName={keyName} fields={linkFields} />
+          <ConnectSheet keyName={keyName} fields={connectFields} />
           <details className="part" open={form.message !== undefined}>
             <summary>{words.byHand}</summary>
             <StripeAddress address={form.address} />

@@ -199,7 +199,7 @@ eachDatabase('the outbox', (open) => {
     await queue(db, ['marie@exemple.test'])
     const server = await openServer()
     const clock = openClock()
-    const [dead] = await claimMails(bindToSite(db, 'a'), clock.now())
+    const [dead] = await claimMails(bindToSite(db, 'a'), clock.now(), { most: 1, left: { all: 1, ofStrangers: 1 } })
     clock.forward(4)
     expect(await sendOver(db, server, clock)).toBe(0)
     clock.forward(2)
@@ -216,7 +216,7 @@ eachDatabase('the outbox', (open) => {
     await queue(db, ['marie@exemple.test'])
     const clock = openClock()
     for (let turn = 0; turn < mostTries; turn += 1) {
-      expect(await claimMails(bindToSite(db, 'a'), clock.now())).toHaveLength(1)
+      expect(await claimMails(bindToSite(db, 'a'), clock.now(), { most: 1, left: { all: 1, ofStrangers: 1 } })).toHaveLength(1)
       clock.forward(6)
     }
     const server = await openServer()
