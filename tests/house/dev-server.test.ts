@@ -5,24 +5,25 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyHouse } from '../support/house-copy.ts'
 
-let copy = ''
+/** A folder each: both would write the types of its routes. */
+let copies: string[] = []
 const servers: ChildProcess[] = []
 
 beforeAll(async () => {
-  copy = await copyHouse()
+  copies = await Promise.all([copyHouse(), copyHouse()])
 })
 afterAll(async () => {
-  for (const server of servers) {
+  for (const server of servers.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
     const ended = once(server, 'exit')
     server.kill()
     await ended
   }
-  rmSync(copy, { recursive: true, force: true })
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** Serves for a developer, on a free port; answers its address. */
-function serve(data: string): Promise<string> {
-  const env = { ...process.env, PORT: '0', DATA_DIR: join(copy, data) }
+function serve(copy: string): Promise<string> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(copy, 'data') }
   const server = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: copy, env, stdio: ['ignore', 'pipe', 'inherit'] })
   servers.push(server)
   return new Promise((resolve, reject) => {
@@ -43,7 +44,8 @@ async function firstMeal(address: string): Promise<string> {
 }
 
 test('two developers’ servers stand side by side, and a changed use case answers at once', async () => {
-  const [address, other] = await Promise.all([serve('one'), serve('two')])
+  const [copy = '', second = ''] = copies
+  const [address, other] = await Promise.all([serve(copy), serve(second)])
   expect(await Promise.all([firstMeal(address), firstMeal(other)])).toEqual(['Apéritif', 'Apéritif'])
   const file = join(copy, 'api/catalog/shop/list-meal-icons.ts')
   const before = readFileSync(file, 'utf8')
