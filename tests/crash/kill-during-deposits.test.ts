@@ -100,6 +100,7 @@ async function join(db: Database, { access }: FlowServer): Promise<void> {
       .values({
         id: 'platform',
         name: 'Ma plateforme',
+        number: '',
         url: access.url,
         token_url: access.tokenUrl,
         client_id: access.clientId,

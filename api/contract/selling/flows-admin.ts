@@ -7,6 +7,7 @@ import { Day, Id, Instant, listed, Nothing, ShortText } from '../platform/values
 
 const Platform = z.object({
   name: ShortText,
+  number: z.string(),
   url: ShortText,
   tokenUrl: ShortText,
   clientId: ShortText,
@@ -46,6 +47,10 @@ export const flowsAdmin = {
     body: z.strictObject({
       isActive: z.boolean(),
       name: ShortText.min(1),
+      number: z
+        .string()
+        .regex(/^[A-Za-z0-9]{4}$|^$/)
+        .default(''),
       url: ShortText.min(8),
       tokenUrl: ShortText.min(8),
       clientId: ShortText.min(1),

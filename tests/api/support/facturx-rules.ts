@@ -14,6 +14,12 @@ const subjects = (xml: Xml) => at(xml, 'ExchangedDocument', 'IncludedNote', 'Sub
 const sirenAt = (xml: Xml, party: string) => at(xml, ...agreed, party, 'URIUniversalCommunication', 'URIID')[0]
 const taxes = (xml: Xml) => at(xml, ...settled, 'ApplicableTradeTax')
 const inCategory = (xml: Xml, code: string) => taxes(xml).filter((tax) => textAt(tax, 'CategoryCode') === code)
+const numberOf = (xml: Xml, party: string) => textAt(xml, ...agreed, party, 'SpecifiedTaxRegistration', 'ID')
+/** The key, by its other definition: twelve less, it is three times what 97 leaves of the SIREN. */
+const isNumberOf = (siren: string, number: string) =>
+  number.startsWith('FR') &&
+  number.endsWith(siren) &&
+  (Number(number.slice(2, 4)) + 97 - 12) % 97 === (3 * (Number(siren) % 97)) % 97
 const isReached = (xml: Xml, party: string) =>
   sirenAt(xml, party)?.marks.schemeID === '0225' && /^\d{9}$/.test(sirenAt(xml, party)?.text ?? '')
 
@@ -53,7 +59,7 @@ export const facturxRules: Rule[] = [
   },
   {
     id: 'BR-S-02',
-    says: 'who asks for tax is known to the tax office, BT-31 or BT-32',
+    says: 'who asks for tax is known to the tax office, BT-31',
     holds: (xml) => inCategory(xml, 'S').length === 0 || at(xml, ...registered).length > 0,
   },
   {
@@ -100,13 +106,66 @@ export const facturxRules: Rule[] = [
   },
   {
     id: 'G2.33',
-    says: 'the number of VAT of a French buyer, BT-48, is that of its SIREN',
-    holds: (xml) => {
-      const number = textAt(xml, ...agreed, 'BuyerTradeParty', 'SpecifiedTaxRegistration', 'ID')
-      const siren = sirenAt(xml, 'BuyerTradeParty')?.text ?? ''
-      // The key, by its other definition: twelve less, it is three times what 97 leaves of the SIREN.
-      return number.endsWith(siren) && (Number(number.slice(2, 4)) + 97 - 12) % 97 === (3 * (Number(siren) % 97)) % 97
-    },
+    says: 'both numbers of VAT stand in it, BT-31 and BT-48, each that of its SIREN',
+    holds: (xml) =>
+      ['SellerTradeParty', 'BuyerTradeParty'].every((party) => isNumberOf(sirenAt(xml, party)?.text ?? '', numberOf(xml, party))),
+  },
+  {
+    id: 'S1.17',
+    says: 'who is known to the tax office is known by a number of VAT',
+    holds: (xml) =>
+      ['SellerTradeParty', 'BuyerTradeParty'].every((party) =>
+        at(xml, ...agreed, party, 'SpecifiedTaxRegistration', 'ID').every(({ marks }) => marks.schemeID === 'VA'),
+      ),
+  },
+  {
+    id: 'G6.08',
+    says: 'nothing is missing that the state reads of an invoice',
+    holds: (xml) =>
+      [
+        ['ExchangedDocument', 'ID'],
+        ['ExchangedDocument', 'IssueDateTime', 'DateTimeString'],
+        ['ExchangedDocument', 'TypeCode'],
+        ['ExchangedDocumentContext', 'GuidelineSpecifiedDocumentContextParameter', 'ID'],
+        ...['SellerTradeParty', 'BuyerTradeParty'].flatMap((party) => [
+          [...agreed, party, 'SpecifiedLegalOrganization', 'ID'],
+          [...agreed, party, 'PostalTradeAddress', 'CountryID'],
+        ]),
+        ...['TaxBasisTotalAmount', 'TaxTotalAmount'].map((name) => [...sums, name]),
+        [...settled, 'InvoiceCurrencyCode'],
+      ].every((way) => textAt(xml, ...way) !== '') &&
+      taxes(xml).length > 0 &&
+      taxes(xml).every((tax) =>
+        ['BasisAmount', 'CalculatedAmount', 'CategoryCode', 'TypeCode', 'RateApplicablePercent'].every(
+          (name) => textAt(tax, name) !== '',
+        ),
+      ),
+  },
+  {
+    id: 'G1.02',
+    says: 'the way of the invoice is one that the state knows',
+    holds: (xml) => /^([BSM][124]|S[56]|[BS]7)$/.test(processOf(xml)),
+  },
+  {
+    id: 'G1.31',
+    says: 'a note names its invoice',
+    holds: (xml) => typeOf(xml) !== '381' || textAt(xml, ...settled, 'InvoiceReferencedDocument', 'IssuerAssignedID') !== '',
+  },
+  {
+    id: 'G1.41',
+    says: 'an exemption has a reason and its code',
+    holds: (xml) =>
+      inCategory(xml, 'E').every(
+        (tax) => textAt(tax, 'ExemptionReason') !== '' && textAt(tax, 'ExemptionReasonCode').startsWith('VATEX-'),
+      ),
+  },
+  {
+    id: 'BT-81',
+    says: 'the means of payment is one that the state knows, or is not said',
+    holds: (xml) =>
+      at(xml, ...settled, 'SpecifiedTradeSettlementPaymentMeans', 'TypeCode').every(({ text }) =>
+        ['10', '20', '30', '42', '48', '49', '97'].includes(text),
+      ),
   },
   {
     id: 'FX-SCH-A-000372',

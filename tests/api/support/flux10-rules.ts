@@ -23,6 +23,7 @@ const vat = { qualifyingId: /^VAT$/ }
 const rate = /^((0|7|10|13|20)(\.0+)?|(8\.5|19\.6|2\.1|5\.5|20\.6|1\.05|0\.9|1\.75|9\.2|9\.6)0*)$/
 
 const party = [part('Id', '1', /^\d{9}$/, siren), part('Name', '1', /^.{1,150}$/), part('RoleCode', '1', /^(SE|BY)$/)]
+const platform = [part('Id', '1', /^\w{4}$/, { schemeId: /^0238$/ }), part('Name', '1', text), part('RoleCode', '1', /^WK$/)]
 const country = part('PostalAddress', '?', [part('CountryId', '1', /^[A-Z]{2}$/)])
 
 const invoice = [
@@ -30,7 +31,7 @@ const invoice = [
   part('IssueDate', '1', day),
   part('TypeCode', '1', /^38[01]$/),
   part('CurrencyCode', '1', /^EUR$/),
-  part('BusinessProcess', '1', [part('ID', '1', /^[BSM][1247]$/), part('TypeID', '1', /^urn:cpro\.gouv\.fr:1p0:ereporting$/)]),
+  part('BusinessProcess', '1', [part('ID', '1', /^[BSM][1247]$/), part('TypeID', '1', /^urn\.cpro\.gouv\.fr:1p0:ereporting$/)]),
   part('ReferencedDocument', '*', [part('ID', '1', text), part('IssueDate', '?', day)]),
   part('Seller', '1', [part('CompanyId', '1', /^\d{9}$/, siren), part('TaxRegistrationId', '?', text, vat), country]),
   part('Buyer', '?', [
@@ -79,7 +80,7 @@ const report = part('Report', '1', [
     part('Name', '?', /^.{1,150}$/),
     part('IssueDateTime', '1', [part('DateTimeString', '1', /^20\d{12}$/)]),
     part('TypeCode', '1', /^(IN|RE)$/),
-    part('Sender', '1', party),
+    part('Sender', '1', platform),
     part('Issuer', '1', party),
   ]),
   part('TransactionsReport', '?', [
@@ -89,7 +90,7 @@ const report = part('Report', '1', [
   ]),
 ])
 
-/** What of a report its schema, or a rule of the external specifications, refuses. */
+/** What of a report its schema, or a rule of the external specifications, refuses; a platform sends it (rules G6.22 and G7.51). */
 export function findRefused(xml: Xml): string[] {
   return [...(xml.name === 'Report' ? [] : [`${xml.name} is no report`]), ...faultsOf(xml, report, ''), ...brokenRules(xml)]
 }

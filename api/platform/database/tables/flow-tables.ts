@@ -7,6 +7,8 @@ export type FlowTables = {
     site_id: SiteId
     id: 'platform'
     name: string
+    /** Four signs by which the state knows it; empty where its owner does not. */
+    number: string
     url: string
     token_url: string
     client_id: string

@@ -7,7 +7,7 @@ import { element as e, type Node } from './xml.ts'
 const sirenScheme = '0002'
 const directoryScheme = '0225'
 
-/** Who sells: a seller without a number of VAT is known to the tax office by its SIREN. */
+/** Who sells. */
 export function sellerOf(seller: Seller): Node {
   const siren = sirenOf(seller)
   const vatNumber = vatNumberOfSeller(seller)
@@ -16,7 +16,7 @@ export function sellerOf(seller: Seller): Node {
     ...organisationOf(siren),
     addressOf(sayOffice(seller.office)),
     ...directoryOf(siren),
-    ...(vatNumber ? [registrationOf('VA', vatNumber)] : siren ? [registrationOf('FC', siren)] : []),
+    ...(vatNumber ? [registrationOf(vatNumber)] : []),
   ])
 }
 
@@ -29,7 +29,7 @@ export function buyerOf(buyer: Buyer): Node {
     ...(company && name ? [e('ram:DefinedTradeContact', [e('ram:PersonName', name)])] : []),
     addressOf(buyer),
     ...directoryOf(siren),
-    ...(vatNumber ? [registrationOf('VA', vatNumber)] : []),
+    ...(vatNumber ? [registrationOf(vatNumber)] : []),
   ])
 }
 
@@ -45,9 +45,10 @@ export function addressOf({ address, addressPart2, postalCode, city, country }: 
   ])
 }
 
-/** The seller's number of VAT without spaces, if there is one. */
-export function vatNumberOfSeller({ vatNumber }: Pick<Seller, 'vatNumber'>): string {
-  return vatNumber.replaceAll(/\s/g, '')
+/** The seller's number of VAT without spaces: the state's register wants one of a seller under the franchise too (rule G2.33), and it follows from the SIREN. */
+export function vatNumberOfSeller(seller: Pick<Seller, 'vatNumber' | 'siret'>): string {
+  const siren = sirenOf(seller)
+  return seller.vatNumber.replaceAll(/\s/g, '') || (siren && vatNumberOf(siren))
 }
 
 function sirenOf({ siret }: Pick<Seller, 'siret'>): string {
@@ -63,6 +64,6 @@ function directoryOf(siren: string): Node[] {
   return siren ? [e('ram:URIUniversalCommunication', [e('ram:URIID', { schemeID: directoryScheme }, siren)])] : []
 }
 
-function registrationOf(scheme: 'VA' | 'FC', number: string): Node {
-  return e('ram:SpecifiedTaxRegistration', [e('ram:ID', { schemeID: scheme }, number)])
+function registrationOf(number: string): Node {
+  return e('ram:SpecifiedTaxRegistration', [e('ram:ID', { schemeID: 'VA' }, number)])
 }

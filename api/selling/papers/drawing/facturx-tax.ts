@@ -1,9 +1,8 @@
 import type { Paper } from '#app/models/selling/money/paper.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
-import { vatNumberOfSeller } from './facturx-parties.ts'
 import { amount, element as e, type Node } from './xml.ts'
 
-type Taxed = Pick<Paper, 'tax' | 'seller'>
+type Taxed = Pick<Paper, 'tax'>
 
 /** A rate of tax, with what it is reckoned on and comes to where that is said; of nothing it is an exemption, with its reason. */
 export function taxOf(name: string, rate: number, paper: Taxed, sums?: { net: number; tax: number }): Node {
@@ -21,13 +20,13 @@ export function taxOf(name: string, rate: number, paper: Taxed, sums?: { net: nu
   ])
 }
 
-/** By UNTDID 5305 and the list of reasons; who has no number of VAT cannot say of goods that they are exported, only that they are exempt. */
-export function exemptionOf(rate: number, { tax, seller }: Taxed): { category: string; reason: string; code: string } {
+/** By UNTDID 5305 and the list of reasons: what goes overseas leaves the area of the tax as an export does; what is exempt for no reason that has a code stands at zero (rule G1.41). */
+export function exemptionOf(rate: number, { tax }: Taxed): { category: string; reason: string; code: string } {
   if (rate > 0) return { category: 'S', reason: '', code: '' }
   if (!tax) return { category: 'E', reason: words.noVat, code: 'VATEX-FR-FRANCHISE' }
   const { exemption } = tax
-  if (exemption === '') return { category: 'E', reason: words.exempt, code: '' }
+  if (exemption === '') return { category: 'Z', reason: '', code: '' }
   const reason = words.exemptions[exemption]
-  if (exemption === 'EXPORT' && vatNumberOfSeller(seller)) return { category: 'G', reason, code: 'VATEX-EU-G' }
-  return { category: 'E', reason, code: exemption === 'FRANCHISE' ? 'VATEX-FR-FRANCHISE' : '' }
+  if (exemption === 'FRANCHISE') return { category: 'E', reason, code: 'VATEX-FR-FRANCHISE' }
+  return { category: 'G', reason, code: 'VATEX-EU-G' }
 }

@@ -14,8 +14,16 @@ const uses = {
   'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 }
-/** By UNTDID 4461: what is paid online by no card goes through a service of payment. */
-const meansCodes = { CARD: '48', ONLINE: '68', TRANSFER: '30', CHEQUE: '20', ON_COLLECTION: '1' } as const
+/** By UNTDID 4461, as far as the state's register takes them (BT-81): a service of payment has none, a paper then says nothing of its means. */
+const meansCodes = {
+  CARD: '48',
+  TERMINAL: '48',
+  TRANSFER: '30',
+  CHEQUE: '20',
+  CASH: '10',
+  ON_COLLECTION: '',
+  ONLINE: '',
+} as const
 
 /** A paper as machines read it: Cross Industry Invoice of the EN 16931 profile of Factur-X, by the French rules as well. */
 export function writeFacturX(paper: Paper): string {
@@ -91,15 +99,18 @@ function deliveryOf({ delivery, buyer, issuedAt }: Paper): Node[] {
   return [e('ram:ShipToTradeParty', [e('ram:Name', to.name), addressOf(to)])]
 }
 
-/** A transfer names the account that it goes to; of one that goes back to a buyer none is known here. */
-function paymentOf({ kind, paid: { means, by = 'card' }, seller: { iban = '' } }: Paper): Node {
-  const code = meansCodes[wayToPay(means, by)]
-  const account = iban.replaceAll(/\s/g, '')
-  const isNamed = kind === 'INVOICE' && account !== ''
-  return e('ram:SpecifiedTradeSettlementPaymentMeans', [
-    e('ram:TypeCode', code === meansCodes.TRANSFER && !isNamed ? meansCodes.ON_COLLECTION : code),
-    ...(code === meansCodes.TRANSFER && isNamed ? [e('ram:PayeePartyCreditorFinancialAccount', [e('ram:IBANID', account)])] : []),
-  ])
+/** A transfer names the account that it goes to; of one that goes back to a buyer none is known here. What came by several means is no one of them. */
+function paymentOf({ kind, paid: { means, by = 'card', parts = [] }, seller: { iban = '' } }: Paper): Node[] {
+  const [handed, another] = parts
+  const code = another ? '' : meansCodes[handed?.means ?? wayToPay(means, by)]
+  const account = kind === 'INVOICE' ? iban.replaceAll(/\s/g, '') : ''
+  if (code === '' || (code === meansCodes.TRANSFER && account === '')) return []
+  return [
+    e('ram:SpecifiedTradeSettlementPaymentMeans', [
+      e('ram:TypeCode', code),
+      ...(code === meansCodes.TRANSFER ? [e('ram:PayeePartyCreditorFinancialAccount', [e('ram:IBANID', account)])] : []),
+    ]),
+  ]
 }
 
 function settlementOf(paper: Paper): Node {
@@ -107,7 +118,7 @@ function settlementOf(paper: Paper): Node {
   return e('ram:ApplicableHeaderTradeSettlement', [
     e('ram:PaymentReference', reference),
     e('ram:InvoiceCurrencyCode', 'EUR'),
-    paymentOf(paper),
+    ...paymentOf(paper),
     ...vat.map(({ rate, net, tax }) => taxOf('ram:ApplicableTradeTax', rate, paper, { net, tax })),
     ...discount.allowances.map(({ rate, net }) => changeOf(false, rate, net, paper)),
     ...freightOf(paper).map(({ rate, net }) => changeOf(true, rate, net, paper)),

@@ -27,6 +27,7 @@ export const changePlatform: UseCase<Contract['changePlatform']> = ({ body }, { 
     if (fields) return refused('invalid', { fields })
     const values = {
       name: body.name,
+      number: body.number.toUpperCase(),
       url: body.url,
       token_url: body.tokenUrl,
       client_id: body.clientId,
@@ -84,6 +85,7 @@ export async function findPlatform(
 export function toPlatform(row: PlatformRow) {
   return {
     name: row.name,
+    number: row.number,
     url: row.url,
     tokenUrl: row.token_url,
     clientId: row.client_id,

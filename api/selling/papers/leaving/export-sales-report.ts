@@ -21,8 +21,11 @@ export const exportSalesReport: UseCase<Contract['exportSalesReport']> = async (
   return done({ name: `flux10-${query.from}-${query.to}.xml`, type: 'application/xml' as const, content })
 }
 
-/** Who tells. */
-export async function readTeller(read: SiteReader, site: At['site']): Promise<Pick<Teller, 'name' | 'siren'>> {
-  const { name, siret } = await readSeller(read, site)
-  return { name, siren: siret.replaceAll(/\s/g, '').slice(0, 9) }
+/** Who tells, and through which platform. */
+export async function readTeller(read: SiteReader, site: At['site']): Promise<Pick<Teller, 'name' | 'siren' | 'platform'>> {
+  const [{ name, siret }, platform] = await Promise.all([
+    readSeller(read, site),
+    read.selectFrom('invoicing_platforms').select(['name', 'number']).where('number', '!=', '').executeTakeFirst(),
+  ])
+  return { name, siren: siret.replaceAll(/\s/g, '').slice(0, 9), platform: platform ?? null }
 }

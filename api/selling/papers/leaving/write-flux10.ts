@@ -7,29 +7,37 @@ import {
   type ReportedDay,
   sumReportedDays,
 } from '#app/models/selling/money/sales-report.ts'
+import { vatNumberOfSeller } from '../drawing/facturx-parties.ts'
 import { exemptionOf } from '../drawing/facturx-tax.ts'
 import { processOf } from '../drawing/paper-process.ts'
 import { amount, element as e, type Node, spellXml } from '../drawing/xml.ts'
 import type { Span } from './read-papers.ts'
 
-/** Who tells: a seller, known by its SIREN; the platform that carries it on puts itself in the place of the sender. */
-export type Teller = Span & { name: string; siren: string; now: Date }
+/** Who tells: a seller, known by its SIREN, through a platform; one whose number is not known puts itself in the place of the sender. */
+export type Teller = Span & { name: string; siren: string; platform: { name: string; number: string } | null; now: Date }
 
 /** By ISO 6523. */
 const sirenScheme = '0002'
-const profile = 'urn:cpro.gouv.fr:1p0:ereporting'
+const platformScheme = '0238'
+/** Spelt so by the rules that the state publishes (S1.12). */
+const profile = 'urn.cpro.gouv.fr:1p0:ereporting'
 
 /** The report of a period (flow 10 of the external specifications, 3.2): nobody corrects one, the next is sent whole in its place. */
 export function writeFlux10(papers: readonly DatedPaper[], teller: Teller): string {
-  const { from, to, name, siren, now } = teller
+  const { from, to, name, siren, platform, now } = teller
   const seller = [e('Id', { schemeId: sirenScheme }, siren), e('Name', name), e('RoleCode', 'SE')]
+  const sender = platform && [
+    e('Id', { schemeId: platformScheme }, platform.number),
+    e('Name', platform.name),
+    e('RoleCode', 'WK'),
+  ]
   return spellXml(
     e('Report', [
       e('ReportDocument', [
         e('Id', `${siren}-${bare(from)}-${bare(to)}`),
         e('IssueDateTime', [e('DateTimeString', parisMoment(now))]),
         e('TypeCode', 'IN'),
-        e('Sender', seller),
+        e('Sender', sender ?? seller),
         e('Issuer', seller),
       ]),
       e('TransactionsReport', [
@@ -60,7 +68,7 @@ function transactionsOf({ day, category, papers, vat }: ReportedDay): Node {
 function invoiceOf({ day, label, paper }: DatedPaper, siren: string): Node {
   const { credits, vat, kind, seller } = paper
   const sum = (of: 'net' | 'tax') => amount(vat.reduce((all, share) => all + share[of], 0))
-  const number = seller.vatNumber.replaceAll(/\s/g, '')
+  const number = vatNumberOfSeller(seller)
   return e('Invoice', [
     e('ID', label),
     e('IssueDate', bare(day)),
@@ -114,17 +122,15 @@ function deliveryOf({ delivery: { to } }: Paper): Node[] {
   ]
 }
 
-/** Who has no number of VAT cannot say that its goods are exempt: they stand at zero (rule G1.102). */
 function subTotalOf({ rate, net, tax }: Paper['vat'][number], paper: Paper): Node {
   const { category, reason, code } = exemptionOf(rate, paper)
-  const isBare = category === 'E' && (paper.seller.vatNumber === '' || code === '')
   return e('TaxSubTotal', [
     e('TaxableAmount', amount(net)),
     e('TaxAmount', amount(tax)),
     e('TaxCategory', [
-      e('Code', isBare ? 'Z' : category),
+      e('Code', category),
       e('Percent', amount(rate)),
-      ...(isBare || reason === '' ? [] : [e('TaxExemptionReason', reason), ...(code ? [e('TaxExemptionReasonCode', code)] : [])]),
+      ...(code ? [e('TaxExemptionReason', reason), e('TaxExemptionReasonCode', code)] : []),
     ]),
   ])
 }

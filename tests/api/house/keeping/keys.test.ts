@@ -53,6 +53,7 @@ async function fillByHand(db: Database, site: string): Promise<void> {
       .execute()
     const own = {
       name: 'p',
+      number: '',
       url: 'https://p.test/',
       token_url: 'https://p.test/',
       client_id: 'p',

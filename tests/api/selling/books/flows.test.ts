@@ -31,7 +31,14 @@ eachDatabase('invoices that go through a platform', (open) => {
     await setParameter(shop.owner, 'SIRET_NUMBER', '40483304800022')
     await setParameter(shop.owner, 'LEGAL_COMPANY_NAME', 'Domaine')
     shop.at('2026-03-05T09:00:00.000Z')
-    const body = { isActive: true, name: 'Ma plateforme', ...platform.access, secret: 'tres-secret', since: '2026-03-01' }
+    const body = {
+      isActive: true,
+      name: 'Ma plateforme',
+      number: '0042',
+      ...platform.access,
+      secret: 'tres-secret',
+      since: '2026-03-01',
+    }
     given(await (await shop.ownerNow()).changePlatform({ body }))
     return { shop, platform, body }
   }

@@ -186,6 +186,15 @@ async function expectPapers(shop: OrderStage, many: number) {
 /** What the state is told is what the papers say, those of French businesses left out, and no tax but that of France. */
 async function expectTold(shop: OrderStage) {
   const owner = await shop.ownerNow()
+  const access = {
+    url: 'https://pa.test/flow-service',
+    tokenUrl: 'https://pa.test/token',
+    clientId: 'domaine',
+    secret: 'tres-secret',
+  }
+  const platform = { name: 'Plateforme', number: '00a2', ...access, since: '2026-03-01', isActive: false }
+  expect(given(await owner.changePlatform({ body: platform })).number).toBe('00A2')
+  expect(await codeOf(owner.changePlatform({ body: { ...platform, number: '42' } }))).toBe('invalid')
   const xml = readXml(Buffer.from(given(await owner.exportSalesReport({ query })).content, 'base64').toString())
   expect(findRefused(xml)).toEqual([])
   const rows = await shop.db.read

@@ -13,6 +13,7 @@ const teller = {
   to: '2026-03-31',
   name: 'Domaine & Fils <du Lac>',
   siren: '404833048',
+  platform: { name: 'Plateforme', number: '0042' },
   now: new Date('2026-04-01T08:00:00.000Z'),
 }
 const places = ['FR 39600', 'FR 20000', 'FR 97110', 'DE 10115', 'CH 1200', 'US 10001', 'GB SW1A 1AA'] as const
@@ -109,6 +110,11 @@ test('what is taxed elsewhere has no tax of France, what is exported is within i
   expect(saidOf(allOf(xml, 'ReportDocument')[0] ?? xml, 'Id')).toBe('404833048-20260301-20260331')
 })
 
+test('a platform whose number is not known puts itself in the place of the seller, who stands there until then', () => {
+  const [sender] = allOf(readXml(writeFlux10([], { ...teller, platform: null })), 'Sender')
+  expect(['Id', 'RoleCode'].map((name) => sender && saidOf(sender, name))).toEqual([teller.siren, 'SE'])
+})
+
 test('what the schema or a rule refuses is found', () => {
   const good = writeFlux10([], teller).replace(
     '</ReportPeriod>',
@@ -125,6 +131,8 @@ test('what the schema or a rule refuses is found', () => {
     ['<EndDate>20260331', '<EndDate>20260301', 'G6.25'],
     ['<EndDate>20260331', '<EndDate>20260401', 'G7.43'],
     ['<TypeCode>IN', '<TypeCode>AA', 'TypeCode: AA'],
+    ['0238', '0002', 'Sender/Id/@schemeId'],
+    ['<RoleCode>WK', '<RoleCode>SE', 'Sender/RoleCode: SE'],
     ['<DateTimeString>', '<DateTimeString format="204">', '@format is not known'],
   ]
   for (const [from, to, says] of wrong) {

@@ -44,7 +44,9 @@ describe('card payments', () => {
       const [invoice] = await bindToSite(shop.db, '1').read.selectFrom('papers').selectAll().execute()
       const paper = readBody(invoice as PaperRow)
       expect(paper.paid).toMatchObject({ means: 'CARD', by: 'paypal' })
-      expect(writeFacturX(paper)).toContain('<ram:TypeCode>68</ram:TypeCode>')
+      // A service of payment has no code that the state's register takes.
+      expect(writeFacturX(paper)).not.toContain('SpecifiedTradeSettlementPaymentMeans')
+      expect(writeFacturX({ ...paper, paid: { ...paper.paid, by: 'card' } })).toContain('<ram:TypeCode>48</ram:TypeCode>')
     })
 
     test('where Stripe does not say by which means was paid, the money counts, and is said to have come online', async () => {

@@ -4,7 +4,14 @@ const at = '2026-03-01T09:00:00.000Z'
 
 /** Plants a platform of invoices, and one that came by it. */
 export async function plantFlows(tx: SiteWriter, mark: string, id: string): Promise<void> {
-  const platform = { name: mark, url: `https://${mark}.test/`, token_url: `https://${mark}.test/`, client_id: mark, secret: mark }
+  const platform = {
+    name: mark,
+    number: mark,
+    url: `https://${mark}.test/`,
+    token_url: `https://${mark}.test/`,
+    client_id: mark,
+    secret: mark,
+  }
   await tx
     .insertInto('invoicing_platforms')
     .values({
