@@ -176,6 +176,7 @@ export default [
       route('sauvegardes', 'routes/house/desks/backups.tsx'),
       route('conformite', 'routes/house/conformity.tsx'),
       route('conformite/rapport', 'routes/house/conformity-report.ts'),
+      route('conformite/registre', 'routes/house/processing-register.tsx'),
       route('bienvenue', 'routes/house/welcome.tsx'),
       route('bienvenue/:step', 'routes/house/welcome-step.tsx'),
       route('tableaux/:what', 'routes/house/desks/table-file.ts'),

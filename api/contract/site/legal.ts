@@ -5,6 +5,15 @@ import { ParameterType } from '../platform/parameter.ts'
 import { RichText } from '../platform/rich-text.ts'
 import { Instant, number, ShortText } from '../platform/values.ts'
 
+const Processing = z.object({
+  what: z.string(),
+  people: z.string(),
+  data: z.string(),
+  basis: z.string(),
+  term: z.string(),
+  recipients: z.string(),
+})
+
 const Kind = z.enum(legalKinds)
 const Version = z.object({ version: z.int(), since: Instant })
 
@@ -26,6 +35,15 @@ export const legal = {
     says: 'Un texte légal dans une version passée ou présente.',
     params: z.strictObject({ kind: Kind, version: number(1, 999_999_999) }),
     answer: LegalText,
+  }),
+  getProcessingRegister: call('GET /admin/processing-register', 'admin', {
+    says: 'Le registre des traitements de données du site (RGPD, article 30), composé de ce qui y sert vraiment.',
+    answer: z.object({
+      controller: z.array(z.string()),
+      entries: z.array(Processing),
+      transfers: z.string(),
+      safety: z.array(z.string()),
+    }),
   }),
   getCompliance: call('GET /admin/compliance', 'admin', {
     says: 'Ce qui manque aux textes légaux : pourquoi la loi le veut, et quel paramètre y remédie.',

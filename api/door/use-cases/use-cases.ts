@@ -76,6 +76,7 @@ import { removeExternalApp } from '../../site/external-apps/remove-external-app.
 import { getCompliance } from '../../site/legal/get-compliance.ts'
 import { getLegalText } from '../../site/legal/get-legal-text.ts'
 import { getLegalVersion } from '../../site/legal/get-legal-version.ts'
+import { getProcessingRegister } from '../../site/legal/get-processing-register.ts'
 import { fonts } from '../../site/look/fonts.ts'
 import { getFontFile } from '../../site/look/get-font-file.ts'
 import { logos } from '../../site/look/logos.ts'
@@ -220,6 +221,7 @@ export const useCases: UseCases = {
   getLegalText,
   getLegalVersion,
   getCompliance,
+  getProcessingRegister,
   getPublicAppConfig,
   getConsentSetup,
   giveConsent,

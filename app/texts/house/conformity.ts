@@ -26,6 +26,18 @@ export const conformityTexts = {
     `${missing} à faire, ${unseen} à vérifier par vous, ${fine} en ordre, ${none} sans objet.`,
 } as const
 
+/** The register of what is done with personal data. */
+export const processingTexts = {
+  title: 'Registre des traitements',
+  says: 'Ce que le site fait de données personnelles, composé de ce qui y sert vraiment : le registre que demande l’article 30 du RGPD. Imprimez-le, et ajoutez-y ce que vous faites hors du site.',
+  open: 'Registre des traitements',
+  what: 'Traitement',
+  parts: { people: 'Personnes', data: 'Données', basis: 'Fondement', recipients: 'Destinataires', term: 'Durée' },
+  kept: 'La maison et son hébergeur',
+  transfers: 'Transferts',
+  safety: 'Sécurité',
+} as const
+
 /** Each rule: its name, what it asks, and where it stands written. */
 export const lawTexts: Record<LawRow, readonly [name: string, says: string, law: string]> = {
   minors: ['Mineurs', 'La déclaration de majorité est demandée avant l’achat d’alcool.', 'Code de la santé publique, L3342-1'],

@@ -69,6 +69,29 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(as().getCompliance())).toBe('unauthenticated')
       })
 
+      test('the register of processing names what is on, to whom it goes and what keeps it safe, for staff alone', async () => {
+        const { as, set, read } = await raise()
+        await set('host_name', 'Machines du Jura')
+        await set('host_country', 'France')
+        const asks = async () => given(await as('ADMIN').getProcessingRegister())
+        const uses = async () => (await asks()).entries.map(({ what }) => what)
+        await set('newsletter_activated', 'false')
+        expect(await uses()).not.toContain('Lettre d’information')
+        await set('newsletter_activated', 'true')
+        expect(await uses()).toContain('Lettre d’information')
+        const { controller, entries, safety } = await asks()
+        expect(controller.join(' ')).toContain('Machines du Jura, France')
+        expect(entries.filter(({ people, data, basis, term }) => !(people && data && basis && term))).toEqual([])
+        expect(safety.length).toBeGreaterThan(3)
+        // What visitors read of it is the same.
+        const bare = (text: string) => text.replaceAll(/\s/g, ' ')
+        const policy = bare(plainWords((await read('privacy-policy')).text))
+        for (const { what, term } of entries)
+          expect([policy.includes(bare(what)), policy.includes(bare(term))], what).toEqual([true, true])
+        expect(await codeOf(as('MEMBER').getProcessingRegister())).toBe('forbidden')
+        expect(await codeOf(as().getProcessingRegister())).toBe('unauthenticated')
+      })
+
       test('an account remembers which terms were accepted', async () => {
         const { stage, as, set, read } = await raise()
         await read('use-terms')

@@ -86,6 +86,14 @@ test('beside a field its writer is told what the law minds and what to write ins
   await owner.send(wine, path, { description: 'Un vin rond.', 'discount.type': '', 'discount.amount': '' })
 })
 
+test('the register of processing stands one click away, each use with whose data, why, to whom and how long', async () => {
+  const [link] = (await owner.open('/admin/conformite')).all('a').filter(({ text }) => text === 'Registre des traitements')
+  const screen = await owner.open(link?.element.getAttribute('href') ?? '')
+  const orders = screen.all('tbody tr').find(({ text }) => text.startsWith('Commandes et factures'))
+  expect(plain(orders?.text ?? '')).toContain('Stripe Payments Europe')
+  expect(screen.all('tbody tr').every((row) => row.all('td').every(({ text }) => text !== ''))).toBe(true)
+})
+
 test('the band for minors is no choice, and a shop that opens to Europe is told what that needs, and to look', async () => {
   await bindToSite(shop.db, '1').inTransaction((tx) =>
     tx

@@ -3,7 +3,7 @@ import type { RichBlock, RichText } from '#app/models/site/rich-text.ts'
 import { termTexts } from '../members.ts'
 import { companyInShort, companyOf, contactInShort } from './company.ts'
 import { compose, heading, link, list, ownText, say, strong, table } from './parts.ts'
-import { register } from './register.ts'
+import { listProcessing, sayTransfers } from './register.ts'
 
 /** What becomes of personal data, and what whoever they are about can ask. */
 export function composePrivacyPolicy(facts: LegalFacts): RichText {
@@ -18,7 +18,10 @@ export function composePrivacyPolicy(facts: LegalFacts): RichText {
     ),
     heading('Ce que nous faisons de vos données'),
     say('Extrait de notre registre des traitements :'),
-    table(['Traitement', 'Données', 'Fondement', 'Durée'], register(facts)),
+    table(
+      ['Traitement', 'Données', 'Fondement', 'Durée'],
+      listProcessing(facts).map(({ what, data, basis, term }) => [what, data, basis, term]),
+    ),
     heading('Combien de temps'),
     say(
       'Vos données sont gardées tant que votre compte sert, et au plus trois ans sans connexion : nous vous écrivons avant, puis le compte est supprimé. Les factures sont gardées dix ans, comme la loi l’exige.',
@@ -33,9 +36,7 @@ export function composePrivacyPolicy(facts: LegalFacts): RichText {
     ),
     heading('À qui elles sont montrées'),
     thirdParties(facts),
-    say(
-      `Hors de l’Union européenne : ${values.PAYMENT_PROVIDER || 'le prestataire de paiement par carte'} peut y faire traiter ce qu’il reçoit ; il ne le fait que vers un pays dont la Commission européenne reconnaît la protection, ou sous ses clauses types (articles 45 et 46 du RGPD).`,
-    ),
+    say(sayTransfers(facts)),
     heading('Cookies'),
     say(
       `Votre choix de cookies vaut ${values.CONSENT_MONTHS} mois et jamais plus de treize. Rien d’extérieur n’est chargé avant votre accord. Détails : `,

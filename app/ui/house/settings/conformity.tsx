@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { countStates, type LawState } from '#app/models/site/law/conformity.ts'
-import { lawTexts, conformityTexts as words } from '#app/texts/house/conformity.ts'
+import { lawTexts, processingTexts, conformityTexts as words } from '#app/texts/house/conformity.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 import type { RuleView, Conformity as View } from './conformity-view.ts'
@@ -17,6 +17,9 @@ export function Conformity({ conformity: { at, lines } }: { conformity: View }) 
           {words.reportSays}{' '}
           <a className="more" href={href('/admin/conformite/rapport')}>
             {words.report}
+          </a>{' '}
+          <a className="more" href={href('/admin/conformite/registre')}>
+            {processingTexts.open}
           </a>
         </p>
       </ScreenHead>
