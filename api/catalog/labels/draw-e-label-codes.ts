@@ -1,5 +1,5 @@
 import encodeQR from 'qr'
-import { codeShape, codeSquare, sayCodeSize } from '#app/models/catalog/label-code.ts'
+import { codeShape, codeSquare, sayCodeSize } from '#app/models/catalog/label/label-code.ts'
 import { eLabelTexts } from '#app/texts/catalog/e-label.ts'
 import { escapeMarkup } from '../../platform/formats/escape-markup.ts'
 import { measureText, wrapText } from '../../platform/pdf/fonts.ts'

@@ -1,4 +1,4 @@
-import { addressOfELabel } from '#app/models/catalog/label-code.ts'
+import { addressOfELabel } from '#app/models/catalog/label/label-code.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'

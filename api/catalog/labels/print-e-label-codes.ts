@@ -1,4 +1,4 @@
-import { addressOfELabel } from '#app/models/catalog/label-code.ts'
+import { addressOfELabel } from '#app/models/catalog/label/label-code.ts'
 import { done } from '#app/models/platform/outcome.ts'
 import { eLabelTexts } from '#app/texts/catalog/e-label.ts'
 import type { Contract } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-import { findSaleGaps, isWine, type LabelGap } from '#app/models/catalog/label-gaps.ts'
+import { findSaleGaps, isWine, type LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { type Fault, type Refusal, refused } from '#app/models/platform/outcome.ts'
 import type { SiteReader } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { findGoodGaps, isGood } from '#app/models/catalog/goods/goods.ts'
-import { findLabelGaps, isWine, type LabelGap } from '#app/models/catalog/label-gaps.ts'
+import { findLabelGaps, isWine, type LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import type { SilentProduct, SilentProducts } from '#app/models/site/law/law-facts.ts'
 import { nameInBox } from '#app/texts/house/law-reasons.ts'

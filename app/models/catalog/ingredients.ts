@@ -1,31 +1,37 @@
 import { foldText } from '../platform/text/fold-text.ts'
 import type { Allergen } from './wine-facts.ts'
 
-/** What a wine can hold, as its list of ingredients names it: by its category where the law asks for one, and the allergen that it is. */
-export type Ingredient = { name: string; category?: IngredientCategory; allergen?: Allergen }
+/** What a wine can hold, as its list of ingredients names it: by its category where the law asks for one, and the allergen that it is; `code` and `word` name it in any language. */
+export type Ingredient = {
+  name: string
+  category?: IngredientCategory
+  allergen?: Allergen
+  code?: string
+  word?: 'grapes' | 'sucrose'
+}
 export type IngredientCategory = 'acidifier' | 'preservative' | 'antioxidant' | 'stabiliser' | 'gas'
 
 /** In the order in which a list usually names them. */
 export const ingredients: readonly Ingredient[] = [
-  { name: 'Raisins' },
+  { name: 'Raisins', word: 'grapes' },
   { name: 'Moût de raisins concentré' },
-  { name: 'Saccharose' },
+  { name: 'Saccharose', word: 'sucrose' },
   { name: 'Liqueur de tirage' },
   { name: 'Liqueur d’expédition' },
-  { name: 'acide tartrique', category: 'acidifier' },
-  { name: 'acide malique', category: 'acidifier' },
-  { name: 'acide lactique', category: 'acidifier' },
-  { name: 'acide citrique', category: 'stabiliser' },
-  { name: 'acide métatartrique', category: 'stabiliser' },
-  { name: 'gomme arabique', category: 'stabiliser' },
-  { name: 'carboxyméthylcellulose', category: 'stabiliser' },
-  { name: 'polyaspartate de potassium', category: 'stabiliser' },
+  { name: 'acide tartrique', category: 'acidifier', code: 'E 334' },
+  { name: 'acide malique', category: 'acidifier', code: 'E 296' },
+  { name: 'acide lactique', category: 'acidifier', code: 'E 270' },
+  { name: 'acide citrique', category: 'stabiliser', code: 'E 330' },
+  { name: 'acide métatartrique', category: 'stabiliser', code: 'E 353' },
+  { name: 'gomme arabique', category: 'stabiliser', code: 'E 414' },
+  { name: 'carboxyméthylcellulose', category: 'stabiliser', code: 'E 466' },
+  { name: 'polyaspartate de potassium', category: 'stabiliser', code: 'E 456' },
   { name: 'sulfites', category: 'preservative', allergen: 'SULPHITES' },
-  { name: 'sorbate de potassium', category: 'preservative' },
-  { name: 'lysozyme (œuf)', category: 'preservative', allergen: 'EGG' },
-  { name: 'acide ascorbique', category: 'antioxidant' },
-  { name: 'dioxyde de carbone', category: 'gas' },
-  { name: 'azote', category: 'gas' },
+  { name: 'sorbate de potassium', category: 'preservative', code: 'E 202' },
+  { name: 'lysozyme (œuf)', category: 'preservative', allergen: 'EGG', code: 'E 1105' },
+  { name: 'acide ascorbique', category: 'antioxidant', code: 'E 300' },
+  { name: 'dioxyde de carbone', category: 'gas', code: 'E 290' },
+  { name: 'azote', category: 'gas', code: 'E 941' },
 ]
 
 /** Those that a list does not name yet. */

@@ -2,7 +2,7 @@ import encodeQR from 'qr'
 import { orThrow } from '#app/http/answers.server.ts'
 import { handOut } from '#app/http/hand-out.server.ts'
 import { requestContext } from '#app/http/request-context.ts'
-import { addressOfELabel, codeShape } from '#app/models/catalog/label-code.ts'
+import { addressOfELabel, codeShape } from '#app/models/catalog/label/label-code.ts'
 import type { Route } from './+types/e-label-code'
 
 export { default, loader } from '../not-there.tsx'

@@ -1,6 +1,7 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import { requestContext } from '#app/http/request-context.ts'
+import { listLabelLanguages } from '#app/models/catalog/label/label-languages.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import { ELabel } from '#app/ui/catalog/shop/e-label.tsx'
 import type { Route } from './+types/e-label'
@@ -13,9 +14,11 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'public'
 
 /** What is in a bottle, on a page that knows nothing of the site around it: no cookie, no script, no shop, nothing to count visits by. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { label: orThrow(await context.get(requestContext).api.getELabel({ params: { id: params.id } })) }
+  const { api } = context.get(requestContext)
+  const [label, countries] = await Promise.all([api.getELabel({ params: { id: params.id } }), api.listCountries()])
+  return { label: orThrow(label), languages: listLabelLanguages(orThrow(countries).map(({ alphaTwo }) => alphaTwo)) }
 }
 
 export default function ELabelPage({ loaderData }: Route.ComponentProps) {
-  return <ELabel label={loaderData.label} />
+  return <ELabel {...loaderData} />
 }

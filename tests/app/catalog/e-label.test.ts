@@ -30,6 +30,26 @@ test('the page of ingredients sets no cookie, runs no script, asks nobody and le
   expect([told.heading().text, told.link().href]).toEqual([expect.stringMatching(/./), '/'])
 })
 
+test('what is in a bottle is told again in the languages of the countries that are sold to, with nothing that sells', async () => {
+  const read = async () => readPage(await (await shop.get('/e-label/abbesse-2021-75')).text())
+  const french = await read()
+  expect(french.all('section')).toEqual([])
+  for (const unsaid of ['Référence', 'Certification']) expect(french.text).not.toContain(unsaid)
+  const abroad = { ONLY_SELL_IN_FRANCE: 'false', UNION_VAT: 'BELOW', EXCISE_NUMBER: 'FR1' }
+  for (const [type, value] of Object.entries(abroad)) await shop.set(type, value)
+  const cartons = [{ places: 6, price: 1290, mostGrams: null }]
+  const rates = [{ countries: ['FR', 'BE', 'IE'], postalPrefixes: [], cartons }]
+  const { id } = await shop.call('POST', '/admin/carrier', { name: 'Par la route', serviceCode: 'R1', rates })
+  const told = await read()
+  expect(told.all('section').map(({ element }) => element.getAttribute('lang'))).toEqual(['de', 'nl', 'en'])
+  const dutch = told.one('section[lang="nl"]')
+  for (const said of ['Ingrediënten', 'sulfieten', 'waarvan suikers', 'per 100 ml']) expect(dutch.text).toContain(said)
+  expect(told.one('section[lang="de"] strong').text).toContain('Sulfite')
+  await shop.call('DELETE', `/admin/carrier/${id}`)
+  for (const type of Object.keys(abroad)) await shop.set(type, '')
+  expect((await read()).all('section')).toEqual([])
+})
+
 test('a bottle wears a code that leads to its own page', async () => {
   const answer = await shop.get('/e-label/abbesse-2021-75/code.svg')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])

@@ -2,7 +2,7 @@ import encodeQR from 'qr'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
-import { addressOfELabel, codeShape, sayCodeSize } from '#app/models/catalog/label-code.ts'
+import { addressOfELabel, codeShape, sayCodeSize } from '#app/models/catalog/label/label-code.ts'
 import type { LabelCode } from '#app/ui/house/record/label-code.tsx'
 import type { Member } from '../../platform/session/session.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { tellEnergy } from '#app/models/catalog/energy.ts'
-import { findSaleGaps, isWine } from '#app/models/catalog/label-gaps.ts'
+import { findSaleGaps, isWine } from '#app/models/catalog/label/label-gaps.ts'
 import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
 import type { Sale } from '#app/ui/house/record/sale-view.ts'
 

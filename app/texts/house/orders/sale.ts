@@ -1,4 +1,4 @@
-import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
+import type { LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import type { SaleNeed } from '#app/models/house/panel/on-sale.ts'
 
 /** How a product stands in the shop, for its owner. */

@@ -1,4 +1,4 @@
-import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
+import type { LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import { saleTexts } from '../orders/sale.ts'
 
 const joined = new Intl.ListFormat('fr', { type: 'conjunction' })

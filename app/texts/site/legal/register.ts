@@ -12,166 +12,122 @@ const people = {
   anyone: 'Quiconque le demande',
 } as const
 
+const mails = 'Service qui achemine les courriels'
+
+type Line = readonly [what: string, people: string, data: string, basis: string, term: string, recipients?: string]
+
+/** What a site does with data whatever it is for, in two halves around what only some do. */
+const first: Line[] = [
+  [
+    'Rendez-vous, visites et places réservées',
+    people.guests,
+    'Identité, coordonnées, nombre de places',
+    'Contrat',
+    'Un ou deux ans',
+  ],
+  ['Formulaires du site', people.visitors, 'Ce que vous y écrivez et y joignez', 'Consentement', 'Un an'],
+  ['Messages reçus', people.visitors, 'Identité, coordonnées, message', 'Consentement', 'Un an', mails],
+]
+const last: Line[] = [
+  ['Demandes de droits', people.anyone, 'Identité, adresse e-mail, demande', 'Obligation légale', 'Trois ans après la réponse'],
+  ['Preuve des choix de cookies', people.visitors, 'Numéro tiré au hasard, choix, date', 'Obligation légale', 'Trois ans'],
+  [
+    'Protection contre les intrusions',
+    people.visitors,
+    'Empreinte de l’adresse réseau',
+    'Intérêt légitime',
+    'Deux jours ; pour une place réservée, jusqu’à son jour',
+  ],
+  ['Nombre de visites', people.visitors, 'Compté par jour et provenance, rien sur le visiteur', 'Intérêt légitime', 'Deux ans'],
+  ['Journal de l’équipe du site', people.staff, 'Qui a fait quoi, rien sur les clients', 'Intérêt légitime', 'Un an'],
+  [
+    'Registre des violations de données',
+    people.anyone,
+    'Faits et mesures, sans nom',
+    'Obligation légale',
+    'Cinq ans',
+    'CNIL, dans les 72 heures s’il y a un risque',
+  ],
+]
+
+/** What a shop does with data of whoever buys. */
+function linesOfShop(provider: string): Line[] {
+  return [
+    [
+      'Commandes et factures',
+      people.buyers,
+      'Identité, adresses, achats',
+      'Contrat, obligation légale',
+      'Dix ans',
+      `Transporteur, ${provider}, comptable, plateforme de facturation`,
+    ],
+    [
+      'Réclamations et rétractations',
+      people.buyers,
+      'Identité, commande, photos',
+      'Obligation légale',
+      'Dix ans, photos cinq',
+      'Médiateur de la consommation, s’il est saisi',
+    ],
+    [
+      'Avis des acheteurs et demandes d’avis',
+      people.buyers,
+      'Nom choisi, adresse e-mail, commande, avis',
+      'Intérêt légitime',
+      'Jusqu’à l’effacement ; un refus, dix ans au plus',
+      'Visiteurs du site, pour ce qui est publié',
+    ],
+    ['Alertes de retour en stock', people.visitors, 'Adresse e-mail, vin attendu', 'Consentement', 'Un an au plus', mails],
+    [
+      'Suivi de la clientèle',
+      people.buyers,
+      'Notes et étiquettes de la maison, achats',
+      'Intérêt légitime',
+      'Trois ans après le dernier échange',
+    ],
+  ]
+}
+
 /** Every use of personal data that is on: what, whose and which data, why it is allowed, for how long, who gets them. */
 export function listProcessing({ values, site, purposes }: LegalFacts): Processing[] {
-  const mails = 'Service qui achemine les courriels'
-  const payment = values.PAYMENT_PROVIDER || 'prestataire de paiement par carte'
-  const selling: Processing[] = [
-    {
-      what: 'Commandes et factures',
-      people: people.buyers,
-      data: 'Identité, adresses, achats',
-      basis: 'Contrat, obligation légale',
-      term: 'Dix ans',
-      recipients: `Transporteur, ${payment}, comptable, plateforme de facturation`,
-    },
-    {
-      what: 'Réclamations et rétractations',
-      people: people.buyers,
-      data: 'Identité, commande, photos',
-      basis: 'Obligation légale',
-      term: 'Dix ans, photos cinq',
-      recipients: 'Médiateur de la consommation, s’il est saisi',
-    },
-    {
-      what: 'Avis des acheteurs et demandes d’avis',
-      people: people.buyers,
-      data: 'Nom choisi, adresse e-mail, commande, avis',
-      basis: 'Intérêt légitime',
-      term: 'Jusqu’à l’effacement ; un refus, dix ans au plus',
-      recipients: 'Visiteurs du site, pour ce qui est publié',
-    },
-    {
-      what: 'Alertes de retour en stock',
-      people: people.visitors,
-      data: 'Adresse e-mail, vin attendu',
-      basis: 'Consentement',
-      term: 'Un an au plus',
-      recipients: mails,
-    },
-    {
-      what: 'Suivi de la clientèle',
-      people: people.buyers,
-      data: 'Notes et étiquettes de la maison, achats',
-      basis: 'Intérêt légitime',
-      term: 'Trois ans après le dernier échange',
-      recipients: '',
-    },
+  const account: Line = [
+    'Comptes des membres',
+    people.members,
+    'Identité, adresse e-mail, mot de passe protégé',
+    'Contrat',
+    'Trois ans sans connexion',
   ]
-  const age: Processing = {
-    what: 'Vérification de l’âge',
-    people: people.buyers,
-    data: 'Date de naissance',
-    basis: 'Obligation légale',
-    term: 'Comme le compte',
-    recipients: '',
-  }
-  const letter: Processing = {
-    what: 'Lettre d’information',
-    people: people.readers,
-    data: 'Adresse e-mail',
-    basis: 'Consentement',
-    term: 'Jusqu’au désabonnement',
-    recipients: mails,
-  }
-  const audience = purposes.find(({ purpose }) => purpose === 'audience')
-  return [
-    {
-      what: 'Comptes des membres',
-      people: people.members,
-      data: 'Identité, adresse e-mail, mot de passe protégé',
-      basis: 'Contrat',
-      term: 'Trois ans sans connexion',
-      recipients: '',
-    },
+  const age: Line = ['Vérification de l’âge', people.buyers, 'Date de naissance', 'Obligation légale', 'Comme le compte']
+  const letter: Line = ['Lettre d’information', people.readers, 'Adresse e-mail', 'Consentement', 'Jusqu’au désabonnement', mails]
+  const audience = purposes
+    .filter(({ purpose }) => purpose === 'audience')
+    .map(
+      ({ services }): Line => [
+        'Mesure d’audience',
+        people.visitors,
+        'Pages vues, sans identité',
+        'Consentement',
+        'Vingt-cinq mois au plus',
+        services.join(', '),
+      ],
+    )
+  const lines = [
+    account,
     ...(values.ASK_BIRTHDATE ? [age] : []),
-    ...(site.isECommerce ? selling : []),
-    {
-      what: 'Rendez-vous, visites et places réservées',
-      people: people.guests,
-      data: 'Identité, coordonnées, nombre de places',
-      basis: 'Contrat',
-      term: 'Un ou deux ans',
-      recipients: '',
-    },
-    {
-      what: 'Formulaires du site',
-      people: people.visitors,
-      data: 'Ce que vous y écrivez et y joignez',
-      basis: 'Consentement',
-      term: 'Un an',
-      recipients: '',
-    },
-    {
-      what: 'Messages reçus',
-      people: people.visitors,
-      data: 'Identité, coordonnées, message',
-      basis: 'Consentement',
-      term: 'Un an',
-      recipients: mails,
-    },
+    ...(site.isECommerce ? linesOfShop(values.PAYMENT_PROVIDER || 'prestataire de paiement par carte') : []),
+    ...first,
     ...(values.NEWSLETTER_ACTIVATED ? [letter] : []),
-    {
-      what: 'Demandes de droits',
-      people: people.anyone,
-      data: 'Identité, adresse e-mail, demande',
-      basis: 'Obligation légale',
-      term: 'Trois ans après la réponse',
-      recipients: '',
-    },
-    {
-      what: 'Preuve des choix de cookies',
-      people: people.visitors,
-      data: 'Numéro tiré au hasard, choix, date',
-      basis: 'Obligation légale',
-      term: 'Trois ans',
-      recipients: '',
-    },
-    {
-      what: 'Protection contre les intrusions',
-      people: people.visitors,
-      data: 'Empreinte de l’adresse réseau',
-      basis: 'Intérêt légitime',
-      term: 'Deux jours ; pour une place réservée, jusqu’à son jour',
-      recipients: '',
-    },
-    {
-      what: 'Nombre de visites',
-      people: people.visitors,
-      data: 'Compté par jour et provenance, rien sur le visiteur',
-      basis: 'Intérêt légitime',
-      term: 'Deux ans',
-      recipients: '',
-    },
-    {
-      what: 'Journal de l’équipe du site',
-      people: people.staff,
-      data: 'Qui a fait quoi, rien sur les clients',
-      basis: 'Intérêt légitime',
-      term: 'Un an',
-      recipients: '',
-    },
-    {
-      what: 'Registre des violations de données',
-      people: people.anyone,
-      data: 'Faits et mesures, sans nom',
-      basis: 'Obligation légale',
-      term: 'Cinq ans',
-      recipients: 'CNIL, dans les 72 heures s’il y a un risque',
-    },
-    ...(audience
-      ? [
-          {
-            what: 'Mesure d’audience',
-            people: people.visitors,
-            data: 'Pages vues, sans identité',
-            basis: 'Consentement',
-            term: 'Vingt-cinq mois au plus',
-            recipients: audience.services.join(', '),
-          },
-        ]
-      : []),
+    ...last,
+    ...audience,
   ]
+  return lines.map(([what, whose, data, basis, term, recipients = '']) => ({
+    what,
+    people: whose,
+    data,
+    basis,
+    term,
+    recipients,
+  }))
 }
 
 /** The register as whoever answers for it keeps it (article 30 of the GDPR). */

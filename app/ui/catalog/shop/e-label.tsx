@@ -1,10 +1,15 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
+import type { LabelLanguage } from '#app/models/catalog/label/label-languages.ts'
 import { eLabelTexts } from '#app/texts/catalog/e-label.ts'
 import { listFacts, listNutrients, sayEnergy } from '#app/texts/catalog/product-facts.ts'
 import { factNames } from '#app/texts/catalog/shop.ts'
+import { ELabelAbroad } from './e-label-abroad.tsx'
 
-/** What is in a bottle, in the fewest words and with no link out of it. */
-export function ELabel({ label }: { label: Answer<Contract['getELabel']> }) {
+type Props = { label: Answer<Contract['getELabel']>; languages: LabelLanguage[] }
+
+/** What is in a bottle, in the fewest words and with no link out of it: nothing that sells, no number of the house's own. */
+export function ELabel({ label, languages }: Props) {
+  const told = { ...label, reference: '', facts: { ...label.facts, certification: '' } }
   const title = [label.name, label.year].filter(Boolean).join(' ')
   const { nutrition } = label.facts
   return (
@@ -16,7 +21,7 @@ export function ELabel({ label }: { label: Answer<Contract['getELabel']> }) {
         <h1>{title}</h1>
         <p>{eLabelTexts.title}</p>
         <dl>
-          {listFacts(label, label.reference).map(({ name: fact, parts }) => (
+          {listFacts(told, '').map(({ name: fact, parts }) => (
             <div key={fact}>
               <dt>{fact}</dt>
               <dd>
@@ -44,6 +49,9 @@ export function ELabel({ label }: { label: Answer<Contract['getELabel']> }) {
             </tbody>
           </table>
         )}
+        {languages.map((language) => (
+          <ELabelAbroad key={language} language={language} facts={label.facts} />
+        ))}
       </main>
     </>
   )

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
+import type { LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import type { SaleFormat, SaleNeed } from '#app/models/house/panel/on-sale.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { fieldTexts } from '#app/texts/house/fields/fields.ts'

@@ -1,4 +1,4 @@
-import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
+import type { LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import type { SaleFormat, SaleNeed } from '#app/models/house/panel/on-sale.ts'
 
 /** How a product stands in the shop: what is sold and at what price, and what is missing before it can be bought. */

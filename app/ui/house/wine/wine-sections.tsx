@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
+import type { LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { rowsOf } from '#app/models/house/panel/rows.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'

@@ -1,5 +1,5 @@
 import type { ReckonedEnergy } from '#app/models/catalog/energy.ts'
-import type { LabelGap } from '#app/models/catalog/label-gaps.ts'
+import type { LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import type { DeskAt } from '../desks/desk-screen.ts'
 import type { FormLinks } from '../fields/links.ts'

@@ -1,5 +1,5 @@
-import type { ProductKind } from './products/product-kind.ts'
-import type { WineFacts } from './wine-facts.ts'
+import type { ProductKind } from '../products/product-kind.ts'
+import type { WineFacts } from '../wine-facts.ts'
 
 /** What the law wants on a label and a wine does not say yet. */
 export type LabelGap = 'alcohol' | 'allergens' | 'volume' | 'lot' | 'bottler' | 'origin' | 'ingredients' | 'nutrition'
