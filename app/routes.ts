@@ -204,6 +204,7 @@ export default [
         route('note', 'routes/house/trade/note-order.tsx'),
         route('paiement', 'routes/house/trade/record-payment.tsx'),
         route('remboursement', 'routes/house/trade/refund-order.tsx'),
+        route('sur-facture', 'routes/house/trade/sell-on-invoice.tsx'),
       ]),
       ...prefix('retractations/:id', [
         route('retour', 'routes/house/trade/receive-withdrawal.ts'),

@@ -79,6 +79,12 @@ export const ordersAdmin = {
     answer: AdminOrder,
     fresh: 'refund',
   }),
+  sellOnInvoice: call('PUT /admin/order/{id}/on-invoice', 'admin', {
+    says: 'Envoie la commande d’une entreprise (avec SIREN) avant d’être payé : elle a « days » jours après le départ pour régler sa facture, soixante au plus (code de commerce, L441-10). Sans nombre, elle se paie de nouveau d’avance. Tant que rien n’est parti.',
+    params: ById,
+    body: z.strictObject({ days: z.int().min(0).max(60).nullable() }),
+    answer: AdminOrder,
+  }),
   refundOrder: call('POST /admin/order/{id}/refund', 'admin', {
     says: 'Rembourse tout ou partie de ce qui a été payé ; le même « key » ne rembourse qu’une fois. « lines » (place de la ligne, nombre) et « shipping » disent de quoi : l’avoir les nomme, chacun à son taux de TVA. Ce qui dépasse leur prix, ou tout si rien n’est nommé, baisse le prix de tout ce qui reste de la commande.',
     params: ById,

@@ -34,6 +34,7 @@ export const bodyExamples: Partial<Record<keyof Contract, object>> = {
     isAdult: true,
   },
   recordPayment: { detail: 'virement du 3' },
+  sellOnInvoice: { days: 30 },
   moveOrder: { fulfilment: 'shipped', tracking: { number: 'XA123456789FR' } },
   createStockMovement: { idDeclination: 'assemblage-2023-75', kind: 'INVENTORY', quantity: 48 },
   createWebhook: { url: 'https://erp.exemple.fr/vitrine', events: ['order.placed', 'order.paid'] },

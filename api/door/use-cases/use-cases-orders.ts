@@ -28,6 +28,7 @@ import { practisePayment } from '../../selling/order-acts/practise-payment.ts'
 import { proveOrder } from '../../selling/order-acts/prove-order.ts'
 import { recordPayment } from '../../selling/order-acts/record-payment.ts'
 import { refundOrder } from '../../selling/order-acts/refund-order.ts'
+import { sellOnInvoice } from '../../selling/order-acts/sell-on-invoice.ts'
 import { sendOrderLink } from '../../selling/order-acts/send-order-link.ts'
 import { sendOrdersLink } from '../../selling/order-acts/send-orders-link.ts'
 import { findCheckout } from '../../selling/order-views/find-checkout.ts'
@@ -95,6 +96,7 @@ export const orderUseCases = {
   proveOrder,
   readWithdrawal,
   recordPayment,
+  sellOnInvoice,
   refundOrder,
   connectPaymentProvider,
   removePaymentProvider,

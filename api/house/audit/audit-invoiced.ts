@@ -1,10 +1,11 @@
+import { isAwaited } from '#app/models/selling/payment.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../../selling/orders/add-step.ts'
 import { findBody, type PaperRow } from '../../selling/papers/issue-paper.ts'
 import type { Check } from './check.ts'
 import { eachOrders, sumUp } from './each-orders.ts'
 
-/** What is invoiced is what was ordered; what was paid is invoiced; what went back has its note. */
+/** What is invoiced is what was ordered; what was paid, or has left on invoice, is invoiced; what went back has its note. */
 export const auditInvoiced: Check = (read) =>
   eachOrders(read, async (orders, ids) => {
     const papers = await read.selectFrom('papers').selectAll().where('order_id', 'in', ids).execute()
@@ -20,7 +21,7 @@ export const auditInvoiced: Check = (read) =>
             lines: lines.get(order.id) ?? 0,
             disputed: disputed.get(order.id) ?? 0,
           })
-        : isOwed(order)
+        : isDue(order)
           ? ['it is paid and has no invoice']
           : []
       return what.map((fault) => ({ rule: 'I7', what: `order ${order.id}: ${fault}` }))
@@ -28,7 +29,7 @@ export const auditInvoiced: Check = (read) =>
   })
 
 /** What costs nothing is invoiced when it leaves. */
-function isOwed({ payment_state: state, total }: OrderRow): boolean {
+function isDue({ payment_state: state, total }: OrderRow): boolean {
   return total > 0 && (state === 'paid' || state === 'partly_refunded')
 }
 
@@ -37,7 +38,8 @@ type Sums = { credited: number; lines: number; disputed: number }
 function findFaults(order: OrderRow, row: PaperRow, { credited, lines, disputed }: Sums): string[] {
   const invoice = findBody(row)
   if (!invoice) return []
-  const kept = Math.max(0, Math.min(order.total, order.paid - order.refunded + disputed))
+  const isOwed = order.due_on !== '' && isAwaited(order.payment_state)
+  const kept = isOwed ? order.total : Math.max(0, Math.min(order.total, order.paid - order.refunded + disputed))
   return [
     invoice.total !== order.total && `its invoice says ${invoice.total}, the order ${order.total}`,
     JSON.stringify(invoice.vat) !== order.vat && 'its invoice says another tax than the order',

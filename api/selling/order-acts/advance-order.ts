@@ -1,5 +1,6 @@
 import { refused } from '#app/models/platform/outcome.ts'
-import { parisDay, sayDay } from '#app/models/platform/time/working-days.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
+import { addDays, parisDay, sayDay } from '#app/models/platform/time/working-days.ts'
 import { isInHouse } from '#app/models/selling/after/after-sale.ts'
 import { lastDayToWithdraw } from '#app/models/selling/after/withdrawal.ts'
 import type { FulfilmentState } from '#app/models/selling/fulfilment.ts'
@@ -15,6 +16,7 @@ import { hasOpenQuestion } from '../orders/has-open-question.ts'
 import { findSomethingToHand, type Packed, packParcel, sayPacked } from '../orders/pack-parcel.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
 import { issueInvoice } from '../papers/issue-invoice.ts'
+import type { PaperRow } from '../papers/issue-paper.ts'
 import { sayCollection } from '../placing/order-mail-data.ts'
 import { findTrackingUrl } from '../shipping/find-tracking-url.ts'
 
@@ -36,17 +38,32 @@ export async function advanceOrder(tx: SiteWriter, order: OrderRow, body: Body, 
   const step = { machine: 'fulfilment', from: order.fulfilment_state, to, by: 'owner' } as const
   // Whoever begins with an order answers for it.
   const held = await holdLonger(tx, order, 'owner', at)
-  const changes = { ...held, fulfilment_state: to, tracking: JSON.stringify(parcels), sent_at }
+  const leaves = isGone || to === 'partly_shipped'
+  const due_on = leaves ? dueDayOf(order, at.now) : order.due_on
+  const changes = { ...held, fulfilment_state: to, tracking: JSON.stringify(parcels), sent_at, due_on }
   const moved = await addStep(tx, order, { ...step, detail: parcel.number || note, changes, now: at.now })
   if (order.is_proven === 0) await endOverused(tx, moved, at)
-  // What was paid has its invoice already; what cost nothing gets it when it leaves the house.
-  if (isGone || to === 'partly_shipped') await issueInvoice(tx, moved, at)
-  // What was sent has come: from now on the days run in which its buyer may give it up.
-  const kind = to === 'completed' && order.fulfilment_state === 'shipped' ? 'order_delivered' : mails[to]
-  if (kind === 'order_delivered') await tellBuyer(tx, moved, { kind, ...at, params: { last: sayLastDay(at.now) } })
-  else if (kind)
-    await tellBuyer(tx, moved, { kind, ...at, params: { ...sayParcel(order, parcel), ...(packed && sayPacked(packed)) } })
+  // What was paid has its invoice already; what cost nothing, or is paid later, gets it when it leaves the house.
+  const invoice = leaves ? await issueInvoice(tx, moved, at) : undefined
+  const isBilled = invoice !== undefined && due_on !== order.due_on
+  const told = { ...sayParcel(order, parcel), ...(packed && sayPacked(packed)), ...(isBilled && sayInvoice(invoice, due_on)) }
+  await tellMoved(tx, { before: order, moved, params: told }, at)
   return moved
+}
+
+type Moved = { before: OrderRow; moved: OrderRow; params: Record<string, string> }
+
+/** What was sent has come: from now on the days run in which its buyer may give it up. */
+async function tellMoved(tx: SiteWriter, { before, moved, params }: Moved, at: At): Promise<void> {
+  const to = moved.fulfilment_state
+  const isThere = to === 'completed' && before.fulfilment_state === 'shipped'
+  const kind = isThere ? 'order_delivered' : mails[to]
+  if (kind) await tellBuyer(tx, moved, { kind, ...at, params: isThere ? { last: sayLastDay(at.now) } : params })
+}
+
+/** By which day a business pays what leaves now; its days run from the first parcel. */
+function dueDayOf({ invoice_days, due_on }: OrderRow, now: Date): string {
+  return invoice_days === null || due_on !== '' ? due_on : addDays(parisDay(now), invoice_days)
 }
 
 /** What leaves with it, and the state that it comes to. Where all was given up before it left, nothing is sent nor handed over. */
@@ -71,6 +88,11 @@ async function readTracking(tx: SiteWriter, { delivery }: OrderRow, tracking: Bo
 
 function sayLastDay(now: Date): string {
   return sayDay(lastDayToWithdraw(parisDay(now)))
+}
+
+/** What is paid after it has left takes its invoice along. */
+function sayInvoice({ id, label, total }: PaperRow, due: string): Record<string, string> {
+  return { paper: id, invoice: label, owed: sayCents(total), due: sayDay(due) }
 }
 
 function isShipping(to: FulfilmentState): boolean {

@@ -20,6 +20,7 @@ export async function readAdminOrder(read: SiteReader, order: OrderRow, ctx: Cal
     ...shown,
     note: order.note,
     ageWords: order.age_words,
+    invoiceDays: order.invoice_days,
     id: order.id,
     idUser: order.user_id,
     isHolding: order.is_holding === 1,
@@ -67,5 +68,5 @@ export async function showAdminOrder(ctx: CallContext, id: string): Promise<Outc
 /** What decides where an order may go next. */
 export function standingOf(order: OrderRow) {
   const { means, delivery_type: delivery, payment_state: payment, fulfilment_state: fulfilment } = order
-  return { means, delivery, payment, fulfilment }
+  return { means, delivery, payment, fulfilment, isOnInvoice: order.invoice_days !== null }
 }

@@ -94,6 +94,8 @@ function bareOrder(order: OrderRow) {
     promise: readPromise(order),
     termsVersion: order.terms_version,
     expiresAt: order.expires_at,
+    dueOn: order.due_on,
+    isOnInvoice: order.invoice_days !== null,
     isProven: order.is_proven === 1,
     isTold: order.is_told === 1,
     isOfMember: order.user_id !== null,

@@ -11,10 +11,10 @@ const day = 86_400_000
 /** The orders for which something is still to do. */
 export function narrowTodo(on: On, todo: OrderTodo, now: Date): ExpressionWrapper<SiteTables, 'orders', SqlBool> {
   const isAwaited = on.and([on('payment_state', 'in', awaitedStates), on('is_holding', '=', 1)])
-  // What is paid at the counter is made ready before.
+  // What is paid at the counter is made ready before, and what a business pays by its invoice is sent.
   const isCovered = on.or([
     on('payment_state', 'in', ['paid', 'partly_refunded']),
-    on.and([on('means', '=', 'ON_COLLECTION'), isAwaited]),
+    on.and([on.or([on('means', '=', 'ON_COLLECTION'), on('invoice_days', 'is not', null)]), isAwaited]),
   ])
   const byParcel = on('delivery_type', 'in', ['DELIVERY', 'PICKUP'])
   switch (todo) {

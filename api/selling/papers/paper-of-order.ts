@@ -47,6 +47,7 @@ export async function readPaperFacts(read: SiteReader, order: OrderRow, { site }
     vat,
     ...(tax && { tax }),
     total: order.total,
+    ...(order.due_on && { due: order.due_on }),
     paid: { means: order.means, by: order.card_means, amount: order.paid, ...(await readParts(read, order)) },
   }
 }

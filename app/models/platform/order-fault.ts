@@ -63,6 +63,7 @@ export type OrderFaultCode =
   | 'nothing_to_send'
   | 'claim_early'
   | 'unpaid'
+  | 'invoice_business'
   | 'refund_most'
   | 'overseas_closed'
   | 'place_apart'

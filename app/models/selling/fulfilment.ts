@@ -1,4 +1,4 @@
-import { isPaid, type PaymentMeans, type PaymentState } from './payment.ts'
+import { isAwaited, isPaid, type PaymentMeans, type PaymentState } from './payment.ts'
 
 /** How far the goods of an order are. */
 export const fulfilmentStates = ['new', 'preparing', 'partly_shipped', 'shipped', 'ready', 'completed', 'cancelled'] as const
@@ -13,7 +13,14 @@ export const deliveryTypes = ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT', 'NO_DEL
 export type DeliveryType = (typeof deliveryTypes)[number]
 
 /** What decides where an order may go next. */
-export type Standing = { means: PaymentMeans; delivery: DeliveryType; payment: PaymentState; fulfilment: FulfilmentState }
+export type Standing = {
+  means: PaymentMeans
+  delivery: DeliveryType
+  payment: PaymentState
+  fulfilment: FulfilmentState
+  /** A business pays it after it has left. */
+  isOnInvoice: boolean
+}
 
 type Moves = Partial<Record<FulfilmentState, readonly FulfilmentState[]>>
 
@@ -48,9 +55,9 @@ export function listMoves(order: Standing): FulfilmentState[] {
   return fulfilmentStates.filter((to) => findMoveFault(order, to) === undefined)
 }
 
-/** Whoever pays at the counter has the goods made ready before; all others pay first. */
-function isCovered({ means, payment, fulfilment }: Standing, to: FulfilmentState): boolean {
-  if (isPaid(payment)) return true
+/** Whoever pays at the counter has the goods made ready before, and a business whom the house trusts has them sent; all others pay first. */
+function isCovered({ means, payment, fulfilment, isOnInvoice }: Standing, to: FulfilmentState): boolean {
+  if (isPaid(payment) || (isOnInvoice && isAwaited(payment))) return true
   if (payment === 'refunded') return fulfilment === 'shipped' || fulfilment === 'partly_shipped'
   return means === 'ON_COLLECTION' && payment === 'awaiting' && (to === 'preparing' || to === 'ready')
 }

@@ -30,6 +30,8 @@ export const followTexts = {
   payBefore: (total: string, day: string) => `Il reste ${total} à régler avant le ${day}.`,
   /** Said behind the other where others may be sold the bottles sooner. */
   payInTime: (time: string) => ` Si le vin vient à manquer, vos bouteilles sont gardées jusqu’à ${time} : réglez avant.`,
+  payBy: (total: string, day: string) => `Il reste ${total} à régler : votre facture est à payer au plus tard le ${day}.`,
+  payOnInvoice: (total: string) => `Vous réglerez ${total} sur facture, après l’expédition.`,
   payLater: (total: string) => `Il reste ${total} à régler.`,
   payAtCounter: (total: string) => `Vous réglerez ${total} au retrait.`,
   payNow: 'Payer maintenant',
@@ -234,6 +236,8 @@ export const stepWords: Record<string, string> = {
   'order placed': 'Commande reçue',
   'order means_chosen': 'Autre moyen de paiement choisi',
   'order proven': 'Adresse e-mail confirmée',
+  'order on_invoice': 'À régler sur facture, après l’expédition',
+  'order money_first': 'À régler avant l’expédition',
   'order slot_changed': 'Autre créneau de retrait choisi',
   'order withdrawn': 'Rétractation reçue',
   'order withdrawal_confirmed': 'Rétractation confirmée',

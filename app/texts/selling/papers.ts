@@ -37,6 +37,7 @@ export const paperTexts = {
   vatAt: (rate: string, base: string) => `TVA ${rate} sur ${base}`,
   gross: 'Total TVA comprise',
   paid: (amount: string, means: string, day: string) => `Payée le ${day} ${means} : ${amount}. Reste à payer : 0,00 €.`,
+  due: (amount: string, day: string) => `À payer au plus tard le ${day} : ${amount}.`,
   unpaid: (amount: string, day: string) => `À payer à réception, le ${day} : ${amount}.`,
   free: 'Rien à payer.',
   givenBack: (amount: string) => `${amount} vous sont remboursés par le moyen dont vous aviez payé.`,

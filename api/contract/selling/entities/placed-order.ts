@@ -101,6 +101,10 @@ export const Order = z.object({
   tracking: z.array(Tracking),
   /** Until when it waits for its money; nothing once it is paid or over. */
   expiresAt: Instant.nullable(),
+  /** By which day a business pays what was sent to it; empty of all else. */
+  dueOn: Day.or(z.literal('')),
+  /** It leaves before its money comes. */
+  isOnInvoice: z.boolean(),
   /** By card: until when it keeps its bottles whatever others want; nothing where it keeps them for all of its time. */
   keptUntil: Instant.nullable(),
   /** Its mailbox is its buyer’s: else its bottles are kept for hours only. */
@@ -193,6 +197,8 @@ export const AdminOrder = Order.omit({ token: true, paymentUrl: true }).extend({
   note: z.string(),
   /** In which words its buyer declared their age when it was placed; empty where nothing was declared. */
   ageWords: z.string(),
+  /** Within how many days a business pays its invoice; nothing of what is paid before it leaves. */
+  invoiceDays: z.int().nullable(),
 })
 
 /** An order in its buyer's own list; the token is empty where its link cannot be told any more. */

@@ -87,6 +87,9 @@ type Orders = {
   promised_to: ColumnType<string | null, string | null | undefined>
   /** Until when its money has to come for that. */
   promised_by: ColumnType<string | null, string | null | undefined>
+  /** Its goods leave before its money comes, which a business then has so many days to send; and until when, once they have left. */
+  invoice_days: ColumnType<number | null, number | null | undefined>
+  due_on: LaterText
   /** When its goods left the house, or were handed over. */
   sent_at: string | null
   /** When its buyer was reminded to pay, and asked what they think of it. */

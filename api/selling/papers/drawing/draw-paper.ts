@@ -1,5 +1,6 @@
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
+import { sayDay } from '#app/models/platform/time/working-days.ts'
 import { labelOf, type Paper } from '#app/models/selling/money/paper.ts'
 import { overseasRates } from '#app/models/selling/tax/territory.ts'
 import { sayHandedBy, sayPaidBy } from '#app/texts/selling/card-means.ts'
@@ -58,10 +59,11 @@ function sayTax({ tax, vat, total }: Paper): string[] {
   ]
 }
 
-function sayPayment({ kind, paid, total, issuedAt }: Paper): string {
+function sayPayment({ kind, paid, total, issuedAt, due }: Paper): string {
   if (kind === 'CREDIT') return words.givenBack(sayCents(total))
   if (total === 0) return words.free
   const day = sayShortDay(issuedAt)
+  if (due && paid.amount < total) return words.due(sayCents(total - paid.amount), sayDay(due))
   return paid.amount >= total
     ? words.paid(sayCents(total), paid.parts ? sayHandedBy(paid.parts) : sayPaidBy(paid.means, paid.by ?? 'card'), day)
     : words.unpaid(sayCents(total - paid.amount), day)

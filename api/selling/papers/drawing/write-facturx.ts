@@ -122,7 +122,7 @@ function settlementOf(paper: Paper): Node {
     ...vat.map(({ rate, net, tax }) => taxOf('ram:ApplicableTradeTax', rate, paper, { net, tax })),
     ...discount.allowances.map(({ rate, net }) => changeOf(false, rate, net, paper)),
     ...freightOf(paper).map(({ rate, net }) => changeOf(true, rate, net, paper)),
-    e('ram:SpecifiedTradePaymentTerms', [e('ram:DueDateDateTime', [day(paper.issuedAt)])]),
+    e('ram:SpecifiedTradePaymentTerms', [e('ram:DueDateDateTime', [paper.due ? bareDay(paper.due) : day(paper.issuedAt)])]),
     sumsOf(paper),
     ...(credits
       ? [
@@ -166,5 +166,9 @@ function sumsOf(paper: Paper): Node {
 }
 
 function day(at: string, space: 'udt' | 'qdt' = 'udt'): Node {
-  return e(`${space}:DateTimeString`, { format: '102' }, parisDay(new Date(at)).replaceAll('-', ''))
+  return bareDay(parisDay(new Date(at)), space)
+}
+
+function bareDay(of: string, space: 'udt' | 'qdt' = 'udt'): Node {
+  return e(`${space}:DateTimeString`, { format: '102' }, of.replaceAll('-', ''))
 }

@@ -82,6 +82,8 @@ export type Paper = {
   /** How it is taxed; a paper without it is of a sale at home, from before that was written down. */
   tax?: Tax
   total: number
+  /** By which day a business pays what has left before its money came. */
+  due?: string
   /** `parts` is what came into the hands of the house, by what. `by` is what its buyer took on the page of payment, empty where nobody knows; a paper without it is of the time of cards alone. */
   paid: { means: PaymentMeans; by?: CardMeans | ''; amount: number; parts?: HandedPart[] }
 }

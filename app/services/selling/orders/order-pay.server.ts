@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayHour, sayLongMoment } from '#app/models/platform/time/french-date.ts'
+import { sayDay } from '#app/models/platform/time/working-days.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { sayAct } from '#app/texts/selling/card-means.ts'
@@ -20,13 +21,19 @@ export function payOf(order: Order, values: ParameterValues): PayView | undefine
         ? words.payAtCounter(sayCents(total))
         : expiresAt
           ? words.payBefore(sayCents(total), sayLongMoment(expiresAt)) + (keptUntil ? words.payInTime(sayHour(keptUntil)) : '')
-          : words.payLater(sayCents(total)),
+          : sayOnInvoice(order),
     failed: payment === 'failed',
     details: detailsOf(order, values),
     href: means === 'CARD' ? (paymentUrl ?? undefined) : undefined,
     others: meansLeft.filter((other) => other !== means || isShut).map((value) => ({ value, says: sayAct(value, cardMeans) })),
     isShut,
   }
+}
+
+function sayOnInvoice({ total, dueOn, isOnInvoice }: Order): string {
+  const left = sayCents(total)
+  if (dueOn !== '') return words.payBy(left, sayDay(dueOn))
+  return isOnInvoice ? words.payOnInvoice(left) : words.payLater(left)
 }
 
 /** Whether the page of payment is the demo's own, which takes a card of nobody's. */

@@ -123,6 +123,17 @@ export const orderDeskTexts = {
   received: 'Reçu',
   refunded: 'Remboursé',
   until: 'Attendu jusqu’au',
+  onInvoice: (days: number | null) => (days === null ? '' : days === 0 ? 'À réception' : `À ${days} jours après le départ`),
+  onInvoiceLabel: 'Sur facture',
+  due: 'À payer au plus tard le',
+  invoiceTitle: 'Envoyer avant d’être payé',
+  invoiceSays:
+    'La commande part sans attendre son argent ; la facture, datée du départ, part avec le courriel d’expédition et dit jusqu’à quand la régler.',
+  invoiceDays: 'Jours pour régler',
+  invoiceDaysHint: 'Soixante au plus, dit la loi.',
+  invoiceDaysFault: 'Un nombre de jours, de 0 à 60.',
+  invoiceDo: 'Laisser régler sur facture',
+  moneyFirst: 'Attendre de nouveau le paiement avant d’envoyer',
   record: (amount: string) => `Noter ${amount} reçus`,
   confirmFree: 'Confirmer à la place du client',
   confirmFreeSays:

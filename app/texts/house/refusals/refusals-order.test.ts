@@ -83,6 +83,7 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     opinion_reason: Choisissez pourquoi cet avis n’est pas publié : son auteur le lira.
     opinion_changed: L’acheteur vient de changer son avis : lisez-le tel qu’il est à présent, puis publiez-le.
     opinion_decided: Cet avis a déjà été lu : publiez-le ou refusez-le.
+    invoice_business: Seule une entreprise qui a donné son SIREN peut régler sur facture.
     unpaid: Cette commande n’est pas encore payée : notez d’abord le paiement.
     disputed: La banque du client examine une contestation de ce paiement : rembourser maintenant le paierait deux fois. Attendez sa décision.
     disputed_own: Votre banque examine une contestation de ce paiement : la commande ne peut pas être annulée d’ici là. Attendez sa décision, ou écrivez-nous.

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
+import { sayDay } from '#app/models/platform/time/working-days.ts'
 import { isAwaited, isPaid } from '#app/models/selling/payment.ts'
 import { namePayment, orderDeskTexts } from '#app/texts/house/orders/orders.ts'
 import { sayMeans } from '#app/texts/selling/card-means.ts'
@@ -25,6 +26,8 @@ export function OrderMoney({ order, refundKey, opensRefund, typed, faults }: Pro
         {!isFree && <Fact label={orderDeskTexts.means}>{sayMeans(order.means, order.cardMeans)}</Fact>}
         <Fact label={orderDeskTexts.state}>{namePayment(order)}</Fact>
         {order.expiresAt && <Fact label={orderDeskTexts.until}>{sayLongMoment(order.expiresAt)}</Fact>}
+        {order.isOnInvoice && <Fact label={orderDeskTexts.onInvoiceLabel}>{orderDeskTexts.onInvoice(order.invoiceDays)}</Fact>}
+        {order.dueOn && isAwaited(order.payment) && <Fact label={orderDeskTexts.due}>{sayDay(order.dueOn)}</Fact>}
         <Fact label={orderDeskTexts.received}>{sayCents(order.paid)}</Fact>
         {order.refunded > 0 && <Fact label={orderDeskTexts.refunded}>{sayCents(order.refunded)}</Fact>}
       </dl>

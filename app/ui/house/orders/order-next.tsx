@@ -3,6 +3,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { moveNames, orderDeskTexts } from '#app/texts/house/orders/orders.ts'
 import { faultOf, InlineFault } from '../fields/fault.tsx'
 import { Sheet } from '../frame/sheet.tsx'
+import { OrderOnInvoice } from './order-on-invoice.tsx'
 import type { OrderDesk } from './order-screen.ts'
 import { countBottles, ParcelGoods } from './parcel-goods.tsx'
 
@@ -14,6 +15,7 @@ export function OrderNext({ order, typed, faults }: Props) {
   return (
     <Sheet title={orderDeskTexts.next}>
       {order.moves.length === 0 && <p className="muted">{orderDeskTexts.nothing}</p>}
+      <OrderOnInvoice order={order} typed={typed} faults={faults} />
       {order.moves.map((state) => (
         <Move key={state} order={order} state={state} typed={typed} faults={faults} />
       ))}

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Processing, ProcessingRegister as Register } from '#app/models/site/law/processing.ts'
 import { conformityTexts, processingTexts as words } from '#app/texts/house/conformity.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 
 const parts = ['people', 'data', 'basis', 'recipients', 'term'] as const satisfies (keyof Processing)[]
@@ -33,12 +34,12 @@ export function ProcessingRegister({ register: { controller, entries, transfers,
           </tbody>
         </table>
       </section>
-      <section className="sheet">
-        <h2>{words.transfers}</h2>
+      <Sheet title={words.transfers}>
         <p>{transfers}</p>
-        <h2>{words.safety}</h2>
+      </Sheet>
+      <Sheet title={words.safety}>
         <Lines lines={safety} />
-      </section>
+      </Sheet>
     </>
   )
 }
