@@ -196,6 +196,7 @@ export const orderDeskTexts = {
   free: 'offert',
   papers: 'Papiers',
   noPaper: 'La facture est émise quand le paiement est noté.',
+  noPaperYet: 'La facture est émise quand la commande part.',
   slip: 'Bon de livraison',
   giftSlip: 'Bon cadeau, sans prix',
   amountFault: 'Un montant en euros, par exemple 12,50.',

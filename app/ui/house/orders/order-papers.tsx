@@ -3,13 +3,15 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
 import { paperTexts } from '#app/texts/selling/papers.ts'
 import { Sheet } from '../frame/sheet.tsx'
-import type { OrderPaper } from './order-screen.ts'
+import type { OrderDesk, OrderPaper } from './order-screen.ts'
+
+type Props = { order: Pick<OrderDesk, 'id' | 'isOnInvoice'>; papers: readonly OrderPaper[] }
 
 /** The papers of an order: what was invoiced and credited, and what is laid into its parcel. */
-export function OrderPapers({ id, papers }: { id: string; papers: readonly OrderPaper[] }) {
+export function OrderPapers({ order: { id, isOnInvoice }, papers }: Props) {
   return (
     <Sheet title={words.papers}>
-      {papers.length === 0 && <p className="muted">{words.noPaper}</p>}
+      {papers.length === 0 && <p className="muted">{isOnInvoice ? words.noPaperYet : words.noPaper}</p>}
       <ul>
         {papers.map((paper) => (
           <li key={paper.id}>

@@ -54,7 +54,7 @@ export function OrderSheet({ order, papers, next, opensRefund, refundKey, refuse
           <OrderAfterSale order={order} />
           <OrderNext order={order} typed={typed} faults={faults} />
           <OrderMoney order={order} refundKey={refundKey} opensRefund={opensRefund} typed={typed} faults={faults} />
-          <OrderPapers id={order.id} papers={papers} />
+          <OrderPapers order={order} papers={papers} />
           <OrderNote order={order} />
         </div>
         <div className="stack">
