@@ -53,7 +53,9 @@ export async function readMailLook(read: SiteReader, site: { name: string; origi
     .where('lang', '=', site.lang)
     .where('type', 'in', wanted)
     .execute()
-  return lookOf(new Map(rows.map(({ type, value }) => [type, value])), site)
+  const settings = await read.selectFrom('site_settings').select('is_winemaker').executeTakeFirst()
+  const look = lookOf(new Map(rows.map(({ type, value }) => [type, value])), site)
+  return { ...look, sellsAlcohol: look.sellsAlcohol && settings?.is_winemaker !== 0 }
 }
 
 /** Makes a look of parameters that anyone may have filled in. */

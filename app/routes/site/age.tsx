@@ -6,6 +6,7 @@ import { keepAge, readAge } from '#app/services/site/age.server.ts'
 import { pathOfForm } from '#app/services/site/consent.server.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import { ageTexts } from '#app/texts/site/age.ts'
+import { wordsOf } from '#app/texts/site/trades.ts'
 import { AgeScreen } from '#app/ui/site/consent/age-screen.tsx'
 import type { Route } from './+types/age'
 
@@ -16,7 +17,7 @@ export const headers: Route.HeadersFunction = personalPage
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { values } = await readSiteFacts(context.get(requestContext))
-  return { title: ageTexts.title, asksBirthdate: values.ASK_BIRTHDATE }
+  return { title: ageTexts.title, asksBirthdate: values.ASK_BIRTHDATE, topic: wordsOf(values).topic }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,7 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Age({ loaderData, actionData }: Route.ComponentProps) {
-  return <AgeScreen asksBirthdate={loaderData.asksBirthdate} place={actionData?.place ?? '/'} told={actionData?.told} />
+  const { asksBirthdate, topic } = loaderData
+  return <AgeScreen asksBirthdate={asksBirthdate} topic={topic} place={actionData?.place ?? '/'} told={actionData?.told} />
 }
 
 /** A form shown again was sent from here: it leads to where the first one did. */

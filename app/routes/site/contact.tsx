@@ -31,7 +31,7 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   const { side, structuredData, ...place } = await getContactPage(desk, request, ctx)
   keepStructuredData(context, structuredData)
   const member = await findMember(request, context)
-  const form = openContactForm(desk, (await readSiteFacts(ctx)).info)
+  const form = openContactForm(desk, await readSiteFacts(ctx))
   const sent = url.searchParams.has('envoye')
     ? { thanks: contactPage.thanks, again: contactPage.again, to: url.pathname }
     : undefined
@@ -43,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const desk = recipientAt(url.pathname)
   await getContactPage(desk, request, ctx)
   const form = await readForm(request)
-  const given = readMessage(form, desk, (await readSiteFacts(ctx)).info)
+  const given = readMessage(form, desk, await readSiteFacts(ctx))
   if (!given.ok) return refuseForm(form, given.error)
 
   const { api } = (await findMember(request, context)) ?? ctx

@@ -4,6 +4,7 @@ import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import type { FeedGood, ProductFeed } from '#app/models/catalog/products/product-feed.ts'
 import { cardAddress, findCardPicture } from '#app/models/site/look/picture-card.ts'
 import { kindNames, shopList } from '#app/texts/catalog/shop.ts'
+import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
 import { readAll } from '../platform/read-all.server.ts'
 import { lookOf } from '../site/head.server.ts'
@@ -30,7 +31,7 @@ export async function getProductFeed(ctx: RequestContext): Promise<ProductFeed> 
   }
   const brand = houseNameOf({ info, values })
   const url = `${ctx.site.origin}/boutique`
-  return { title: `${brand} : ${shopList.title}`, description: shopList.lead, url, brand, goods }
+  return { title: `${brand} : ${shopList.title}`, description: wordsOf(values).shopLead, url, brand, goods }
 }
 
 /** A vintage or a size at what the least of it costs that one can buy. */

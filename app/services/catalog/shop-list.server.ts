@@ -8,7 +8,9 @@ import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { readShopAdvice, shopAdviceSlug } from '#app/models/selling/cart/shop-advice.ts'
 import { directionOf } from '#app/models/site/look/direction.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import { sellsAlcohol, tradeOf } from '#app/models/site/settings/trade.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
+import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Chip, FacetView, ShopListView, ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
 import type { ShopQuery } from '#app/ui/catalog/shop/shop-query.ts'
 import { readPageNumber } from '../platform/paging.server.ts'
@@ -31,6 +33,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
   const last = Math.max(1, Math.ceil(browsed.total / perPage))
   const list = addressOf({ ...asked, page: 1 })
   if (asked.page > last) throwBeyond({ last, href: hrefOfPage(list, last) })
+  const trade = tradeOf(values)
   return {
     asked,
     total: browsed.total,
@@ -43,6 +46,8 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     cards: browsed.products.map(toProductCard),
     paging: { page: asked.page, last, list },
     advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt),
+    lead: wordsOf(values).shopLead,
+    ways: { carton: sellsAlcohol(trade) && !values.HIDE_PRICES, tonight: trade === 'WINE' },
     isNarrowed: writeShopQuery({ ...asked, page: 1, order: undefined }) !== '',
   }
 }

@@ -8,6 +8,7 @@ import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { describeTrail, type StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { blogTexts, paging, writings } from '#app/texts/content/writings.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
+import { hasOwnWords, wordsOf } from '#app/texts/site/trades.ts'
 import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
 import { openPaging, readPageNumber } from '../platform/paging.server.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
@@ -55,7 +56,7 @@ async function getBlogList({ ctx, url, folders }: BlogRequest, folder: Folder | 
   const { blogs, total } = orThrow(await ctx.api.listFolderBlogs({ params: folder ? { id: folder.id } : {}, query }))
   const { info, values } = await readSiteFacts(ctx)
   const title = folder?.title ?? blogTexts.title
-  const lead = folder ? folder.summary : info.isWinemaker ? blogTexts.lead : blogTexts.plainLead
+  const lead = folder ? folder.summary : hasOwnWords(values, info.isWinemaker) ? wordsOf(values).blogLead : blogTexts.plainLead
   const view: ListView = {
     title,
     lead,

@@ -6,6 +6,7 @@ import { leaveOutShop } from '#app/models/content/blocks/leave-out-shop.ts'
 import { plainBlocksOf } from '#app/models/content/blocks/plain-blocks.ts'
 import type { StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { directionOf } from '#app/models/site/look/direction.ts'
+import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Around, Page, PageLayout } from '#app/ui/content/blocks/parts/pages.ts'
 import { readProductShelves } from '../catalog/product-shelves.server.ts'
 import { listAddressViews } from '../site/company-addresses.server.ts'
@@ -77,7 +78,7 @@ export async function readAround(
     forms,
     direction: directionOf(values),
     hasNewsletter: values.NEWSLETTER_ACTIVATED,
-    shop: { sells: info.isECommerce, hidesPrices: values.HIDE_PRICES },
+    shop: { sells: info.isECommerce, hidesPrices: values.HIDE_PRICES, soon: wordsOf(values).soon },
   }
 }
 

@@ -4,6 +4,7 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { describePage } from '#app/models/content/page-summary.ts'
 import { describeCompany, describeTrail, type StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { groupHours } from '#app/models/site/settings/opening-hours.ts'
+import { type Trade, tradeOf } from '#app/models/site/settings/trade.ts'
 import { makeHead } from './head.server.ts'
 import { listNetworks } from './networks.server.ts'
 import { weekOf } from './opening-hours.server.ts'
@@ -38,13 +39,19 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 const clock = (minute: number) => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
+/** A trade in the vocabulary of schema.org, which has no word for who makes cheese. */
+function kindOf(trade: Trade, isWinemaker: boolean): string | undefined {
+  if (trade === 'WINE') return isWinemaker ? 'Winery' : undefined
+  return { BEER: 'Brewery', CHEESE: undefined, BOOKS: 'BookStore' }[trade]
+}
+
 /** The company as search engines read it. */
 export async function readCompany(ctx: RequestContext): Promise<StructuredData> {
   const { info, values } = await readSiteFacts(ctx)
   const { origin } = ctx.site
   const logo = info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url
   return describeCompany({
-    isWinemaker: info.isWinemaker,
+    kind: kindOf(tradeOf(values), info.isWinemaker),
     sells: info.isECommerce,
     name: houseNameOf({ info, values }),
     origin,

@@ -14,9 +14,8 @@ export const contactPage = {
   trap: 'Laissez ce champ vide',
 } as const
 
-/** What a message to the house can be about; wines and orders only where there are some. */
+/** What a message to the house can be about, beside what it makes; orders only where there are some. */
 export const companySubjects = {
-  WINE: 'Conseil sur un vin',
   VISIT: 'Visite et dégustation',
   ORDER: 'Commande en cours',
   TRADE: 'Professionnels',
@@ -42,8 +41,6 @@ export const contactFaults = {
 /** What stands beside the form. */
 export const contactSide = {
   reach: 'Nous trouver',
-  hours: 'Le caveau est ouvert',
-  hoursOfOthers: 'Nos horaires',
   today: 'aujourd’hui',
   openUntil: (time: string) => `Ouvert aujourd’hui jusqu’à ${time}.`,
   picture: 'Des coteaux plantés de vignes, sous le soleil',

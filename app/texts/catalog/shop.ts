@@ -27,7 +27,6 @@ export const shopList = {
     ],
   },
   title: 'La boutique',
-  lead: 'Tous les vins du domaine, à la bouteille ou en carton, envoyés de la cave à votre porte.',
   description: (names: string) => `La boutique en ligne : ${names}.`,
   filters: 'Choisir des vins',
   search: 'Un nom, un cépage, une appellation, un plat',

@@ -18,7 +18,6 @@ export const words = {
 export const emptyStates = {
   news: { title: 'Pas d’actualité pour l’instant', text: 'Les nouvelles du domaine paraîtront ici.' },
   blog: { title: 'Le carnet est encore vierge', text: 'Les premiers articles paraîtront ici.' },
-  products: { title: 'La cave est en préparation', text: 'Les vins paraîtront ici dès leur mise en vente.' },
   services: { title: 'Pas encore de service proposé', text: 'Visites, dégustations et ateliers paraîtront ici.' },
   album: { title: 'Cet album est vide', text: 'Les photos paraîtront ici.' },
   form: {

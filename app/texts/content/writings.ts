@@ -25,7 +25,6 @@ export const newsTexts = {
 
 export const blogTexts = {
   title: 'Le carnet',
-  lead: 'Ce qui se passe dans les rangs, dans les fûts et autour de la table.',
   plainLead: 'Ce que nous avons à raconter.',
   description: (site: string) => `Le carnet de ${site} : des articles à lire sans se presser.`,
   folders: 'Rubriques',

@@ -2,7 +2,7 @@
 export const ageTexts = {
   title: 'Avez-vous l’âge légal ?',
   description: 'Ce site est réservé aux personnes majeures.',
-  lead: 'Ce site parle de vin. La vente d’alcool est interdite aux mineurs de moins de 18 ans.',
+  lead: 'La vente d’alcool est interdite aux mineurs de moins de 18 ans.',
   adult: 'J’ai 18 ans ou plus',
   minor: 'J’ai moins de 18 ans',
   birthdate: 'Votre date de naissance',

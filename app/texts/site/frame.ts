@@ -7,7 +7,6 @@ export const frameTexts = {
   moreMenu: 'Plus',
   shortcuts: 'Raccourcis',
   home: 'Accueil',
-  shop: 'Vins',
   search: 'Chercher',
   searchLabel: 'Chercher sur le site',
   searchSend: 'Lancer la recherche',
@@ -22,8 +21,6 @@ export const frameTexts = {
   banner: 'Annonce',
   footerBanner: 'En ce moment',
   house: 'La maison',
-  hours: 'Le caveau est ouvert',
-  hoursOfOthers: 'Nos horaires',
   networks: 'Nous suivre',
   networkNames: {
     FACEBOOK_URL: 'Facebook',

@@ -26,6 +26,7 @@ const network = (type: ParameterType, host: string): Row => [
 
 const rows: Row[] = [
   ['COMPANY_NAME', home, ['Domaine du Geai', has('.brand', 'Domaine du Geai')], ['Les Murgers', has('.brand', 'Les Murgers')]],
+  ['TRADE', home, ['BEER', has('footer h2', 'La brasserie est ouverte')], ['WINE', has('footer h2', 'Le caveau est ouvert')]],
   ['COMPANY_ADDRESS', home, ['1, rue Haute', '1, rue Haute'], ['2, rue Basse', '2, rue Basse']],
   [
     'COMPANY_PHONE',

@@ -1,6 +1,7 @@
 /** A company as search engines read it. */
 export type Company = {
-  isWinemaker: boolean
+  /** What it is by its trade; nothing where that says no more than the shop does. */
+  kind: string | undefined
   sells: boolean
   name: string
   origin: string
@@ -17,10 +18,10 @@ export type StructuredData = { '@context': 'https://schema.org'; '@type': string
 
 /** What the company is: a winery, a shop or a house with a door. */
 export function describeCompany(company: Company): StructuredData {
-  const { isWinemaker, sells, name, origin, logo, address, phone, email, networks, hours } = company
+  const { kind, sells, name, origin, logo, address, phone, email, networks, hours } = company
   return {
     '@context': 'https://schema.org',
-    '@type': isWinemaker ? 'Winery' : sells ? 'Store' : 'LocalBusiness',
+    '@type': kind ?? (sells ? 'Store' : 'LocalBusiness'),
     '@id': `${origin}/#entreprise`,
     name,
     url: `${origin}/`,

@@ -1,5 +1,6 @@
 import { mostConsentMonths } from './consent.ts'
-import { flag, link, number, shortText, text } from './parameter-entries.ts'
+import { choice, flag, link, number, shortText, text } from './parameter-entries.ts'
+import { trades } from './trade.ts'
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 type Weekday = (typeof weekdays)[number]
@@ -13,6 +14,7 @@ const staff = { isPrivate: true } as const
 /** Who the company is, and when its door is open. */
 export const companyParameters = {
   COMPANY_NAME: shortText('company'),
+  TRADE: choice('company', trades),
   COMPANY_ADDRESS: shortText('company'),
   COMPANY_PHONE: shortText('company'),
   COMPANY_EMAIL: shortText('company'),

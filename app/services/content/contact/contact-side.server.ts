@@ -1,5 +1,7 @@
 import type { RequestContext } from '#app/http/request-context.ts'
 import { findClosing, groupHours, parisMoment, sayTime } from '#app/models/site/settings/opening-hours.ts'
+import { tradeOf } from '#app/models/site/settings/trade.ts'
+import { sayHoursTitle } from '#app/texts/site/trades.ts'
 import type { ContactSide } from '#app/ui/content/contact/contact-side.ts'
 import { listAddressViews } from '../../site/company-addresses.server.ts'
 import { readConsent } from '../../site/consent.server.ts'
@@ -21,7 +23,8 @@ export async function getContactSide(request: Request, ctx: RequestContext, now 
     addresses: await listAddressViews(ctx.api, values),
     hours: said.map((line, place) => ({ ...line, isToday: isAway ? place === 0 : place - ahead === today })),
     closing: closing === undefined || isAway ? undefined : sayTime(closing),
-    isWinemaker: info.isWinemaker,
+    title: sayHoursTitle(values, info),
+    hasHills: info.isWinemaker && tradeOf(values) === 'WINE',
     thirdParties: (await readConsent(request))?.includes('media') ?? false,
   }
 }

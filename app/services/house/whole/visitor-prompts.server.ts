@@ -1,6 +1,7 @@
 import type { RequestContext } from '#app/http/request-context.ts'
 import { isPrivatePath } from '#app/models/platform/web/private-path.ts'
 import { isLegalKind } from '#app/models/site/law/legal.ts'
+import { wordsOf } from '#app/texts/site/trades.ts'
 import type { VisitorPrompts } from '#app/ui/house/bars/visitor-prompts.ts'
 import { hasPassedAge } from '../../site/age.server.ts'
 import { readConsent, readConsentSetup } from '../../site/consent.server.ts'
@@ -18,7 +19,7 @@ export async function readVisitorPrompts(ctx: RequestContext, request: Request, 
   const isGated = values.BLOCK_MINORS && isForAdults(path) && !(await hasPassedAge(request))
   return {
     consent: choice === undefined && setup.purposes.length > 0 && !isPrivatePath(path),
-    age: isGated ? { asksBirthdate: values.ASK_BIRTHDATE } : undefined,
+    age: isGated ? { asksBirthdate: values.ASK_BIRTHDATE, topic: wordsOf(values).topic } : undefined,
     loads,
   }
 }

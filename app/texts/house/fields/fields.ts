@@ -213,7 +213,7 @@ export const fieldTexts: Record<string, FieldText> = {
   uses: ['Utilisé'],
   weekday: ['Jour'],
   folder: ['Dossier'],
-  isWinemaker: ['Vigneron'],
+  isWinemaker: ['Vend de l’alcool', 'Le site porte alors ce que la loi veut : l’âge, le message sanitaire, la licence.'],
   isECommerce: ['Boutique ouverte', 'Sans elle : ni boutique, ni panier.'],
   isBuilding: ['Site en construction', 'Seul le personnel le voit.'],
   technicalFileModel: ['Modèle de fiche technique'],

@@ -5,6 +5,7 @@ const sides = { LEFT: 'À gauche', CENTER: 'Au milieu', RIGHT: 'À droite' }
 
 /** What the choices of a parameter are called; one that is a measure, as `3/4`, says itself. */
 export const parameterChoices: Partial<Record<ParameterType, Readonly<Record<string, string>>>> = {
+  TRADE: { WINE: 'Vigneron', BEER: 'Brasserie', CHEESE: 'Fromagerie', BOOKS: 'Librairie' },
   ART_DIRECTION: {
     ESTAMPE: 'Estampe : gravures et papiers',
     CARACTERE: 'Caractère : la lettre, le chiffre, le blanc',

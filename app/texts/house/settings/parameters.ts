@@ -22,6 +22,7 @@ export const parameterGroups: Record<ParameterGroup, string> = {
 export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   ...legalLabels,
   ...shopLabels,
+  TRADE: ['Métier', 'Les mots du site : ce que vous vendez, le nom de la maison, son type pour les moteurs de recherche.'],
   ART_DIRECTION: [
     'Direction artistique',
     'L’allure de tout le site : lettres, mise en page, dessins. Une couleur ou une police que vous avez choisie reste la vôtre.',

@@ -12,12 +12,12 @@ import { TonightForm } from './tonight-form.tsx'
 
 /** The shop. */
 export function ShopListScreen({ view }: { view: ShopListView }) {
-  const { cards, total, paging, hidesPrices, isNet, look, isNarrowed, advice } = view
+  const { cards, total, paging, hidesPrices, isNet, look, isNarrowed, advice, lead, ways } = view
   return (
     <div className="wrap shop">
       <Crumbs steps={[homeCrumb, { label: shopList.title }]} />
       <h1>{shopList.title}</h1>
-      <p className="lead">{shopList.lead}</p>
+      <p className="lead">{lead}</p>
       <ShopFilters view={view} />
       <p className="small muted num results" role="status">
         {shopList.count(total, { hidesPrices, isNet })}
@@ -31,12 +31,14 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
         <Nothing />
       )}
       <Pages {...paging} />
-      {!hidesPrices && <Carton />}
-      <section className="tonight-block" aria-labelledby="tonight">
-        <h2 id="tonight">{tonightTexts.title}</h2>
-        <p className="lead">{tonightTexts.lead}</p>
-        <TonightForm hidesPrices={hidesPrices} />
-      </section>
+      {ways.carton && <Carton />}
+      {ways.tonight && (
+        <section className="tonight-block" aria-labelledby="tonight">
+          <h2 id="tonight">{tonightTexts.title}</h2>
+          <p className="lead">{tonightTexts.lead}</p>
+          <TonightForm hidesPrices={hidesPrices} />
+        </section>
+      )}
     </div>
   )
 }

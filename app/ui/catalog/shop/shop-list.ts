@@ -26,6 +26,9 @@ export type ShopListView = {
   isNet: boolean
   look: ShopLook
   isNarrowed: boolean
+  lead: string
+  /** Whether bottles are chosen by the carton here, and wines by the dish. */
+  ways: { carton: boolean; tonight: boolean }
   /** The word at the end of the shelves, where the house says one. */
   advice: ShopAdvice | undefined
 }

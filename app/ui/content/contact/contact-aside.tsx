@@ -27,10 +27,10 @@ function WriterAddress({ email }: { email: string }) {
   )
 }
 
-function House({ addresses, isWinemaker, thirdParties, ...open }: ContactSide) {
+function House({ addresses, hasHills, thirdParties, ...open }: ContactSide) {
   return (
     <>
-      {isWinemaker && (
+      {hasHills && (
         <div className="frame">
           <img src="/art/hills-calm.svg" width="1200" height="640" alt={words.picture} />
         </div>
@@ -41,13 +41,13 @@ function House({ addresses, isWinemaker, thirdParties, ...open }: ContactSide) {
           <AddressList addresses={addresses} />
         </section>
       )}
-      <Door {...open} title={isWinemaker ? words.hours : words.hoursOfOthers} />
+      <Door {...open} />
       <AddressMapFrame addresses={addresses} allowed={thirdParties} />
     </>
   )
 }
 
-function Door({ hours, closing, title }: Pick<ContactSide, 'hours' | 'closing'> & { title: string }) {
+function Door({ hours, closing, title }: Pick<ContactSide, 'hours' | 'closing' | 'title'>) {
   if (hours.length === 0) return null
   return (
     <section>

@@ -6,6 +6,8 @@ export type ContactSide = {
   hours: { days: string; hours: string; isToday: boolean }[]
   /** When the door closes, if it is open now. */
   closing: string | undefined
-  isWinemaker: boolean
+  /** Above the hours. */
+  title: string
+  hasHills: boolean
   thirdParties: boolean
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { letterForm } from '#app/texts/audience/newsletter.ts'
 import { frameTexts } from '#app/texts/site/frame.ts'
+import { sayHoursTitle } from '#app/texts/site/trades.ts'
 import { LetterForm } from '../../platform/letter-form/letter-form.tsx'
 import { Wobble } from '../../site/words/wobble.tsx'
 import { Brand, splitName } from './brand.tsx'
@@ -30,9 +31,9 @@ export function FootLetter({ frame: { values } }: Props) {
 }
 
 /** When the door is open. */
-export function OpeningHours({ frame: { hours, info } }: Props) {
+export function OpeningHours({ frame: { hours, info, values } }: Props) {
   if (hours.length === 0) return null
-  const title = info.isWinemaker ? frameTexts.hours : frameTexts.hoursOfOthers
+  const title = sayHoursTitle(values, info)
   return (
     <section aria-label={title}>
       <h2>{title}</h2>

@@ -5,10 +5,10 @@ import { AgeForm } from './age-form.tsx'
 /** What a visitor has told of their age: of age, not yet, or something that cannot be. */
 export type AgeAnswer = { is: 'adult' } | { is: 'minor' } | { is: 'unclear'; fault: string; birthdate: string }
 
-type Props = { asksBirthdate: boolean; place: string; told: AgeAnswer | undefined }
+type Props = { asksBirthdate: boolean; topic: string; place: string; told: AgeAnswer | undefined }
 
 /** The page of the door: its form, or a kind word to whoever is too young. */
-export function AgeScreen({ asksBirthdate, place, told }: Props) {
+export function AgeScreen({ asksBirthdate, topic, place, told }: Props) {
   return (
     <section className="wrap py-section age-page">
       {told?.is === 'minor' ? (
@@ -24,7 +24,7 @@ export function AgeScreen({ asksBirthdate, place, told }: Props) {
       ) : (
         <>
           <h1>{ageTexts.title}</h1>
-          <p className="lead">{ageTexts.lead}</p>
+          <p className="lead">{[topic, ageTexts.lead].filter(Boolean).join(' ')}</p>
           <AgeForm asksBirthdate={asksBirthdate} place={place} told={told?.is === 'unclear' ? told : undefined} />
         </>
       )}

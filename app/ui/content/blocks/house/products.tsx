@@ -1,7 +1,6 @@
 import { productShelfKey } from '#app/models/catalog/products/product-shelf.ts'
 import type { ProductsBlock } from '#app/models/content/blocks/house-blocks.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
-import { emptyStates } from '#app/texts/content/blocks.ts'
 import { Shelf } from '../../../catalog/shop/shelf.tsx'
 import { ServerDrawn } from '../../../platform/body/server-part.tsx'
 import type { BlockProps } from '../parts/block-props.ts'
@@ -18,7 +17,7 @@ export function Products({ block, around }: BlockProps<ProductsBlock>) {
       {shelf ? (
         <ServerDrawn draw={import.meta.env.SSR && (() => <Shelf cards={shelf.cards} look={shelf.look} level="h3" />)} />
       ) : (
-        <EmptyState {...emptyStates.products} />
+        <EmptyState {...around.shop.soon} />
       )}
     </Section>
   )

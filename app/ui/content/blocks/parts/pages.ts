@@ -29,8 +29,8 @@ export type Around = {
   direction: Direction
   /** Whether the house sends letters. */
   hasNewsletter: boolean
-  /** Whether the site sells, and whether it says its prices. */
-  shop: { sells: boolean; hidesPrices: boolean }
+  /** Whether the site sells, whether it says its prices, and what stands where nothing is on sale yet. */
+  shop: { sells: boolean; hidesPrices: boolean; soon: { title: string; text: string } }
 }
 
 /** What a page says of the frame around it. */
