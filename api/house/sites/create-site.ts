@@ -1,8 +1,7 @@
-import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { done, type Fault, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
-import { newSiteTexts } from '#app/texts/site/new-site.ts'
+import { newHome, newSiteTexts } from '#app/texts/site/new-site.ts'
 import { layRepliesReady } from '../../audience/messages/ready-replies.ts'
 import { writeBlocks } from '../../content/blocks/stored-blocks.ts'
 import { blankPage } from '../../content/pages/create-page.ts'
@@ -78,9 +77,8 @@ function nextId(known: string[]): string {
   return String(Math.max(0, ...numbers) + 1)
 }
 
-const welcome: PageBlock = { type: 'title', text: newSiteTexts.homeTitle, lead: newSiteTexts.homeLead }
 const pages = [
-  { id: 'accueil', url: '', title: newSiteTexts.homeTitle, menu_title: newSiteTexts.homeMenu, blocks: writeBlocks([welcome]) },
+  { id: 'accueil', url: '', title: newSiteTexts.homeTitle, menu_title: newSiteTexts.homeMenu, blocks: writeBlocks(newHome) },
   { id: 'boutique', url: 'boutique', title: newSiteTexts.shopTitle, menu_title: newSiteTexts.shopMenu, cms: 'shop' },
   { id: 'contact', url: 'contact', title: newSiteTexts.contact, menu_title: newSiteTexts.contact },
 ]

@@ -12,13 +12,13 @@ const shown = 155
 /** The head of the shop; a narrowed or sorted shelf is no page of its own to search engines. */
 export async function makeShopHead(
   ctx: RequestContext,
-  { asked, cards, isNarrowed, lead }: ShopListView,
+  { asked, cards, isNarrowed, title, lead }: ShopListView,
 ): Promise<MetaDescriptor[]> {
   const names = cards.map(({ name }) => name).join(', ')
   const page = asked.page > 1 ? `?page=${asked.page}` : ''
   const head = await makeHead(ctx, {
     path: href('/boutique') + page,
-    title: shopList.title,
+    title,
     description: names ? cropText(shopList.description(names), shown) : lead,
   })
   return isNarrowed || asked.order ? [...head, { name: 'robots', content: 'noindex, follow' }] : head

@@ -14,6 +14,7 @@ import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Chip, FacetView, ShopListView, ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
 import type { ShopQuery } from '#app/ui/catalog/shop/shop-query.ts'
 import { readPageNumber } from '../platform/paging.server.ts'
+import { readOpening } from '../site/opening.server.ts'
 import { readSiteFacts } from '../site/site-facts.server.ts'
 import { toProductCard } from './product-card.server.ts'
 import { readShopQuery, writeShopQuery } from './shop-query.server.ts'
@@ -46,7 +47,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     cards: browsed.products.map(toProductCard),
     paging: { page: asked.page, last, list },
     advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt),
-    lead: wordsOf(values).shopLead,
+    ...((await readOpening(ctx, 'boutique')) ?? { title: shopList.title, lead: wordsOf(values).shopLead }),
     ways: { carton: sellsAlcohol(trade) && !values.HIDE_PRICES, tonight: trade === 'WINE' },
     isNarrowed: writeShopQuery({ ...asked, page: 1, order: undefined }) !== '',
   }

@@ -3,15 +3,16 @@ import type { Allergen } from '#app/models/catalog/wine-facts.ts'
 /** What the first steps of a new shop say. */
 export const welcomeTexts = {
   title: 'Premiers pas',
-  says: 'Six étapes, dans l’ordre que vous voulez. Passez-en, revenez : ce qui est enregistré reste.',
+  says: 'Sept étapes, dans l’ordre que vous voulez. Passez-en, revenez : ce qui est enregistré reste.',
   invite: 'Votre boutique n’est pas encore prête.',
   go: 'Continuer les premiers pas',
   place: (step: number, all: number) => `Étape ${step} sur ${all}`,
   steps: {
+    pages: ['Vos pages, en huit questions', 'Vous répondez, le site s’écrit ; vous gardez ce qui vous plaît.'],
     entreprise: ['L’entreprise', 'Ce que la loi veut lire dans vos mentions légales, vos factures et vos courriels.'],
     couleurs: ['Les couleurs et les lettres', 'Choisissez, regardez l’aperçu, recommencez.'],
     logo: ['Le logo', 'Une image PNG ou SVG, sur fond transparent si vous pouvez.'],
-    vin: ['Votre premier vin', 'De quoi le mettre en vente ; vous direz le reste plus tard, à la fiche du produit.'],
+    vin: ['Votre premier produit', 'De quoi le mettre en vente ; vous direz le reste plus tard, à la fiche du produit.'],
     vente: ['Payer et recevoir', 'Comment vos clients paient, et ce que coûte l’envoi d’un carton.'],
     pret: ['Votre boutique est prête', 'Un dernier regard, puis ouvrez le site à tous.'],
   },

@@ -1,11 +1,13 @@
 import type { ParameterType } from '../../site/settings/parameter-list.ts'
+import { openingHours } from '../../site/settings/parameter-list-company.ts'
 
 /** The first steps of a new shop, in the order in which they are offered. */
-export const welcomeSteps = ['entreprise', 'couleurs', 'logo', 'vin', 'vente', 'pret'] as const
+export const welcomeSteps = ['pages', 'entreprise', 'couleurs', 'logo', 'vin', 'vente', 'pret'] as const
 export type WelcomeStep = (typeof welcomeSteps)[number]
 
 /** The parameters that a step asks for. */
 export const stepParameters: Partial<Record<WelcomeStep, readonly ParameterType[]>> = {
+  pages: ['COMPANY_NAME', 'TRADE', 'COMPANY_ADDRESS', 'ART_DIRECTION', 'ACCENT_COLOR', ...openingHours],
   entreprise: [
     'COMPANY_NAME',
     'LEGAL_COMPANY_NAME',

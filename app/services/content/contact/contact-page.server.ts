@@ -7,6 +7,7 @@ import type { PageLayout } from '#app/ui/content/blocks/parts/pages.ts'
 import type { WriterSide } from '#app/ui/content/contact/contact-aside-view.ts'
 import type { ContactSide } from '#app/ui/content/contact/contact-side.ts'
 import { makeHead } from '../../site/head.server.ts'
+import { readOpening } from '../../site/opening.server.ts'
 import { readCompany } from '../../site/page-head.server.ts'
 import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
 import { getPage } from '../pages.server.ts'
@@ -46,6 +47,7 @@ export async function getContactPage(desk: Recipient, request: Request, ctx: Req
     }
   }
   const name = houseNameOf({ info, values })
+  const opening = await readOpening(ctx, 'contact')
   return {
     meta: await makeHead(ctx, {
       path: href('/contact'),
@@ -53,7 +55,7 @@ export async function getContactPage(desk: Recipient, request: Request, ctx: Req
       description: contactPage.description(name),
     }),
     structuredData: [await readCompany(ctx)],
-    head: { title, lead, crumb },
+    head: { title, lead, ...opening, crumb },
     side: await getContactSide(request, ctx),
   }
 }

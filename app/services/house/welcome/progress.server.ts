@@ -2,16 +2,18 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
+import { isNewHome } from '#app/texts/site/new-site.ts'
 import type { Progress } from '#app/ui/house/welcome/welcome.tsx'
 import { findSettings } from '../settings/settings.server.ts'
 
 /** Reads how far a new shop has come. */
 export async function readProgress(api: ShopApi, ctx: RequestContext): Promise<Progress> {
-  const [{ info }, fonts, products, carriers, settings] = await Promise.all([
+  const [{ info }, fonts, products, carriers, home, settings] = await Promise.all([
     readSiteFacts(ctx),
     api.listAdminFonts({ query: { nbItem: 1 } }),
     api.listAdminProducts({ query: { nbItem: 1 } }),
     api.listCarriers({ query: { nbItem: 1 } }),
+    api.getPage({ params: { url: 'home' } }),
     findSettings(api, [
       'LEGAL_COMPANY_NAME',
       'SIRET_NUMBER',
@@ -26,6 +28,7 @@ export async function readProgress(api: ShopApi, ctx: RequestContext): Promise<P
   const isChanged = (type: string) => value(type)?.value !== value(type)?.entry.value
   const delivers = orThrow(carriers).total > 0
   return {
+    pages: home.ok && !isNewHome(home.value.blocks),
     entreprise: isSet('LEGAL_COMPANY_NAME') && isSet('SIRET_NUMBER'),
     couleurs: isChanged('PRIMARY_COLOR') || isChanged('ACCENT_COLOR') || orThrow(fonts).total > 0,
     logo: info.logos.some(({ type }) => type === 'LOGO'),

@@ -3,23 +3,26 @@ import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { stepParameters, type WelcomeStep } from '#app/models/house/panel/welcome.ts'
 import { defaultFonts } from '#app/models/site/look/font.ts'
+import { tradeOf } from '#app/models/site/settings/trade.ts'
 import type { Member } from '#app/services/platform/session/session.server.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import type { StepScreen } from '#app/ui/house/welcome/step-form.ts'
 import { readConformity } from '../settings/conformity.server.ts'
 import { findSettings } from '../settings/settings.server.ts'
+import { readPieces } from '../starter/read-pieces.server.ts'
 import { readProgress } from './progress.server.ts'
 
 /** Reads a step of a new shop. */
 export async function readStep(asked: RouteArgs, staff: Member, step: WelcomeStep): Promise<StepScreen> {
   const ctx = asked.context.get(requestContext)
-  const [progress, settings, { info }, carriers, law] = await Promise.all([
+  const [progress, settings, { info, values }, carriers, law] = await Promise.all([
     readProgress(staff.api, ctx),
     findSettings(staff.api, stepParameters[step] ?? []),
     readSiteFacts(ctx),
     staff.api.listCarriers({ query: { nbItem: 20 } }),
     step === 'pret' ? readConformity(staff.api, ctx) : undefined,
   ])
+  const pieces = step === 'pages' ? await readPieces(staff.api, tradeOf(values)) : undefined
   const familyOf = (type: 'TITLE' | 'CONTENT') =>
     info.fonts.find((font) => font.type === type)?.family ?? defaultFonts[type].family
   return {
@@ -29,6 +32,7 @@ export async function readStep(asked: RouteArgs, staff: Member, step: WelcomeSte
     fonts: { TITLE: familyOf('TITLE'), CONTENT: familyOf('CONTENT') },
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url,
     carriers: orThrow(carriers).carriers.map(({ name }) => name),
+    pieces,
     law: law?.lines.filter(({ state }) => state === 'missing') ?? [],
   }
 }

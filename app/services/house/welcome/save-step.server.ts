@@ -2,10 +2,11 @@ import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import type { WelcomeStep } from '#app/models/house/panel/welcome.ts'
-import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
+import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
 import { refuseFields } from '../../platform/refuse-fields.server.ts'
 import { saveSettings } from '../settings/settings.server.ts'
+import { savePages, takeAnswers } from '../starter/save-pages.server.ts'
 import { saveCarrier } from './save-carrier.server.ts'
 import { saveFonts } from './save-fonts.server.ts'
 import { saveWine } from './save-wine.server.ts'
@@ -17,6 +18,7 @@ type Save = (api: ShopApi, sent: SentStep) => Promise<Outcome<unknown, Failure>>
 
 /** Writes what a step says through the calls that its own screens use. */
 export const saveStep: Record<WelcomeStep, Save> = {
+  pages: savePages,
   entreprise: (api, { entries }) => saveSettings(api, entries),
   couleurs: async (api, { entries }) => {
     const saved = await saveSettings(api, entries)
@@ -29,6 +31,11 @@ export const saveStep: Record<WelcomeStep, Save> = {
     return saved.ok ? saveCarrier(api, entries) : saved
   },
   pret: (api) => api.changeSite({ body: { isBuilding: false } }),
+}
+
+/** What a step that is only looked at shows again: as it was typed, and with the photos that came along. */
+export async function lookAtStep(step: WelcomeStep, api: ShopApi, sent: SentStep): Promise<Outcome<readonly Entry[], Failure>> {
+  return step === 'pages' ? takeAnswers(api, sent) : done(sent.entries)
 }
 
 async function saveLogo(api: ShopApi, { uploads }: SentStep): Promise<Outcome<unknown, Failure>> {

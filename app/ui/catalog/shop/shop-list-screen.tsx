@@ -12,12 +12,12 @@ import { TonightForm } from './tonight-form.tsx'
 
 /** The shop. */
 export function ShopListScreen({ view }: { view: ShopListView }) {
-  const { cards, total, paging, hidesPrices, isNet, look, isNarrowed, advice, lead, ways } = view
+  const { cards, total, paging, hidesPrices, isNet, look, isNarrowed, advice, title, lead, ways } = view
   return (
     <div className="wrap shop">
-      <Crumbs steps={[homeCrumb, { label: shopList.title }]} />
-      <h1>{shopList.title}</h1>
-      <p className="lead">{lead}</p>
+      <Crumbs steps={[homeCrumb, { label: title }]} />
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
       <ShopFilters view={view} />
       <p className="small muted num results" role="status">
         {shopList.count(total, { hidesPrices, isNet })}

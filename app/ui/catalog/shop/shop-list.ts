@@ -26,6 +26,7 @@ export type ShopListView = {
   isNet: boolean
   look: ShopLook
   isNarrowed: boolean
+  title: string
   lead: string
   /** Whether bottles are chosen by the carton here, and wines by the dish. */
   ways: { carton: boolean; tonight: boolean }

@@ -135,7 +135,7 @@ function showState(form: HTMLFormElement): void {
 function offerDraft(form: HTMLFormElement, spot: Spot): void {
   const draft = findDraft(form, spot)
   if (!draft) return
-  const isRefused = document.querySelector('main :is([role="alert"], [aria-invalid])') !== null
+  const isRefused = form.matches('[data-again]') || document.querySelector('main :is([role="alert"], [aria-invalid])') !== null
   if (draft.isSent && isRefused) {
     begun.set(form, draft.begun)
     return

@@ -1,4 +1,5 @@
 import type { WelcomeStep } from '#app/models/house/panel/welcome.ts'
+import type { Piece, PieceState } from '#app/models/house/starter/answers.ts'
 import type { Setting } from '../fields/settings-view.ts'
 import type { FilledForm } from '../frame/posted.ts'
 import type { RuleView } from '../settings/conformity-view.ts'
@@ -13,6 +14,8 @@ export type StepScreen = {
   logo: string | undefined
   carriers: string[]
   law: RuleView[]
+  /** How the first pages stand on the site, where the step is about them. */
+  pieces: Record<Piece, PieceState> | undefined
 }
 
 /** A step, and what was typed into it. */

@@ -4,6 +4,7 @@ import { stepAfter, type WelcomeStep, welcomeSteps } from '#app/models/house/pan
 import { welcomeTexts as words } from '#app/texts/house/welcome.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ColourStep } from './colour-step.tsx'
+import { PagesStep } from './pages-step.tsx'
 import { PickFile } from './pick-file.tsx'
 import { ReadyStep } from './ready-step.tsx'
 import { SellStep } from './sell-step.tsx'
@@ -12,6 +13,7 @@ import { StepSettings } from './step-settings.tsx'
 import { WineStep } from './wine-step.tsx'
 
 const bodies: Record<WelcomeStep, (props: StepProps) => ReactNode> = {
+  pages: (props) => <PagesStep {...props} />,
   entreprise: StepSettings,
   couleurs: (props) => <ColourStep {...props} />,
   logo: LogoStep,
@@ -38,6 +40,7 @@ export function Step({ screen, form }: StepProps) {
           action={href('/admin/bienvenue/:step', { step })}
           encType="multipart/form-data"
           className="form"
+          data-again={form.entries.length > 0 || undefined}
           noValidate
         >
           {form.message && (
@@ -46,7 +49,7 @@ export function Step({ screen, form }: StepProps) {
             </p>
           )}
           {bodies[step]({ screen, form })}
-          {step !== 'pret' && (
+          {step !== 'pret' && step !== 'pages' && (
             <p className="actions">
               <button type="submit" className="btn">
                 {words.next}
