@@ -8,6 +8,7 @@ import { findDurability } from '#app/models/catalog/goods/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { listBoxFacts, listFacts, listNutrients, mergeBoxFacts, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
+import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Option, ProductView, VintageView } from '#app/ui/catalog/product/shop-product.ts'
 import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
 import { readSiteFacts } from '../site/site-facts.server.ts'
@@ -70,6 +71,7 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
       page: values.PRODUCT_PAGE_STYLE.toLowerCase(),
       features: values.FEATURES_PRODUCT_STYLE.toLowerCase(),
     },
+    inStock: `En stock ${wordsOf(values).atHouse}`,
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
     durability: findDurability({ type: product.type.type, kind: product.kind }, chosen.facts),
   }
@@ -77,7 +79,8 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
 
 /** What a carton of a declination costs; nothing of what is sold by other numbers, or where there are not that many. */
 function toCarton(one: Declination, { type }: Product): ProductView['carton'] {
-  const isBottle = type.type === 'WINE' && !one.facts.good && one.setQuantity === 1 && one.sellByMultipleOf === 1
+  const isBottle =
+    type.type === 'WINE' && one.capacity !== null && !one.facts.good && one.setQuantity === 1 && one.sellByMultipleOf === 1
   if (!isBottle || !one.isAvailable || one.soldAt === null || (one.quantity ?? bottlesOfCarton) < bottlesOfCarton)
     return undefined
   return { quantity: bottlesOfCarton, total: sayCents(one.soldAt * bottlesOfCarton) }

@@ -1,7 +1,7 @@
 /** The words by which somebody agrees to letters, kept with their wish as its proof. */
 export const newsletterConsent = {
-  SITE: 'J’accepte de recevoir la lettre du domaine à cette adresse ; je peux l’arrêter à tout moment.',
-  REGISTRATION: 'Recevoir la lettre du domaine : case cochée à l’ouverture du compte.',
+  SITE: 'J’accepte de recevoir la lettre de la maison à cette adresse ; je peux l’arrêter à tout moment.',
+  REGISTRATION: 'Recevoir la lettre de la maison : case cochée à l’ouverture du compte.',
   ACCOUNT: 'Abonnement choisi dans l’espace du membre.',
 } as const
 
@@ -18,7 +18,7 @@ export const letterForm = {
 /** The pages around the letters. */
 export const letterPages = {
   subscribe: {
-    title: 'La lettre du domaine',
+    title: 'La lettre de la maison',
     lead: 'Quelques nouvelles de la vigne et de la cave, quand il y en a. Rien d’autre, et jamais votre adresse à personne.',
     pageTitle: (name: string) => `La lettre · ${name}`,
     description: (name: string) => `Recevoir les nouvelles de ${name}, et arrêter quand on veut.`,
@@ -55,7 +55,7 @@ export const letterPages = {
     title: 'Mes lettres',
     lead: (address: string) => `Ce que nous envoyons à ${address}.`,
     none: 'Vous ne recevez aucune lettre pour l’instant.',
-    all: 'Recevoir la lettre du domaine',
+    all: 'Recevoir la lettre de la maison',
     legend: 'Je veux recevoir',
     submit: 'Enregistrer',
     stop: 'Tout arrêter',

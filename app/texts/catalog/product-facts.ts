@@ -17,7 +17,8 @@ export function listFacts(declination: FactSource, reference: string): FactView[
     [factNames.grapes, facts.grapes],
     [factNames.alcohol, facts.alcohol === null ? '' : sayAlcohol(facts.alcohol)],
     [factNames.capacity, sayCapacity(declination)],
-    [factNames.bottler, facts.bottler],
+    // What is sold by no measure is in no bottle.
+    [declination.capacity === null ? factNames.madeBy : factNames.bottler, facts.bottler],
     [factNames.origin, facts.origin],
     [factNames.lot, facts.lot],
     [factNames.reference, declination.reference || reference],

@@ -2,8 +2,9 @@ import { type Trade, tradeOf } from '#app/models/site/settings/trade.ts'
 
 /** What a site calls things, where that follows its trade. */
 export type TradeWords = {
-  /** The entry of the menu that leads to the shop, and its short form under the thumb. */
-  goods: string
+  /** Where it is. */
+  atHouse: string
+  /** What leads to the shop under the thumb. */
   shortGoods: string
   shopLead: string
   /** What stands where nothing is on sale yet. */
@@ -21,7 +22,7 @@ export type TradeWords = {
 /** The words of each trade; rendered on the server alone, so that no browser loads them. */
 export const tradeWords: Readonly<Record<Trade, TradeWords>> = {
   WINE: {
-    goods: 'Nos vins',
+    atHouse: 'au domaine',
     shortGoods: 'Vins',
     shopLead: 'Tous les vins du domaine, à la bouteille ou en carton, envoyés de la cave à votre porte.',
     soon: { title: 'La cave est en préparation', text: 'Les vins paraîtront ici dès leur mise en vente.' },
@@ -31,30 +32,30 @@ export const tradeWords: Readonly<Record<Trade, TradeWords>> = {
     topic: 'Ce site parle de vin.',
   },
   BEER: {
-    goods: 'Nos bières',
+    atHouse: 'à la brasserie',
     shortGoods: 'Bières',
     shopLead: 'Toutes les bières de la brasserie, au prix de la brasserie.',
-    soon: { title: 'Les cuves sont pleines', text: 'Les bières paraîtront ici dès leur mise en vente.' },
+    soon: { title: 'Les bières arrivent', text: 'Elles paraîtront ici dès leur mise en vente.' },
     hours: 'La brasserie est ouverte',
     advice: 'Conseil sur une bière',
     blogLead: 'Ce qui se passe dans les cuves, au comptoir et autour de la table.',
     topic: 'Ce site parle de bière.',
   },
   CHEESE: {
-    goods: 'Nos fromages',
+    atHouse: 'à la fromagerie',
     shortGoods: 'Fromages',
     shopLead: 'Tous les fromages de la maison, au prix de la fromagerie.',
-    soon: { title: 'La cave d’affinage se remplit', text: 'Les fromages paraîtront ici dès leur mise en vente.' },
+    soon: { title: 'Les fromages arrivent', text: 'Ils paraîtront ici dès leur mise en vente.' },
     hours: 'La fromagerie est ouverte',
     advice: 'Conseil sur un fromage',
     blogLead: 'Ce qui se passe à l’atelier, à la cave d’affinage et autour de la table.',
     topic: '',
   },
   BOOKS: {
-    goods: 'Nos livres',
+    atHouse: 'à la librairie',
     shortGoods: 'Livres',
     shopLead: 'Les livres de la librairie, à commander d’ici.',
-    soon: { title: 'Les rayons se remplissent', text: 'Les livres paraîtront ici dès leur mise en vente.' },
+    soon: { title: 'Les livres arrivent', text: 'Ils paraîtront ici dès leur mise en vente.' },
     hours: 'La librairie est ouverte',
     advice: 'Conseil de lecture',
     blogLead: 'Ce que nous lisons, et ce qui se passe entre les rayons.',

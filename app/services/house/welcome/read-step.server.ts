@@ -29,6 +29,7 @@ export async function readStep(asked: RouteArgs, staff: Member, step: WelcomeSte
     step,
     progress,
     settings,
+    trade: tradeOf(values),
     fonts: { TITLE: familyOf('TITLE'), CONTENT: familyOf('CONTENT') },
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url,
     carriers: orThrow(carriers).carriers.map(({ name }) => name),

@@ -3,12 +3,14 @@ import { orThrow } from '#app/http/answers.server.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import type { WelcomeStep } from '#app/models/house/panel/welcome.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
+import { tradeOf } from '#app/models/site/settings/trade.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
 import { refuseFields } from '../../platform/refuse-fields.server.ts'
-import { saveSettings } from '../settings/settings.server.ts'
+import { findSettings, saveSettings } from '../settings/settings.server.ts'
 import { savePages, takeAnswers } from '../starter/save-pages.server.ts'
 import { saveCarrier } from './save-carrier.server.ts'
 import { saveFonts } from './save-fonts.server.ts'
+import { saveGood } from './save-good.server.ts'
 import { saveWine } from './save-wine.server.ts'
 
 /** What a step was sent. */
@@ -25,7 +27,11 @@ export const saveStep: Record<WelcomeStep, Save> = {
     return saved.ok ? saveFonts(api, entries) : saved
   },
   logo: saveLogo,
-  vin: saveWine,
+  vin: async (api, sent) => {
+    const [set] = await findSettings(api, ['TRADE'])
+    const trade = tradeOf({ TRADE: set?.value ?? '' })
+    return trade === 'WINE' ? saveWine(api, sent) : saveGood(api, sent, trade)
+  },
   vente: async (api, { entries }) => {
     const saved = await saveSettings(api, entries)
     return saved.ok ? saveCarrier(api, entries) : saved

@@ -2,11 +2,11 @@ import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { type ProductKind, productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { type Allergen, allergens, type Nutrition } from '#app/models/catalog/wine-facts.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
-import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
+import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
 import { refuseFields } from '../../platform/refuse-fields.server.ts'
-import { findSettings } from '../settings/settings.server.ts'
+import { putOnSale } from './put-on-sale.server.ts'
 import { readDecimal } from './read-decimal.ts'
 
 type Text = (name: string) => string
@@ -24,29 +24,14 @@ export async function saveWine(
   const capacity = readDecimal(text('capacity'), 1)
   const faults = findFaults(text, { price, stock, alcohol, capacity })
   if (Object.keys(faults).length > 0 || price === undefined || alcohol === undefined) return refuseFields(faults)
-  const images =
-    uploads.length > 0 ? await api.createImages({ body: { alt: text('name') }, files: uploads.slice(0, 1) }) : undefined
-  if (images && !images.ok) return images
-  const facts = { ...readFacts(text, entries), alcohol }
   const kind = productKinds.find((one) => one === text('kind')) ?? ('autre' satisfies ProductKind)
-  const pictures = images?.value.images.map(({ id }) => id) ?? []
-  const made = await api.createProduct({ body: { type: 'WINE', name: text('name'), kind, price, facts, images: pictures } })
-  if (!made.ok) return made
   const year = /^\d{4}$/.test(text('year')) ? Number(text('year')) : null
-  const idProduct = made.value.id
-  const bottle = await api.createDeclination({ body: { idProduct, year, price, capacity: capacity ?? 75, capacityUnit: 'cl' } })
-  if (!bottle.ok) return bottle
-  return receive(api, { idProduct, idDeclination: bottle.value.id, quantity: stock ?? 0 })
-}
-
-type Received = { idProduct: string; idDeclination: string; quantity: number }
-
-/** Counted where this site counts: by wine, or by bottle. */
-async function receive(api: ShopApi, { idProduct, idDeclination, quantity }: Received) {
-  if (quantity === 0) return done(null)
-  const [byProduct] = await findSettings(api, ['USE_PRODUCT_STOCK'])
-  const what = byProduct?.value === 'true' ? { idProduct } : { idDeclination }
-  return api.createStockMovement({ body: { ...what, kind: 'RECEIPT', quantity, reason: welcomeTexts.title } })
+  return putOnSale(api, {
+    product: { type: 'WINE', name: text('name'), kind, price, facts: { ...readFacts(text, entries), alcohol } },
+    declination: { year, price, capacity: capacity ?? 75, capacityUnit: 'cl' },
+    stock: stock ?? 0,
+    uploads,
+  })
 }
 
 function findFaults(text: Text, numbers: Record<string, number | undefined>): Record<string, string> {

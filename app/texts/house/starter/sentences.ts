@@ -1,5 +1,6 @@
 import type { Answers } from '#app/models/house/starter/answers.ts'
 import { sayAt } from '#app/models/house/starter/sentence.ts'
+import { tradeWords } from '#app/texts/site/trades.ts'
 import { type PageWords, pageWords } from './trade-pages.ts'
 
 /** What pages say of what was answered: each a sentence, or nothing where there was no answer. */
@@ -22,7 +23,7 @@ export function sayAnswers({ trade, town, craft, story, shipping, visits, visits
     kind: town && `${words.kind} ${sayAt(town)}`,
     craft,
     story,
-    shipping: sayShipping(shipping, words),
+    shipping: sayShipping(shipping, tradeWords[trade].atHouse),
     visits: join(sayVisits(visits, hasHours), receives(visits) && visitsHow),
   }
 }
@@ -43,7 +44,7 @@ function sayVisits(visits: Answers['visits'], hasHours: boolean): string {
   return hasHours ? 'Poussez la porte aux heures d’ouverture, sans rendez-vous.' : 'Poussez la porte, sans rendez-vous.'
 }
 
-function sayShipping(shipping: Answers['shipping'], { atHouse }: PageWords): string {
+function sayShipping(shipping: Answers['shipping'], atHouse: string): string {
   switch (shipping) {
     case 'SHIP':
       return 'Nous expédions vos commandes.'

@@ -9,7 +9,6 @@ export type PageWords = {
   placeMenu: string
   place: string
   placeUrl: string
-  atHouse: string
   /** Above what one grows or makes. */
   craft: string
   goods: string
@@ -36,7 +35,6 @@ export const pageWords: Readonly<Record<Trade, PageWords>> = {
     placeMenu: 'Le caveau',
     place: 'Venir au caveau',
     placeUrl: 'le-caveau',
-    atHouse: 'au domaine',
     craft: 'Ce que nous cultivons',
     goods: 'Nos vins',
     seeGoods: 'Voir nos vins',
@@ -57,7 +55,6 @@ export const pageWords: Readonly<Record<Trade, PageWords>> = {
     placeMenu: 'Venir',
     place: 'Venir à la brasserie',
     placeUrl: 'venir-a-la-brasserie',
-    atHouse: 'à la brasserie',
     craft: 'Ce que nous brassons',
     goods: 'Nos bières',
     seeGoods: 'Voir nos bières',
@@ -78,7 +75,6 @@ export const pageWords: Readonly<Record<Trade, PageWords>> = {
     placeMenu: 'Venir',
     place: 'Venir à la fromagerie',
     placeUrl: 'venir-a-la-fromagerie',
-    atHouse: 'à la fromagerie',
     craft: 'Ce que nous fabriquons',
     goods: 'Nos fromages',
     seeGoods: 'Voir nos fromages',
@@ -99,7 +95,6 @@ export const pageWords: Readonly<Record<Trade, PageWords>> = {
     placeMenu: 'Venir',
     place: 'Venir à la librairie',
     placeUrl: 'venir-a-la-librairie',
-    atHouse: 'à la librairie',
     craft: 'Ce que vous trouverez ici',
     goods: 'Nos livres',
     seeGoods: 'Voir nos livres',

@@ -11,7 +11,7 @@ export const auth = {
   register: 'Ouvrir un compte',
   terms: 'Je reconnais avoir lu et compris les CGU et je les accepte',
   readTerms: 'Lire les conditions générales d’utilisation',
-  newsletter: 'Je souhaite recevoir la lettre du domaine (facultatif, désinscription à tout moment)',
+  newsletter: 'Je souhaite recevoir la lettre de la maison (facultatif, désinscription à tout moment)',
   truthful: 'Les renseignements que vous donnez doivent être exacts et à votre nom.',
   rights: 'Ils servent à tenir votre compte et rien d’autre.',
   rightsLink: 'Vos droits',

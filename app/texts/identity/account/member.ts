@@ -46,10 +46,10 @@ export const sessions = {
 } as const
 
 export const newsletter = {
-  title: 'La lettre du domaine',
+  title: 'La lettre de la maison',
   lead: 'Ce que nous vous envoyons, et que vous pouvez arrêter à tout moment.',
   off: {
-    title: 'La lettre du domaine',
+    title: 'La lettre de la maison',
     lead: 'Le domaine n’a pas de lettre à vous proposer.',
     text: 'Quand il en aura une, vous choisirez ici ce que vous voulez recevoir.',
   },

@@ -20,7 +20,7 @@ export function ProductChoice({ view }: { view: ProductView }) {
       {buy && carton && <CartonForm idDeclination={buy.idDeclination} carton={carton} />}
       <PutAside id={product.id} name={product.name} />
       <ul className="promises small">
-        <li className={chosen.isAvailable ? undefined : 'is-out'}>{left || productTexts.inStock}</li>
+        <li className={chosen.isAvailable ? undefined : 'is-out'}>{left || view.inStock}</li>
         {view.arrival.says.map(({ says, hint }) => (
           <li key={says} className="num">
             <span>

@@ -65,6 +65,8 @@ export type ProductView = {
   nutrients: { name: string; amount: string }[]
   look: ShopLook & { page: string; features: string }
   showsHealth: boolean
+  /** That there is enough of it, in the words of the trade. */
+  inStock: string
   /** What its maker guarantees of a thing. */
   durability: Durability | undefined
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { firstCartons } from '#app/models/house/panel/welcome.ts'
+import { manyOf } from '#app/texts/house/starter/goods.ts'
 import { welcomeTexts as words } from '#app/texts/house/welcome.ts'
 import type { StepProps } from './step-form.ts'
 import { StepSettings } from './step-settings.tsx'
@@ -21,7 +22,13 @@ export function SellStep({ screen, form }: StepProps) {
       <p className="hint full">{screen.carriers.length > 0 ? words.carrierNow(screen.carriers.join(', ')) : words.carrierSays}</p>
       <TypedField form={form} name="carrier" label={words.carrierName} />
       {firstCartons.map((bottles) => (
-        <TypedField key={bottles} form={form} name={`carton-${bottles}`} label={words.carton(bottles)} isNumber />
+        <TypedField
+          key={bottles}
+          form={form}
+          name={`carton-${bottles}`}
+          label={words.carton(bottles, manyOf(screen.trade))}
+          isNumber
+        />
       ))}
     </>
   )

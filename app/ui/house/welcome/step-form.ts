@@ -1,5 +1,6 @@
 import type { WelcomeStep } from '#app/models/house/panel/welcome.ts'
 import type { Piece, PieceState } from '#app/models/house/starter/answers.ts'
+import type { Trade } from '#app/models/site/settings/trade.ts'
 import type { Setting } from '../fields/settings-view.ts'
 import type { FilledForm } from '../frame/posted.ts'
 import type { RuleView } from '../settings/conformity-view.ts'
@@ -10,6 +11,7 @@ export type StepScreen = {
   step: WelcomeStep
   progress: Progress
   settings: Setting[]
+  trade: Trade
   fonts: Record<'TITLE' | 'CONTENT', string>
   logo: string | undefined
   carriers: string[]

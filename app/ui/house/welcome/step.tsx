@@ -4,6 +4,7 @@ import { stepAfter, type WelcomeStep, welcomeSteps } from '#app/models/house/pan
 import { welcomeTexts as words } from '#app/texts/house/welcome.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ColourStep } from './colour-step.tsx'
+import { GoodsStep } from './goods-step.tsx'
 import { PagesStep } from './pages-step.tsx'
 import { PickFile } from './pick-file.tsx'
 import { ReadyStep } from './ready-step.tsx'
@@ -17,7 +18,10 @@ const bodies: Record<WelcomeStep, (props: StepProps) => ReactNode> = {
   entreprise: StepSettings,
   couleurs: (props) => <ColourStep {...props} />,
   logo: LogoStep,
-  vin: (props) => <WineStep {...props} />,
+  vin: (props) => {
+    const { trade } = props.screen
+    return trade === 'WINE' ? <WineStep {...props} /> : <GoodsStep {...props} trade={trade} />
+  },
   vente: (props) => <SellStep {...props} />,
   pret: (props) => <ReadyStep {...props} />,
 }
