@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { drawPicture } from '../../support/pictures.ts'
 import { type Running, startProgram } from '../own-shop.ts'
 import { expect, expectAccessible, settle, test, widths } from '../shopper.ts'
 
@@ -48,12 +49,42 @@ async function enterByInvitation(page: Page, js: boolean | undefined) {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Enregistrer et continuer' }).click()
 
-async function takeFirstSteps(page: Page, js: boolean | undefined) {
+/** Eight answers, and the pages that come of them, one in other words and one left away. */
+async function writePages(page: Page, js: boolean | undefined) {
   await expectAccessible(page, js, widths.phone)
-  await page.getByRole('link', { name: 'L’entreprise' }).first().click()
+  await page.getByRole('link', { name: 'Vos pages, en huit questions' }).first().click()
+  const said = {
+    place: 'Montorge',
+    craft: 'six hectares de savagnin et de trousseau',
+    hours: '14 h – 18 h',
+    story: 'Marthe, vigneronne depuis 2009',
+  }
+  for (const [name, value] of Object.entries(said)) await page.locator(`#f-${name}`).fill(value)
+  await page.getByLabel('Samedi').check()
+  await page.locator('#f-visits').selectOption('BOOKED')
+  await page.locator('#f-shipping').selectOption('BOTH')
+  await expectAccessible(page, js, widths.phone)
+  await page.getByRole('button', { name: 'Voir mes pages' }).click()
+  await expect(page.getByRole('group', { name: 'L’accueil' })).toContainText('Six hectares de savagnin et de trousseau.')
+  await expectAccessible(page, js, widths.phone)
+  await page.getByRole('group', { name: 'Les visites' }).getByRole('radio').nth(1).check()
+  await page.getByRole('group', { name: 'Le carnet' }).getByRole('radio', { name: 'Sans cette page' }).check()
+  await page.getByRole('button', { name: 'Écrire ces pages' }).click()
+  await expect(page).toHaveURL(/\/bienvenue\/entreprise$/)
+}
+
+async function takeFirstSteps(page: Page, js: boolean | undefined) {
+  await writePages(page, js)
   await page.locator('#f-LEGAL_COMPANY_NAME').fill('EARL des Gentianes')
   await page.locator('#f-SIRET_NUMBER').fill('000 000 000 00000')
   await page.locator('#f-HEAD_OFFICE').fill('3, rue du Puits, 39600 Montorge')
+  const law = {
+    LEGAL_FORM: 'EARL',
+    LEGAL_AGENT: 'Marthe Gentiane',
+    PUBLICATION_DIRECTOR: 'Marthe Gentiane',
+    COMPANY_PHONE: '03 84 00 00 00',
+  }
+  for (const [name, value] of Object.entries(law)) await page.locator(`#f-${name}`).fill(value)
   await next(page)
   await page.locator('#f-ACCENT_COLOR').fill('#1d4e3a')
   await page.getByRole('button', { name: 'Voir l’aperçu' }).click()
@@ -63,6 +94,8 @@ async function takeFirstSteps(page: Page, js: boolean | undefined) {
   const wine = { name: 'Les Gentianes', year: '2022', price: '12,50', stock: '60', alcohol: '12,5', origin: 'Vin de France' }
   for (const [name, value] of Object.entries(wine)) await page.locator(`#f-${name}`).fill(value)
   await page.locator('#f-bottler').fill('EARL des Gentianes, Montorge, France')
+  const buffer = await drawPicture('jpeg', 600, 900)
+  await page.locator('#images').setInputFiles({ name: 'gentianes.jpg', mimeType: 'image/jpeg', buffer })
   await expectAccessible(page, js, widths.phone)
   await next(page)
   await page.locator('#f-TRANSFER_HOLDER').fill('EARL des Gentianes')
@@ -104,7 +137,13 @@ async function orderAsGuest(browser: Browser, js: boolean): Promise<void> {
   const page = await (await browser.newContext({ locale: 'fr-FR', javaScriptEnabled: js })).newPage()
   await page.goto(shop.url)
   await expect(page.getByText('La gentiane fleurit quand le vin se repose.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cave des Gentianes')
+  await expect(page.getByText('Six hectares de savagnin et de trousseau.').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Les Gentianes' }).first()).toBeVisible()
+  await page.goto(`${shop.url}/legal-notice`)
+  await expect(page.getByRole('main')).toContainText('EARL des Gentianes')
   await page.goto(`${shop.url}/boutique/les-gentianes`)
+  await expect(page.locator('main img[src^="/images/"]').first()).toBeVisible()
   if (js) await settle(page, true)
   // What the page says of the cart at once is a promise: the cart is there with the answer.
   const added = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/panier/'))

@@ -32,6 +32,7 @@ test('every screen of the panel passes axe and stands on a phone without scrolli
     '/admin/paiement',
     '/admin/confirmation',
     '/admin/bienvenue',
+    '/admin/bienvenue/pages',
     '/admin/bienvenue/couleurs',
     '/admin/bienvenue/vin',
     '/admin/bienvenue/vente',
