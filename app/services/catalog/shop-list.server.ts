@@ -48,6 +48,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     paging: { page: asked.page, last, list },
     advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt),
     ...((await readOpening(ctx, 'boutique')) ?? { title: shopList.title, lead: wordsOf(values).shopLead }),
+    soon: wordsOf(values).soon,
     ways: { carton: sellsAlcohol(trade) && !values.HIDE_PRICES, tonight: trade === 'WINE' },
     isNarrowed: writeShopQuery({ ...asked, page: 1, order: undefined }) !== '',
   }

@@ -11,7 +11,7 @@ export function writeHouse(answers: Answers, said: Said): [Draft, Draft] | undef
   const { words, craft, story, town } = said
   if (!craft && !story) return undefined
   const page = { title: words.house, short: words.house }
-  const more = craft && story
+  const isBoth = craft !== '' && story !== ''
   const call: PageBlock = {
     type: 'call',
     title: words.goods,
@@ -26,7 +26,7 @@ export function writeHouse(answers: Answers, said: Said): [Draft, Draft] | undef
         ...textBeside(answers, 2, {
           eyebrow: '',
           title: words.craft,
-          body: more ? toRichText(more, ...[town].filter(Boolean)) : undefined,
+          body: isBoth ? toRichText(craft, ...[town].filter(Boolean)) : undefined,
           actions: [],
           side: 'right',
         }),
@@ -39,7 +39,7 @@ export function writeHouse(answers: Answers, said: Said): [Draft, Draft] | undef
       blocks: [
         { type: 'title', text: answers.name, eyebrow: words.house, lead: craft || story },
         ...wide(answers, 2),
-        ...(more
+        ...(isBoth
           ? [{ type: 'text', title: 'Qui nous sommes', body: toRichText(story, ...[town].filter(Boolean)) } as const]
           : []),
         ...galleryOf(answers, 3),

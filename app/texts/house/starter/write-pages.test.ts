@@ -139,6 +139,9 @@ test('a house that says everything has every page, and says each thing in its ow
   ])
     expect(all).toContain(said)
   for (const { ways } of proposals) expect(JSON.stringify(ways[0])).not.toBe(JSON.stringify(ways[1]))
+  const house = proposals.find(({ piece }) => piece === 'house')
+  for (const way of house?.ways ?? [])
+    for (const said of ['Neuf hectares.', 'Marie, depuis 1998.']) expect(JSON.stringify(way)).toContain(said)
 })
 
 test('each trade has words of its own', () => {

@@ -13,12 +13,13 @@ import { TonightForm } from './tonight-form.tsx'
 /** The shop. */
 export function ShopListScreen({ view }: { view: ShopListView }) {
   const { cards, total, paging, hidesPrices, isNet, look, isNarrowed, advice, title, lead, ways } = view
+  const isEmpty = total === 0 && !isNarrowed
   return (
     <div className="wrap shop">
       <Crumbs steps={[homeCrumb, { label: title }]} />
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
-      <ShopFilters view={view} />
+      {!isEmpty && <ShopFilters view={view} />}
       <p className="small muted num results" role="status">
         {shopList.count(total, { hidesPrices, isNet })}
       </p>
@@ -28,11 +29,11 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
           {advice && <Advice advice={advice} />}
         </Shelf>
       ) : (
-        <Nothing />
+        <Nothing soon={isEmpty ? view.soon : undefined} />
       )}
       <Pages {...paging} />
-      {ways.carton && <Carton />}
-      {ways.tonight && (
+      {ways.carton && !isEmpty && <Carton />}
+      {ways.tonight && !isEmpty && (
         <section className="tonight-block" aria-labelledby="tonight">
           <h2 id="tonight">{tonightTexts.title}</h2>
           <p className="lead">{tonightTexts.lead}</p>
@@ -100,18 +101,21 @@ function Advice({ advice: { title, text, button, href } }: { advice: ShopAdvice 
   )
 }
 
-function Nothing() {
+function Nothing({ soon }: { soon: ShopListView['soon'] | undefined }) {
+  const { title, text } = soon ?? shopList.nothing
   return (
     <div className="empty">
       <img src="/art/motif-geai.svg" width="112" height="112" alt="" />
       <div>
-        <h2>{shopList.nothing.title}</h2>
-        <p>{shopList.nothing.text}</p>
-        <p>
-          <a className="btn btn-line btn-small" href={href('/boutique')}>
-            {shopList.all}
-          </a>
-        </p>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {!soon && (
+          <p>
+            <a className="btn btn-line btn-small" href={href('/boutique')}>
+              {shopList.all}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -28,6 +28,8 @@ export type ShopListView = {
   isNarrowed: boolean
   title: string
   lead: string
+  /** What stands where nothing is on sale yet. */
+  soon: { title: string; text: string }
   /** Whether bottles are chosen by the carton here, and wines by the dish. */
   ways: { carton: boolean; tonight: boolean }
   /** The word at the end of the shelves, where the house says one. */

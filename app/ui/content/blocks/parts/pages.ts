@@ -25,6 +25,8 @@ export type Around = {
   calendars: Record<string, HouseCalendar>
   /** The forms that blocks show, by their ids. */
   forms: Record<string, CustomForm>
+  /** Whether an engraved land may open a page that has no picture: it is printed in the program's own colours. */
+  hasHills: boolean
   /** How the whole site looks. */
   direction: Direction
   /** Whether the house sends letters. */

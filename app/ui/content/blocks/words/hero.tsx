@@ -44,14 +44,24 @@ function HeroPictured({ block, around, isHead }: BlockProps<HeroBlock>) {
           {lead && <p className="lead">{lead}</p>}
           <Actions actions={actions} />
         </div>
-        {picture && <HeroPicture picture={picture} tall={tall} around={around} />}
+        {picture ? <HeroPicture picture={picture} tall={tall} around={around} /> : around.hasHills && <Hills />}
       </section>
       {around.minorsBand && <MinorsBand />}
     </>
   )
 }
 
+/** The land that the program draws for a wine grower who has sent no picture. */
+function Hills() {
+  return (
+    <picture className="hero-art">
+      <source media="(width < 768px)" srcSet="/art/hills-tall.svg" width="780" height="640" />
+      <img src="/art/hills-wide.svg" width="1600" height="540" alt="" fetchPriority="high" />
+    </picture>
+  )
+}
+
 function openingClass(block: HeroBlock, around: BlockProps<HeroBlock>['around']): string {
-  if (!block.picture) return 'hero'
+  if (!block.picture) return around.hasHills ? 'hero hero-drawn' : 'hero'
   return isPhotographed(block, around) ? 'hero hero-photographed' : 'hero hero-drawn'
 }
