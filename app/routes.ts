@@ -194,6 +194,8 @@ export default [
       route('images/:id/fichier', 'routes/house/pages/media-file.tsx'),
       route('polices/:id/fichier', 'routes/house/pages/font-file.tsx'),
       route('factures/:id/pdf', 'routes/house/trade/paper-file.ts'),
+      route('chiffres', 'routes/house/trade/figures.tsx'),
+      route('chiffres/:table', 'routes/house/trade/figures-file.ts'),
       route('ventes', 'routes/house/trade/daily-sales.tsx'),
       route('livres/:what', 'routes/house/desks/book-file.ts'),
       route('commandes/:id/bon/:kind', 'routes/house/trade/order-slip.ts'),

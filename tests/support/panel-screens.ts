@@ -21,7 +21,15 @@ const samples: Record<string, string[]> = {
 /** What shows no screen of its own, or one that its desk leads to: acts, files, things with an id that only a run knows. */
 const others = new Set([
   ...['declinaisons/codes.pdf', 'declinaisons/:id/code/:format', 'polices/:id/fichier'],
-  ...['ici', 'tableaux/:what', 'factures/:id/pdf', 'livres/:what', 'commandes/:id/bon/:kind', 'courriels/:id/renvoyer'],
+  ...[
+    'ici',
+    'tableaux/:what',
+    'factures/:id/pdf',
+    'livres/:what',
+    'chiffres/:table',
+    'commandes/:id/bon/:kind',
+    'courriels/:id/renvoyer',
+  ],
   ...[
     'commandes/retenues/liberer',
     'commandes/preparation/papiers',

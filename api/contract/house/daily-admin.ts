@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
+import { figureTables } from '#app/models/house/figures/figure-kind.ts'
 import { exportKinds, importKinds } from '#app/models/house/table-kind.ts'
 import { vintages } from '../catalog/vintages.ts'
 import { call } from '../platform/call.ts'
@@ -7,6 +8,7 @@ import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
 import { Cents, Day, Id, listed, ShortText } from '../platform/values.ts'
 import { Dashboard } from './entities/dashboard.ts'
+import { Figures } from './entities/figures.ts'
 import { Inspection } from './entities/inspection.ts'
 
 const Stock = z.int().min(0).max(10_000_000)
@@ -31,6 +33,18 @@ export const dailyAdmin = {
   getDashboard: call('GET /admin/dashboard', 'admin', {
     says: 'Trente jours de ventes et de visites à côté des trente d’avant, les meilleurs vins, les stocks bas.',
     answer: Dashboard,
+  }),
+  getFigures: call('GET /admin/figures', 'admin', {
+    says: 'Ce qui s’est vendu d’un jour à un autre, à côté des mêmes jours de l’année d’avant : les montants comme les livres les ont, les vins par millésime, les livraisons, les moyens de paiement, les codes, les clients nouveaux et revenus, les visites par provenance.',
+    query: z.strictObject({ from: Day, to: Day }),
+    answer: Figures,
+  }),
+  exportFigures: call('GET /admin/figures/export/{table}', 'admin', {
+    says: 'Un tableau des mêmes chiffres, en fichier CSV.',
+    params: z.strictObject({ table: z.enum(figureTables) }),
+    query: z.strictObject({ from: Day, to: Day }),
+    sends: 'table',
+    answer: FileAnswer,
   }),
   inspectShop: call('GET /admin/compliance/shop', 'admin', {
     says: 'Ce que la loi regarde, compté dans la boutique telle qu’elle tourne : commandes, factures, vins, demandes ; et les mots publiés qu’une règle vise, avec leur place.',

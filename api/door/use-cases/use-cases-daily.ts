@@ -5,6 +5,8 @@ import { listStock } from '../../catalog/stock/list-stock.ts'
 import { saveStock } from '../../catalog/stock/save-stock.ts'
 import { inspectShop } from '../../house/compliance/inspect-shop.ts'
 import { getDashboard } from '../../house/dashboard/get-dashboard.ts'
+import { exportFigures } from '../../house/figures/export-figures.ts'
+import { getFigures } from '../../house/figures/get-figures.ts'
 import { exportTable } from '../../house/tables/export-table.ts'
 import { importTable } from '../../house/tables/import-table.ts'
 import type { UseCases } from '../../platform/call/call-context.ts'
@@ -13,8 +15,10 @@ import { createOrder } from '../../selling/order-acts/create-order.ts'
 /** What the calls of an owner's daily work do. */
 export const dailyUseCases = {
   createOrder,
+  exportFigures,
   exportTable,
   getDashboard,
+  getFigures,
   importTable,
   inspectShop,
   listStock,

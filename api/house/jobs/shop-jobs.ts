@@ -31,6 +31,7 @@ import { turnClosings } from '../../site/settings/turn-closings.ts'
 import { watchBooks } from '../alarms/watch-books.ts'
 import { watchShop } from '../alarms/watch-shop.ts'
 import { keepBackups } from '../backup/keep-backups.ts'
+import { keepDayFigures } from '../figures/keep-day-figures.ts'
 import { deletePlannedAccounts } from '../members/delete-planned-accounts.ts'
 import { keepTerms } from '../members/keep-terms.ts'
 import { warnIdleMembers } from '../members/warn-idle-members.ts'
@@ -100,6 +101,7 @@ export const shopJobs: Job[] = [
     everySeconds: 900,
     run: byTheTrustedClock((dependencies) => eachSite(dependencies, (at) => closeAndSign(at, dependencies.sealing?.signing))),
   },
+  { name: 'keep_day_figures', everySeconds: 300, run: (dependencies) => eachSite(dependencies, keepDayFigures) },
   { name: 'pass_threshold', everySeconds: 900, run: byTheTrustedClock((dependencies) => eachSite(dependencies, passThreshold)) },
   { name: 'sign_books', everySeconds: 1, run: byTheTrustedClock(signAllBooks) },
   {

@@ -21,6 +21,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
     'collection-closing',
     'alarm',
     'dashboard',
+    'figures',
   ],
   CATALOG: [
     'product',

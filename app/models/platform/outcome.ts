@@ -44,6 +44,7 @@ export type FaultCode =
   | 'days_open'
   | 'days_one'
   | 'days_span'
+  | 'days_years'
   | 'number'
   | 'choice'
   | 'too_small'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { keepDayFigures } from '#api/house/figures/keep-day-figures.ts'
 import { openPostgres } from '#api/platform/database/postgres.ts'
 import { openSqlite } from '#api/platform/database/sqlite.ts'
 import { growRows } from '../../../scripts/bench/grow.mjs'
@@ -45,7 +46,7 @@ afterEach(async () => {
 })
 
 /** A shop on SQLite, and the plans of all that is asked of it from then on: of a new one, or of one that has grown and counted its rows. */
-async function raise({ hasGrown }: { hasGrown: boolean }) {
+async function raise({ hasGrown, orders = 2_000 }: { hasGrown: boolean; orders?: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-plans-'))
   copyTemplate(inject('sqlite').empty, folder)
   const db = openSqlite(join(folder, 'shop.db'))
@@ -58,7 +59,8 @@ async function raise({ hasGrown }: { hasGrown: boolean }) {
   given(await (await shop.ownerNow()).recordPayment({ params: { id }, body: {} }))
   if (hasGrown) {
     const writer = new Sqlite(join(folder, 'shop.db'))
-    growRows(writer, { products: 1_000, orders: 2_000, members: 500 })
+    growRows(writer, { products: 1_000, orders, members: 500 })
+    closeDays(writer)
     writer.close()
     await db.refreshStatistics()
   }
@@ -80,6 +82,14 @@ async function raise({ hasGrown }: { hasGrown: boolean }) {
     return plans
   }
   return { ...shop, plansOf }
+}
+
+/** Closes each day that has papers, but for its last: what was copied is chained to nothing, and so are these. */
+function closeDays(writer: Sqlite.Database): void {
+  writer.exec(`
+    insert into book_closings (site_id, id, kind, period, number, invoices, credits, invoiced, credited, grand_total, vat, last_invoice, last_credit, made_at, previous, hash)
+    select site_id, day, 'DAY', day, row_number() over (order by day), count(*), 0, sum(total), 0, 0, '[]', '', '', day, '', ''
+    from papers where day < (select max(day) from papers) group by site_id, day`)
 }
 
 /** All that a visitor may ask for, but what they write. */
@@ -138,6 +148,41 @@ test('orders are never read to find a client or list them: indexes tell all, and
     [],
   )
 })
+
+test('the figures of a year are summed from what each closed day sold, and its open days alone are read from papers', async () => {
+  const shop = await raise({ hasGrown: true })
+  const owner = await shop.ownerNow()
+  given(await owner.getFigures({ query: { from: '2026-01-01', to: '2026-12-31' } }))
+  const ofSales = shop
+    .plansOf()
+    .flatMap(({ details }) =>
+      details.filter((detail) => /\b(papers|orders|order_lines|day_figures|book_closings)\b/.test(detail)),
+    )
+  expect(ofSales.some((detail) => detail.includes('papers_day (site_id=? AND day>'))).toBe(true)
+  expect(ofSales.filter((detail) => detail.startsWith('SCAN') || whole.test(detail))).toEqual([])
+})
+
+test.runIf(process.env.LONG)(
+  'at 100,000 orders the figures of a year take at most 100 ms',
+  async () => {
+    const shop = await raise({ hasGrown: true, orders: 100_000 })
+    for (let turn = 0; turn < 3; turn += 1) await keepDayFigures(shop.till())
+    const owner = await shop.ownerNow()
+    const query = { from: '2025-06-01', to: '2026-05-31' }
+    const found = given(await owner.getFigures({ query }))
+    expect(found.takings.now.orders).toBeGreaterThan(70_000)
+    const times: number[] = []
+    for (let turn = 0; turn < 9; turn += 1) {
+      const start = performance.now()
+      given(await owner.getFigures({ query }))
+      times.push(performance.now() - start)
+    }
+    const middle = times.sort((one, other) => one - other)[4]
+    console.log(`figures of a year among 100,000 orders: ${middle?.toFixed(1)} ms`)
+    expect(middle).toBeLessThan(100)
+  },
+  120_000,
+)
 
 /** What each copy of a row has of its own. */
 const ownColumns = {

@@ -226,6 +226,7 @@ export const namedByWord: CallName[] = [
   'getLegalVersion',
   'findCities',
   'getFontFile',
+  'exportFigures',
   'exportTable',
   'importTable',
   'listElements',

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AlarmKind } from '#app/models/house/alarm.ts'
+import type { FigureKind } from '#app/models/house/figures/figure-kind.ts'
 import type { ClosingKind } from '#app/models/selling/money/book-closing.ts'
 import type { EntryKind } from '#app/models/selling/money/book-entry.ts'
 import type { PaperKind } from '#app/models/selling/money/paper.ts'
@@ -101,6 +102,20 @@ type StripeMoves = {
   created_at: string
 }
 
+type DayFigures = {
+  site_id: SiteId
+  kind: FigureKind
+  day: string
+  /** What is counted: a wine, a way, a code; nothing where all of a day is. */
+  ref: string
+  /** Of a vintage; 0 of what has none. */
+  year: number
+  /** What its buyers knew it by. */
+  name: string
+  quantity: number
+  amount: number
+}
+
 /** Tables of the books. */
 export type PaperTables = {
   papers: Papers
@@ -109,6 +124,7 @@ export type PaperTables = {
   book_entries: BookEntries
   book_tips: BookTips
   stripe_moves: StripeMoves
+  day_figures: DayFigures
   /** What stands still and should not, from when it first did. */
   alarms: { site_id: SiteId; kind: AlarmKind; count: number; detail: string; since: string }
 }

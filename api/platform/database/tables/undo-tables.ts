@@ -136,6 +136,7 @@ export const uncounted: ReadonlySet<Table> = new Set([
   'undo_rows',
   'alarms',
   'visits',
+  'day_figures',
   'message_spam',
   'page_previews',
   'legal_versions',

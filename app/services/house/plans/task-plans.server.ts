@@ -8,6 +8,7 @@ import { externalAppTexts } from '#app/texts/house/fields/external-apps.ts'
 import { paymentDeskTexts } from '#app/texts/house/fields/payment.ts'
 import { platformTexts } from '#app/texts/house/fields/platform.ts'
 import { journalTexts } from '#app/texts/house/journal.ts'
+import { figureTexts } from '#app/texts/house/orders/figures.ts'
 import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import { dailySalesTexts } from '#app/texts/house/orders/sales.ts'
 import { stockTexts } from '#app/texts/house/orders/stock.ts'
@@ -40,7 +41,7 @@ export const taskPlans: Record<Exclude<Task, 'settings'>, Screens> = {
   site: ['pages', 'images', 'services', 'albums', 'formulaires', 'calendriers', 'popups'],
   news: ['actualites', 'articles', 'dossiers', 'elements', 'collections'],
   letter: ['lettres', 'abonnes', 'listes'],
-  figures: ['ventes', 'visites', 'clotures', 'plateforme'],
+  figures: ['chiffres', 'ventes', 'visites', 'clotures', 'plateforme'],
 }
 
 /** The screens behind each card of the settings. */
@@ -66,6 +67,7 @@ export const advancedPlan: Screens = [
 const ownScreens: Record<string, string> = {
   'commandes/preparation': orderRoundTexts.title,
   inventaire: stockTexts.title,
+  chiffres: figureTexts.title,
   ventes: dailySalesTexts.title,
   site: settingTexts.site,
   'site/conseil': settingTexts.advice,
