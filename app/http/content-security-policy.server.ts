@@ -23,6 +23,9 @@ export function composerPolicy(images: readonly string[]): string {
   return policyWith([], { images, styles: ["'unsafe-inline'"] })
 }
 
+/** The policy of a screen of the panel that shows a mail in a frame: its styles stand on its elements, its pictures within it. */
+export const previewPolicy = policyWith([], { styles: ["'unsafe-inline'"] })
+
 function policyWith(scripts: string[], { frames = [], images = [], connects = [], styles = [], typed = true }: Others): string {
   // While developing, Vite puts styles and scripts into the page by itself.
   if (process.env.NODE_ENV === 'development') return "object-src 'none'"

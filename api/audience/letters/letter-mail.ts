@@ -1,4 +1,5 @@
 import { mostRefusals } from '#app/models/audience/letter.ts'
+import { markLinks, markOf, markPath } from '#app/models/audience/letter-mark.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { RichText } from '#app/models/site/rich-text.ts'
 import { letterMail } from '#app/texts/house/mails/mail-letter.ts'
@@ -11,13 +12,21 @@ type Params = Record<string, string>
 /** What a letter says to one reader; nothing to who has left since it was queued, or where the letter is gone. */
 export async function readLetterWords(read: SiteReader, params: Params, house: string): Promise<MailWords | undefined> {
   const { letter = '', reader, isTrial, path = addresses.newsletter } = params
-  const row = await read.selectFrom('letters').selectAll().where('id', '=', letter).executeTakeFirst()
-  if (!row) return undefined
   if (!isTrial && !(await isStillReader(read, reader ?? ''))) return undefined
-  return letterMail(
-    { ...row, body: JSON.parse(row.body) as RichText, buttonLabel: row.button_label, buttonUrl: row.button_url },
-    { house, path, isTrial: isTrial !== undefined },
-  )
+  return writeLetter(read, letter, { house, path, isTrial: isTrial !== undefined })
+}
+
+/** What a letter says, its links marked with it; `path` is its reader's way out. */
+export async function writeLetter(
+  read: SiteReader,
+  id: string,
+  how: { house: string; path: string; isTrial: boolean },
+): Promise<MailWords | undefined> {
+  const row = await read.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const mark = markOf(row.id)
+  const body = markLinks(JSON.parse(row.body) as RichText, mark)
+  return letterMail({ ...row, body, buttonLabel: row.button_label, buttonUrl: markPath(row.button_url, mark) }, how)
 }
 
 async function isStillReader(read: SiteReader, id: string): Promise<boolean> {

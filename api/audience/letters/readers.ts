@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
+import type { Segment } from '#app/models/audience/segment.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { listsOf } from '../newsletter/subscriber.ts'
+import { isMeant } from './is-meant.ts'
 
 /** A letter as it is stored. */
 export type LetterRow = Selectable<SiteTables['letters']>
@@ -9,7 +11,7 @@ export type LetterRow = Selectable<SiteTables['letters']>
 /** Somebody a letter goes to. */
 export type Reader = { id: string; email_shown: string; way_out: string; lists: string }
 
-type For = Pick<LetterRow, 'id' | 'lists' | 'started_at'>
+type For = Pick<LetterRow, 'id' | 'lists' | 'started_at' | 'segment'>
 
 const atOnce = 500
 
@@ -17,11 +19,15 @@ const atOnce = 500
  * Who is to have a letter next, so many at most: subscribed, not resting, of its lists, there when it began, and without a mail of it
  * yet. Read some at a time: a letter to many thousands is not looked through whole each time that thirty of them have their turn.
  */
-export async function listNextReaders(read: SiteReader, letter: For, most: number): Promise<Reader[]> {
+export async function listNextReaders(
+  read: SiteReader,
+  letter: For,
+  { most, now }: { most: number; now: Date },
+): Promise<Reader[]> {
   const found: Reader[] = []
   let last = ''
   for (let isMore = true; isMore && found.length < most; ) {
-    const rows = await selectReaders(read, letter)
+    const rows = await selectReaders(read, letter, now)
       .select(['id', 'email_shown', 'way_out', 'lists'])
       .where('id', '>', last)
       .orderBy('id')
@@ -34,13 +40,14 @@ export async function listNextReaders(read: SiteReader, letter: For, most: numbe
   return found.slice(0, most)
 }
 
-/** How many they are, for each letter; all that have not begun share one look at the subscribers, and none of these is read by itself. */
-export async function countReaders(read: SiteReader, letters: For[]): Promise<Map<string, number>> {
+/** How many they are, for each letter; all for the same that have not begun share one look at the subscribers, and none of these is read by itself. */
+export async function countReaders(read: SiteReader, letters: For[], now: Date): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  let ofAll: ListsCount[] | undefined
+  const looks = new Map<string, ListsCount[]>()
   for (const letter of letters) {
-    const groups = letter.started_at === null && ofAll ? ofAll : await countByLists(read, letter)
-    if (letter.started_at === null) ofAll = groups
+    const known = letter.started_at === null ? looks.get(letter.segment) : undefined
+    const groups = known ?? (await countByLists(read, letter, now))
+    if (letter.started_at === null) looks.set(letter.segment, groups)
     const mine = groups.filter((group) => isFor(letter, group))
     counts.set(
       letter.id,
@@ -53,14 +60,17 @@ export async function countReaders(read: SiteReader, letters: For[]): Promise<Ma
 type ListsCount = { lists: string; count: number }
 
 /** Subscribers by what they chose: a few rows, however many people they are. */
-function countByLists(read: SiteReader, letter: For): Promise<ListsCount[]> {
-  return selectReaders(read, letter)
+function countByLists(read: SiteReader, letter: For, now: Date): Promise<ListsCount[]> {
+  return selectReaders(read, letter, now)
     .select(({ fn }) => ['lists', fn.countAll<number>().as('count')])
     .groupBy('lists')
     .execute()
 }
 
-function selectReaders(read: SiteReader, letter: For) {
+function selectReaders(read: SiteReader, letter: For, now: Date) {
+  // Whom it is for is settled when it begins: nobody comes in, or falls out, because they ordered meanwhile.
+  const at = letter.started_at === null ? now : new Date(letter.started_at)
+  const segment = JSON.parse(letter.segment) as Segment
   return read
     .selectFrom('newsletter_subscribers')
     .where('state', '=', 'SUBSCRIBED')
@@ -76,6 +86,7 @@ function selectReaders(read: SiteReader, letter: For) {
         ),
       ),
     )
+    .$if(segment.kind !== 'ALL', (query) => query.where((of) => isMeant(of, segment, at)))
 }
 
 function isFor({ lists }: Pick<LetterRow, 'lists'>, row: { lists: string }): boolean {

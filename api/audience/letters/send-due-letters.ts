@@ -37,7 +37,7 @@ async function queueNext(tx: SiteWriter, id: string, { site, now }: SiteAtWork):
   }
   const room = Math.max(0, begun.pace - (await countLately(tx, id, now)))
   // One more than there is room for tells whether the letter has an end with these.
-  const readers = await listNextReaders(tx, begun, room + 1)
+  const readers = await listNextReaders(tx, begun, { most: room + 1, now })
   const next = readers.slice(0, room)
   for (const reader of next) {
     // An address that no mail can be written to is told as refused: it must not hold up those behind it.

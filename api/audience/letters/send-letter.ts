@@ -19,7 +19,7 @@ export const sendLetter: UseCase<Contract['sendLetter']> = ({ params, body }, { 
       .where('id', '=', params.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return done(await toLetter(tx, row))
+    return done(await toLetter(tx, row, now))
   })
 
 function planned(at: Date) {

@@ -4,7 +4,7 @@ import type { UseCase } from '../../platform/call/call-context.ts'
 import { findLetter, toLetter } from './letter.ts'
 
 /** Stops a letter that leaves, or lets it not leave at all; mails of it that wait in the outbox still go. */
-export const stopLetter: UseCase<Contract['stopLetter']> = ({ params }, { inTransaction }) =>
+export const stopLetter: UseCase<Contract['stopLetter']> = ({ params }, { now, inTransaction }) =>
   inTransaction(async (tx) => {
     const known = await findLetter(tx, params.id)
     if (!known) return refused('not_found')
@@ -16,5 +16,5 @@ export const stopLetter: UseCase<Contract['stopLetter']> = ({ params }, { inTran
       .where('id', '=', params.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return done(await toLetter(tx, row))
+    return done(await toLetter(tx, row, now))
   })

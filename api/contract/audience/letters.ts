@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { segmentKinds } from '#app/models/audience/segment.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
 import { RichText } from '../platform/rich-text.ts'
-import { Id, Instant, listed, Nothing, ShortText } from '../platform/values.ts'
+import { Id, Instant, listed, Nothing, ShortText, Text } from '../platform/values.ts'
 import { Letter } from './letter.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -11,13 +12,24 @@ const OwnPath = z
   .string()
   .max(500)
   .regex(/^(\/(?![/\\])[^\s\\]*)?$/)
+/** For whom among those who asked for the letter it is; what the kind needs beside it is refused where it is missing. */
+const Segment = z.strictObject({
+  kind: z.enum(segmentKinds),
+  idProduct: Id.nullable().default(null),
+  year: z.int().min(1900).max(2200).nullable().default(null),
+  tag: z.string().trim().max(40).default(''),
+})
 const Words = z.strictObject({
   subject: ShortText.trim().min(1).max(150),
   title: ShortText.trim().min(1),
   body: RichText,
   buttonLabel: ShortText,
   buttonUrl: OwnPath,
+  idImage: Id.nullable(),
+  wines: z.array(Id).max(12),
+  idCode: Id.nullable(),
   lists: z.array(Id).max(100),
+  segment: Segment,
   pace: z.int().min(1).max(600),
 })
 
@@ -48,6 +60,11 @@ export const letters = {
     says: 'Efface une lettre ; celle qui part s’arrête d’abord.',
     params: ById,
     answer: Nothing,
+  }),
+  previewLetter: call('GET /admin/letter/{id}/preview', 'admin', {
+    says: 'La lettre comme elle partirait : objet, HTML avec ses images dedans, et texte.',
+    params: ById,
+    answer: z.object({ subject: ShortText, html: z.string().max(8_000_000), text: Text }),
   }),
   tryLetter: call('POST /admin/letter/{id}/trial', 'admin', {
     says: 'Envoie la lettre à qui la demande, et à personne d’autre.',

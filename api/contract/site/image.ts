@@ -50,6 +50,7 @@ export const ImageUse = z.object({
     'popup',
     'product',
     'meal-icon',
+    'letter',
   ]),
   id: Id,
   title: ShortText,

@@ -1,3 +1,4 @@
+import { pictureOfLetter } from '#app/models/audience/mail-goods.ts'
 import { pictureAt, signOfHouse } from '#app/models/audience/mail-receipt.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { MailAttachment } from '../../platform/outside/mail.ts'
@@ -22,6 +23,28 @@ export async function readPictures(
   })
   const made = await Promise.all([makeMailSign(at).then((sign) => attach(signOfHouse, sign)), ...wanted])
   return made.flat()
+}
+
+/** The pictures of a letter: the one above its words and those of its wines. */
+export async function readLetterPictures(
+  at: At,
+  { picture, wines }: { picture: string | undefined; wines: readonly (string | undefined)[] },
+): Promise<MailAttachment[]> {
+  const made = await Promise.all([
+    makeMailSign(at).then((sign) => attach(signOfHouse, sign)),
+    attachPicture(at, pictureOfLetter, picture, 'lettre'),
+    ...wines.map((id, place) => attachPicture(at, pictureAt(place), id, 'courriel')),
+  ])
+  return made.flat()
+}
+
+async function attachPicture(
+  at: At,
+  cid: string,
+  id: string | undefined,
+  form: 'courriel' | 'lettre',
+): Promise<MailAttachment[]> {
+  return attach(cid, id === undefined ? undefined : await makeMailPicture(at, id, form))
 }
 
 function attach(cid: string, content: Buffer | undefined): MailAttachment[] {

@@ -13,6 +13,7 @@ import { findOrder } from '../../selling/orders/find-order.ts'
 import { makeMailboxKey } from '../../selling/orders/mailbox-key.ts'
 import { followPath, openOrderToken, provePath } from '../../selling/orders/order-link.ts'
 import { readBoughtWines, writeReceipt } from '../../selling/receipts/read-receipt.ts'
+import { readLetterGoods } from './letter-goods.ts'
 import { readAttachments } from './mail-attachments.ts'
 import { readPictures } from './mail-pictures.ts'
 
@@ -64,12 +65,13 @@ export async function sendOneMail(
 
 type Around = { media: Media | undefined; site: MailContext['site'] }
 
-/** The receipt of an order as it stands now, and what its wines look like. */
+/** The receipt of an order as it stands now, or the goods of a letter, and what its wines look like. */
 async function readShown(
   read: SiteReader,
   { kind, params }: { kind: MailKind; params: Record<string, string> },
   { media, site }: Around,
-): Promise<Pick<MailToRender, 'receipt' | 'pictures'>> {
+): Promise<Pick<MailToRender, 'receipt' | 'goods' | 'pictures'>> {
+  if (kind === 'letter') return readLetterGoods(read, params.letter ?? '', { media, site })
   // What is told to the house names an order without leading to its buyer's page.
   const of = params.order ?? params.of
   const order = of ? await findOrder(read, of) : undefined

@@ -1,3 +1,4 @@
+import type { MailGoods } from '#app/models/audience/mail-goods.ts'
 import { mailGrounds } from '#app/models/audience/mail-grounds.ts'
 import { type MailReceipt, signOfHouse } from '#app/models/audience/mail-receipt.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
@@ -5,13 +6,14 @@ import { mailFrame } from '#app/texts/house/mails/mail.ts'
 import type { MailWords } from '#app/texts/house/mails/mail-words.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { escapeMarkup } from '../formats/escape-markup.ts'
+import { writeGoodsHtml, writePictureHtml } from './goods-html.ts'
 import { linkOn } from './link-on.ts'
 import type { MailLook } from './mail-look.ts'
 import { writeReceiptHtml } from './receipt-html.ts'
 import { writeRichHtml } from './rich-mail.ts'
 
-/** How a mail looks, with the receipt that it shows and the pictures that came with it. */
-type Dress = MailLook & { receipt?: MailReceipt | undefined; pictures?: ReadonlySet<string> }
+/** How a mail looks, with the receipt or the goods that it shows and the pictures that came with it. */
+type Dress = MailLook & { receipt?: MailReceipt | undefined; goods?: MailGoods | undefined; pictures?: ReadonlySet<string> }
 
 const { paper, card } = mailGrounds
 const ink = '#2a1416'
@@ -67,12 +69,15 @@ function body(
   const text = `font:17px/1.6 ${serif};color:${ink}`
   const greeting = mailFrame.greeting(look.receipt?.firstname)
   const texts = [...(greetsItself ? [] : [greeting]), ...paragraphs].map((one) => paragraph(one, text))
+  const dress = { ...look, pictures: look.pictures ?? new Set<string>(), ink, faint, line, serif }
   if (rich) texts.push(writeRichHtml(rich, { ...look, text }))
   return `<tr><td style="padding:36px 32px 30px;background:${card};border:1px solid ${line};border-top:0">
 <h1 style="margin:0 0 22px;font:normal 30px/1.2 ${serif};color:${look.voice}">${escapeMarkup(title)}</h1>
+${look.goods ? writePictureHtml(look.goods, dress) : ''}
 ${texts.join('\n')}
+${look.goods ? writeGoodsHtml(look.goods, dress) : ''}
 ${button && link ? action(button.label, link, look) : ''}
-${look.receipt ? writeReceiptHtml(look.receipt, { ...look, pictures: look.pictures ?? new Set(), ink, faint, line, serif }) : ''}
+${look.receipt ? writeReceiptHtml(look.receipt, dress) : ''}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:18px 0 0;border-top:1px solid ${line}">
 ${notes.map((text) => paragraph(text, `font:15px/1.55 ${serif};color:${faint}`)).join('\n')}
 ${link ? spelled(link, look) : ''}

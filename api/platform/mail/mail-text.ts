@@ -1,8 +1,10 @@
+import type { MailGoods } from '#app/models/audience/mail-goods.ts'
 import type { MailReceipt } from '#app/models/audience/mail-receipt.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { mailFrame } from '#app/texts/house/mails/mail.ts'
 import type { MailWords } from '#app/texts/house/mails/mail-words.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { writeGoodsText } from './goods-text.ts'
 import { linkOn } from './link-on.ts'
 import type { MailLook } from './mail-look.ts'
 import { writeReceiptText } from './receipt-text.ts'
@@ -12,7 +14,7 @@ import { writeRichText } from './rich-mail.ts'
 export function writeMailText(
   words: MailWords,
   link: string | undefined,
-  look: MailLook & { receipt?: MailReceipt | undefined },
+  look: MailLook & { receipt?: MailReceipt | undefined; goods?: MailGoods | undefined },
 ): string {
   const { title, paragraphs, rich, greetsItself, button, notes, why, way } = words
   const { name, address, phone, email, origin, identity } = look
@@ -22,6 +24,7 @@ export function writeMailText(
     ...(greetsItself ? [] : [mailFrame.greeting(look.receipt?.firstname)]),
     ...paragraphs,
     ...(rich ? [writeRichText(rich, look.origin)] : []),
+    ...(look.goods ? writeGoodsText(look.goods, look.origin) : []),
     ...(button && link ? [`${bindFrenchSpaces(`${button.label} :`)}\n${link}`] : []),
     ...(look.receipt ? [writeReceiptText(look.receipt, look.origin)] : []),
     ...notes,

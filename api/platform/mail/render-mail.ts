@@ -1,3 +1,4 @@
+import type { MailGoods } from '#app/models/audience/mail-goods.ts'
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import type { MailReceipt } from '#app/models/audience/mail-receipt.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
@@ -19,14 +20,16 @@ export type MailToRender = {
   words?: MailWords
   /** What it shows as a receipt, and the pictures that go with it. */
   receipt?: MailReceipt | undefined
+  /** What a letter shows beside its words. */
+  goods?: MailGoods | undefined
   pictures?: readonly MailAttachment[]
 }
 
 /** Writes a mail out in the site's colours, as HTML and as plain text. */
 export function renderMail({ kind, params, messageId, to, date, words: given, ...more }: MailToRender, look: MailLook): Mail {
-  const { receipt, pictures = [] } = more
+  const { receipt, goods, pictures = [] } = more
   const words = bindSpaces(given ?? wordsOf(kind, receipt ? { ...params, receipt: 'yes' } : params, look))
-  const shown = { receipt, pictures: new Set(pictures.flatMap(({ cid }) => cid ?? [])) }
+  const shown = { receipt, goods, pictures: new Set(pictures.flatMap(({ cid }) => cid ?? [])) }
   const link = words.button && linkOn(look.origin, words.button.path)
   return {
     messageId,
@@ -37,7 +40,7 @@ export function renderMail({ kind, params, messageId, to, date, words: given, ..
     replyTo: replyTo(kind, params) ?? look.email,
     subject: cut(words.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
     html: writeMailHtml(words, link, { ...look, ...shown }),
-    text: writeMailText(words, link, { ...look, receipt }),
+    text: writeMailText(words, link, { ...look, receipt, goods }),
     ...(pictures.length > 0 && { attachments: pictures }),
     ...(params.leave && { unsubscribeUrl: linkOn(look.origin, params.leave) }),
   }

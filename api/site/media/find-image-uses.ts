@@ -17,6 +17,7 @@ const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [
   findInWritings,
   findInProducts,
   findInMealIcons,
+  findInLetters,
 ]
 
 /** Every place of the site that shows a picture. */
@@ -118,6 +119,17 @@ async function findInProducts(read: SiteReader, id: string): Promise<Use[]> {
 async function findInMealIcons(read: SiteReader, id: string): Promise<Use[]> {
   const icons = await read.selectFrom('meal_icons').select(['id', 'label']).where('image_id', '=', id).execute()
   return icons.map(({ id: icon, label }) => ({ kind: 'meal-icon', id: icon, title: label, needsWords: false }))
+}
+
+/** One that has not left yet: what was sent has its picture within it. */
+async function findInLetters(read: SiteReader, id: string): Promise<Use[]> {
+  const letters = await read
+    .selectFrom('letters')
+    .select(['id', 'subject'])
+    .where('image_id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+  return letters.map(({ id: letter, subject }) => ({ kind: 'letter', id: letter, title: subject, needsWords: true }))
 }
 
 /** Whether a picture says nothing in some blocks once the library has no words for it. */

@@ -26,7 +26,7 @@ export async function planCard(at: At, row: ImageRow | undefined, form: CardShap
   if (row && !own) return undefined
   const logo = row ? undefined : await readLogo(at)
   const picture = own ?? logo
-  const fills = form === 'partage' && row !== undefined && !standsWhole(row)
+  const fills = (form === 'partage' || form === 'lettre') && row !== undefined && !standsWhole(row)
   const plain = plainOf[form] ?? (fills ? look.palette.paper : undefined)
   const ground = plain ? drawPlain(size, plain) : drawGround(look, size, picture !== undefined)
   const task: CardTask = { ...size, ground: Buffer.from(ground), picture: picture && { ...picture, ...placeIn(form, fills) } }
@@ -37,11 +37,12 @@ export async function planCard(at: At, row: ImageRow | undefined, form: CardShap
 const plainOf: Partial<Record<CardShape, string>> = {
   vitrine: '#ffffff',
   courriel: mailGrounds.card,
+  lettre: mailGrounds.card,
   enseigne: mailGrounds.paper,
 }
 
 /** How far a picture stays from the edge of such a ground. */
-const marginOf: Partial<Record<CardShape, number>> = { vitrine: 40, courriel: 4, enseigne: 4 }
+const marginOf: Partial<Record<CardShape, number>> = { vitrine: 40, courriel: 4, lettre: 0, enseigne: 4 }
 
 /** Where a picture lies in its card: over all of it, in the middle, or on the left with the name of the house beside it. */
 function placeIn(form: CardShape, fills: boolean): Pick<CardPicture, 'left' | 'top' | 'boxWidth' | 'boxHeight' | 'fills'> {

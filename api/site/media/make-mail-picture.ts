@@ -7,9 +7,9 @@ import { planCard } from './make-card.ts'
 type At = { read: SiteReader; media: Media; site: { name: string; lang: string } }
 
 /** A picture small enough to go with a mail, as a JPEG; nothing where it cannot be made: a mail leaves without it. */
-export async function makeMailPicture(at: At, id: string): Promise<Buffer | undefined> {
+export async function makeMailPicture(at: At, id: string, form: 'courriel' | 'lettre' = 'courriel'): Promise<Buffer | undefined> {
   const row = await findImage(at.read, id)
-  return row && make(at, row, 'courriel')
+  return row && make(at, row, form)
 }
 
 /** The same of the house's own logo. */

@@ -21,5 +21,27 @@ export const letterTexts = {
   unplan: 'Ne plus l’envoyer de lui-même',
   nobody: 'Personne ne recevrait cette lettre : choisissez d’autres listes, ou attendez vos premiers abonnés.',
   off: 'La lettre est éteinte dans les paramètres : allumez-la pour écrire à vos abonnés.',
+  preview: 'Comme elle partirait',
+  previewSays: 'Telle qu’elle est enregistrée, aux prix d’aujourd’hui.',
+  phone: 'Téléphone, 390 px',
+  screen: 'Ordinateur, 600 px',
+  width: 'Largeur',
+  asText: 'En texte seul',
+  newCode: 'Créer un code pour cette lettre…',
+  code: 'Code',
+  codeSays: 'Par exemple VENDANGES26.',
+  percent: 'Réduction sur les vins (%)',
+  last: 'Dernier jour',
+  lastSays: 'Vide : sans fin.',
+  makeCode: 'Créer ce code et le mettre dans la lettre',
+  tags: (tags: readonly string[]) => `Étiquettes de vos clients : ${tags.join(', ')}.`,
+  visits: (count: number) =>
+    `${count === 0 ? 'aucune visite' : count === 1 ? '1 visite' : `${count.toLocaleString('fr-FR')} visites`} par ses liens`,
+  orders: (count: number, amount: string) => {
+    if (count === 0) return 'aucune commande avec son code'
+    return `${count === 1 ? '1 commande' : `${count.toLocaleString('fr-FR')} commandes`} avec son code, ${amount}`
+  },
+  brought: (what: string) => `Ce qu’elle a amené : ${what}.`,
+  noCode: 'Un code dans la lettre compte aussi les commandes qu’elle amène.',
   law: 'La mention « L’abus d’alcool est dangereux pour la santé » et le lien pour se désabonner sont ajoutés à chaque lettre.',
 } as const

@@ -68,8 +68,8 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   createCalendar: ['id', 'form'],
   changeCalendar: ['form'],
   createBooking: ['calendar'],
-  createLetter: ['lists'],
-  changeLetter: ['lists'],
+  createLetter: ['idImage', 'wines', 'idCode', 'lists', 'segment'],
+  changeLetter: ['idImage', 'wines', 'idCode', 'lists', 'segment'],
   // Its own id alone, as it was answered; another one is refused.
   changeUser: ['id'],
   createPopup: ['blocks'],

@@ -187,6 +187,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getLetter: site('letters'),
   changeLetter: site('letters'),
   removeLetter: site('letters'),
+  previewLetter: site('letters'),
   tryLetter: site('letters'),
   sendLetter: site('letters'),
   stopLetter: site('letters'),

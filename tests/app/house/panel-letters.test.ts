@@ -85,3 +85,44 @@ test('a letter is said to have left once no reader waits for it any more', async
   await inTransaction((tx) => tx.updateTable('letter_readers').set({ fate: 'SENT' }).where('letter_id', '=', 'voeux').execute())
   expect((await staff.open('/admin/lettres/voeux')).text).toMatch(/Elle est partie\s: l’envoi s’est achevé/)
 })
+
+test('a letter shows wines, is for some of its readers, makes its code, and is looked at as its mail before it leaves', async () => {
+  const staff = await openStaff()
+  const fresh = await staff.open('/admin/lettres/nouveau')
+  const wine = fresh.all('[name="wines"]')[0]?.value ?? ''
+  const words = { subject: 'Les 2023', title: 'Ils sont là', body: 'Lisez [leur histoire](/le-domaine).', pace: '30' }
+  const made = await staff.send(fresh, '/admin/lettres/nouveau', { ...words, wines: wine, 'segment.kind': 'ALL' })
+  expect(made.html).toContain('Elle ira à 1 lecteur.')
+  const mark = `from=lettre-${made.url.split('/').at(-1)?.slice(0, 8)}`
+  const frame = (page: typeof made) => page.one('.letter-preview iframe').element
+  expect(frame(made).getAttribute('sandbox')).toBe('')
+  expect(made.all('[name="largeur"]').map(({ value }) => value)).toEqual(['390', '600'])
+  const mail = frame(made).getAttribute('srcdoc') ?? ''
+  expect(mail).toContain(`/le-domaine?${mark}`)
+  expect(mail).toMatch(/abus d’alcool/)
+  expect(mail).not.toContain('src="cid:')
+  expect(made.one('.letter-text').text).toContain(`?${mark}`)
+  expect(made.headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'")
+  expect(made.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
+  expect((await staff.open('/admin/lettres')).headers.get('content-security-policy')).not.toContain('unsafe-inline')
+
+  const missing = await staff.send(made, made.url, { 'segment.kind': 'NEVER_BOUGHT' })
+  expect(missing.status).toBe(422)
+  expect(missing.fieldNamed('segment.idProduct').isInvalid).toBe(true)
+  const tagged = await staff.send(made, made.url, { 'segment.kind': 'TAGGED', 'segment.tag': 'Fidèle' })
+  expect(tagged.html).toContain('Elle ira à personne pour l’instant.')
+
+  const act = `${made.url}/envoi/code`
+  const astray = await staff.send(tagged, act, { code: 'MILLESIME', remise: '200', fin: '2099-12-31' })
+  expect(astray.status).toBe(422)
+  expect([astray.fieldNamed('code').value, astray.fieldNamed('remise').value]).toEqual(['MILLESIME', '200'])
+  expect(astray.fieldNamed('code').isInvalid).toBe(true)
+  const coded = await staff.send(astray, act, { code: 'MILLESIME', remise: '10', fin: '2099-12-31' })
+  expect(frame(coded).getAttribute('srcdoc')).toContain('MILLESIME')
+  const code = await shop.call('GET', `/admin/discount-code/${coded.fieldNamed('idCode').value}`)
+  expect(code).toMatchObject({ code: 'MILLESIME', type: 'PERCENTAGE', amount: 10, endsAt: '2099-12-31T22:59:00.000Z' })
+
+  const leaving = await staff.send(await staff.send(coded, coded.url, { 'segment.kind': 'ALL' }), `${made.url}/envoi/envoyer`)
+  expect(leaving.html).toContain('Ce qu’elle a amené : aucune visite par ses liens, aucune commande avec son code')
+  expect(leaving.all('.letter-preview')).toHaveLength(0)
+})

@@ -1,7 +1,8 @@
 import { lookOf } from '#api/platform/mail/mail-look.ts'
 import { type MailToRender, renderMail } from '#api/platform/mail/render-mail.ts'
+import type { MailGoods } from '#app/models/audience/mail-goods.ts'
 import { type MailKind, mailKinds } from '#app/models/audience/mail-kind.ts'
-import type { MailReceipt } from '#app/models/audience/mail-receipt.ts'
+import { type MailReceipt, pictureAt } from '#app/models/audience/mail-receipt.ts'
 import { toRichText } from '#app/models/site/rich-text.ts'
 import { letterMail } from '#app/texts/house/mails/mail-letter.ts'
 
@@ -115,13 +116,30 @@ const letter = letterMail(
   { house: site.name, path: common.leave ?? '', isTrial: false },
 )
 
+const wine = (name: string, price: string, place: number) => ({
+  picture: pictureAt(place),
+  name,
+  detail: '',
+  price,
+  path: '/boutique/clos-de-l-abbesse?from=lettre-3f2a9c10',
+})
+const goods: MailGoods = {
+  picture: { alt: 'La vigne en novembre' },
+  wines: [wine('Clos de l’Abbesse', 'dès 24,00 €', 0), wine('Anticonstitutionnellementvôtreetdavantageencore', '1 234,50 €', 1)],
+  wineLabel: 'Voir ce vin',
+  code: {
+    label: 'Votre code',
+    code: 'VENDANGES2026ETENCORELONGTEMPSAPRES',
+    says: '10 % de réduction sur vos vins, jusqu’au 31/12/2026.',
+  },
+}
 /** Each kind of mail as the demo would send it; `spoil` changes what it is about. */
 export function renderSamples(spoil: (params: Record<string, string>) => Record<string, string> = (params) => params) {
   const date = new Date('2026-11-26T16:42:00.000Z')
   return mailKinds.map((kind) => {
     const params = spoil({ ...common, ...own[kind] })
     const more: Partial<MailToRender> = {
-      ...(kind === 'letter' && { words: letter }),
+      ...(kind === 'letter' && { words: letter, goods }),
       ...(withReceipt.has(kind) && { receipt }),
     }
     return {

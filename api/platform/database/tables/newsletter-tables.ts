@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { LetterState, ReaderFate } from '#app/models/audience/letter.ts'
 import type { Flag, SiteId } from './columns.ts'
 
@@ -43,6 +43,12 @@ export type NewsletterTables = {
     /** The ids of the lists it is for, as JSON; none means all. */
     lists: string
     pace: number
+    /** Ids of the wines that it shows, as JSON; of a picture above them, and of the code that it carries. */
+    wines: Generated<string>
+    image_id: ColumnType<string | null, string | null | undefined>
+    code_id: ColumnType<string | null, string | null | undefined>
+    /** For whom among its readers it is, as JSON. */
+    segment: Generated<string>
     state: LetterState
     send_at: string | null
     started_at: string | null

@@ -1,11 +1,13 @@
 /**
  * Pictures that stand for a thing where others show it, for networks and catalogues show no drawings: `partage` lies beside a
- * link, `vitrine` in a list of goods, `courriel` beside a line of a mail, and `enseigne`, of the house alone, at its head.
+ * link, `vitrine` in a list of goods, `courriel` beside a line of a mail, `lettre` above its
+ * words, and `enseigne`, of the house alone, at its head.
  */
 export const cardShapes = {
   partage: { width: 1200, height: 630 },
   vitrine: { width: 1000, height: 1000 },
   courriel: { width: 88, height: 176 },
+  lettre: { width: 992, height: 558 },
   enseigne: { width: 240, height: 120 },
 } as const
 export type CardShape = keyof typeof cardShapes

@@ -5,6 +5,7 @@ import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { sayTypedFaults } from '#app/services/house/amount-faults.server.ts'
 import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
 import { findUseHref } from '#app/services/house/desks/image-uses.server.ts'
+import { recordHeaders, showRecord } from '#app/services/house/desks/letter-preview.server.ts'
 import { changeable, readRecordScreen } from '#app/services/house/desks/record-screen.server.ts'
 import { tellWhoSaved } from '#app/services/house/desks/who-saved.server.ts'
 import { asksAgain, readSentRecord, refusePhotos } from '#app/services/house/forms/sent-photos.server.ts'
@@ -17,8 +18,10 @@ import type { Route } from './+types/record'
 
 export const handle = takesFiles
 
+export const headers: Route.HeadersFunction = recordHeaders
+
 /** A thing of a desk, to be read and changed. */
-export const loader = (asked: Route.LoaderArgs) => readRecordScreen(asked)
+export const loader = async (asked: Route.LoaderArgs) => showRecord(await readRecordScreen(asked))
 
 /** Changes it. */
 export async function action(asked: Route.ActionArgs) {

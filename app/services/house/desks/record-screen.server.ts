@@ -21,6 +21,7 @@ import { getRecord, nameOf, valuesOf } from '../plans/records.server.ts'
 import { readSale } from '../settings/sale.server.ts'
 import { type DeskAsk, openDesk } from './desk-screen.server.ts'
 import { describeLabelCode } from './label-code.server.ts'
+import { readLetterPreview } from './letter-preview.server.ts'
 
 type ThingAsk = DeskAsk & { params: { id: string } }
 
@@ -31,13 +32,14 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
   const fields = changeable(desk, record)
   const values = valuesOf(record)
   const entries = sayFields(desk.fields.change, values)
-  const [{ links, longLists }, sale, besides] = await Promise.all([
+  const [{ links, longLists }, sale, besides, letterPreview] = await Promise.all([
     readFormLinks(staff.api, desk, [...fields, ...desk.shown], {
       context: asked.context,
       entries: [...entries, ...sayFields(desk.shown, values)],
     }),
     readSaleOf(staff.api, desk, record),
     readBesides(staff.api, desk.resource),
+    readLetterPreview(staff.api, desk, record),
   ])
   const labelCode = desk.resource === 'declination' && sale?.isWine ? describeLabelCode(origin, record.id) : undefined
   return {
@@ -51,6 +53,7 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
     sale,
     ...besides,
     labelCode,
+    letterPreview,
   }
 }
 

@@ -88,6 +88,13 @@ const optionTexts: OptionTexts = {
   'image.kind': { image: 'Image', video: 'Film', document: 'Document' },
   'paper.kind': { INVOICE: 'Facture', CREDIT: 'Avoir' },
   'book-closing.kind': { DAY: 'Jour', MONTH: 'Mois', YEAR: 'Année' },
+  'segment.kind': {
+    ALL: 'Tous',
+    RECENT: 'Ont acheté dans les douze derniers mois',
+    LAPSED: 'N’achètent plus depuis un an',
+    NEVER_BOUGHT: 'N’ont jamais acheté ce vin',
+    TAGGED: 'Portent cette étiquette',
+  },
   'letter.state': { DRAFT: 'Pas partie', PLANNED: 'Attend son heure', SENDING: 'Part', STOPPED: 'Arrêtée', SENT: 'Partie' },
   'payment-provider.means': cardMeansNames,
   'mail.kind': mailKindNames,

@@ -21,3 +21,14 @@ export function letterMail(
     way: { label: 'Choisir mes lettres, ou tout arrêter', path },
   }
 }
+
+/** What is said of the wines and of the code that a letter shows. */
+export const letterGoodsTexts = {
+  wine: 'Voir ce vin',
+  from: (price: string) => `dès ${price}`,
+  code: 'Votre code',
+  offWines: (off: string) => `${off} de réduction sur vos vins`,
+  offFreight: (off: string) => `${off} de réduction sur la livraison`,
+  minimum: (least: string) => `à partir de ${least} d’achat`,
+  until: (day: string) => `jusqu’au ${day}`,
+} as const

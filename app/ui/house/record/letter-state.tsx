@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { letterTexts } from '#app/texts/house/letters.ts'
@@ -12,7 +13,7 @@ import type { RefusedMoment } from '../frame/posted-moment.ts'
 type Letter = Answer<Contract['getLetter']>
 
 /** Where a letter stands, and what can be done with one that is on its way. */
-export function LetterState({ record }: { record: PanelRecord }) {
+export function LetterState({ record, knownTags }: { record: PanelRecord; knownTags: readonly string[] }) {
   const letter = record as unknown as Letter
   const readers = letterTexts.readers(letter.readers)
   const hasBegun = letter.startedAt !== null
@@ -20,6 +21,8 @@ export function LetterState({ record }: { record: PanelRecord }) {
     <section className="draft letter-state" aria-label={letterTexts.label}>
       <p>{sayState(letter, readers)}</p>
       {hasBegun && <Progress letter={letter} />}
+      {hasBegun && <p>{sayBrought(letter)}</p>}
+      {letter.state === 'DRAFT' && knownTags.length > 0 && <p className="muted">{letterTexts.tags(knownTags)}</p>}
       {!hasBegun && <p className="muted">{letter.readers === 0 ? letterTexts.nobody : letterTexts.law}</p>}
       <div className="actions">
         {letter.state === 'STOPPED' && <Act id={letter.id} act="envoyer" label={letterTexts.resume} main />}
@@ -30,11 +33,17 @@ export function LetterState({ record }: { record: PanelRecord }) {
   )
 }
 
+type LetterActsProps = {
+  record: PanelRecord
+  refused: RefusedMoment | undefined
+  typed: Readonly<Record<string, string>> | undefined
+}
+
 /**
  * What can be done with a letter that has not left: under its form, and a part of it, so that each act takes along what
  * is written there at that moment. Above it, the first of them would be what Enter does.
  */
-export function LetterActs({ record, refused }: { record: PanelRecord; refused: RefusedMoment | undefined }) {
+export function LetterActs({ record, refused, typed }: LetterActsProps) {
   const letter = record as unknown as Letter
   if (letter.state !== 'DRAFT') return null
   const readers = letterTexts.readers(letter.readers)
@@ -44,8 +53,54 @@ export function LetterActs({ record, refused }: { record: PanelRecord; refused: 
         <FormAct id={letter.id} act="essai" label={letterTexts.try} />
         <span className="hint">{letterTexts.trySays}</span>
       </div>
+      <NewCode id={letter.id} typed={typed} />
       {letter.readers > 0 && <Leave id={letter.id} readers={readers} refused={refused} />}
     </section>
+  )
+}
+
+/** A code that is made here stands in the letter at once. */
+function NewCode({ id, typed = {} }: { id: string; typed: Readonly<Record<string, string>> | undefined }) {
+  const fault = typed.fault
+  const fields = [
+    { name: 'code', label: letterTexts.code, hint: letterTexts.codeSays, type: 'text' },
+    { name: 'remise', label: letterTexts.percent, hint: undefined, type: 'text' },
+    { name: 'fin', label: letterTexts.last, hint: letterTexts.lastSays, type: 'date' },
+  ]
+  return (
+    <details className="part" open={fault !== undefined}>
+      <summary>{letterTexts.newCode}</summary>
+      {fields.map(({ name, label, hint, type }) => (
+        <div key={name} className="field">
+          <label htmlFor={name}>{label}</label>
+          <input
+            id={name}
+            className="input"
+            type={type}
+            name={name}
+            form={recordFormId}
+            defaultValue={typed[name]}
+            autoComplete="off"
+            inputMode={name === 'remise' ? 'numeric' : undefined}
+            aria-invalid={(name === 'code' && fault !== undefined) || undefined}
+            aria-describedby={[hint && `h-${name}`, name === 'code' && fault && 'e-code'].filter(Boolean).join(' ') || undefined}
+          />
+          {hint && (
+            <p className="hint" id={`h-${name}`}>
+              {hint}
+            </p>
+          )}
+          {name === 'code' && fault && (
+            <p className="field-fault" id="e-code">
+              {fault}
+            </p>
+          )}
+        </div>
+      ))}
+      <div className="act">
+        <FormAct id={id} act="code" label={letterTexts.makeCode} />
+      </div>
+    </details>
   )
 }
 
@@ -62,6 +117,13 @@ function sayState({ state, sendAt, endedAt, waiting }: Letter, readers: string):
     case 'SENT':
       return waiting > 0 ? letterTexts.leaving(waiting) : letterTexts.sent(sayLongMoment(endedAt ?? ''))
   }
+}
+
+/** What it brought so far, as far as its code and its links can tell. */
+function sayBrought({ brought: { visits, orders, amount }, idCode }: Letter): string {
+  const came = letterTexts.visits(visits)
+  if (!idCode) return `${letterTexts.brought(came)} ${letterTexts.noCode}`
+  return letterTexts.brought(`${came}, ${letterTexts.orders(orders, sayCents(amount))}`)
 }
 
 const counted = ['sent', 'waiting', 'refused', 'left'] as const

@@ -14,6 +14,7 @@ import { ClosingState } from './closing-state.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { FontFile } from './font-file.tsx'
 import { LabelCodePart } from './label-code.tsx'
+import { LetterPreview } from './letter-preview.tsx'
 import { LetterActs, LetterState } from './letter-state.tsx'
 import { MarkRead } from './mark-read.tsx'
 import { MemberSheet } from './member-sheet.tsx'
@@ -31,7 +32,7 @@ export const aboveRecord: Extras = {
   image: ({ record, placeOf }) => <MediaPreview record={record} placeOf={placeOf} />,
   mail: ({ record }) => record.state === 'FAILED' && <ResendMail id={record.id} />,
   'webhook-delivery': ({ record }) => <ResendWebhook id={record.id} />,
-  letter: ({ record }) => <LetterState record={record} />,
+  letter: ({ record, knownTags }) => <LetterState record={record} knownTags={knownTags} />,
   // Who opens a message wants to read and answer it: who wrote it, and how, comes after.
   message: ({ desk, record, refused, readyReplies }) => (
     <>
@@ -75,5 +76,10 @@ export const apartFromRecord: Extras = {
   user: endSessions,
   font: ({ record, refused }) => <FontFile id={record.id} file={String(record.file ?? '')} fault={refused.typed?.fault} />,
   form: ({ record }) => <AnswersLink form={record.id} />,
-  letter: ({ record, refused }) => <LetterActs record={record} refused={refused.refusedMoment} />,
+  letter: ({ record, refused, letterPreview }) => (
+    <>
+      {letterPreview && <LetterPreview mail={letterPreview} />}
+      <LetterActs record={record} refused={refused.refusedMoment} typed={refused.typed} />
+    </>
+  ),
 }

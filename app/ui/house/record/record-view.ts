@@ -8,6 +8,7 @@ import type { FormLinks } from '../fields/links.ts'
 import type { FilledForm } from '../frame/posted.ts'
 import type { RefusedMoment } from '../frame/posted-moment.ts'
 import type { LabelCode } from './label-code.tsx'
+import type { LetterMail } from './letter-preview.tsx'
 import type { Sale } from './sale-view.ts'
 
 /** What the screen of a thing shows. */
@@ -24,6 +25,8 @@ export type RecordView = FormLinks &
     sale: Sale | undefined
     /** The code that a bottle of wine wears. */
     labelCode: LabelCode | undefined
+    /** A letter that has not left, as it would. */
+    letterPreview: LetterMail | undefined
   }
 
 /** What is shown of an act on a thing that was refused. */
