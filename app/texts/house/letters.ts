@@ -1,6 +1,7 @@
 /** What is said where a letter to subscribers is sent. */
 export const letterTexts = {
   label: 'Envoi',
+  standing: 'Où elle en est',
   draft: (readers: string) => `Cette lettre n’est pas partie. Elle ira à ${readers}.`,
   planned: (when: string, readers: string) => `Elle partira le ${when}, à ${readers}.`,
   sending: 'Elle part en ce moment, peu à peu. Vous pouvez fermer cette page.',
@@ -41,6 +42,7 @@ export const letterTexts = {
     if (count === 0) return 'aucune commande avec son code'
     return `${count === 1 ? '1 commande' : `${count.toLocaleString('fr-FR')} commandes`} avec son code, ${amount}`
   },
+  meant: (whom: string) => `Parmi vos lecteurs : ${whom.charAt(0).toLocaleLowerCase('fr')}${whom.slice(1)}.`,
   brought: (what: string) => `Ce qu’elle a amené : ${what}.`,
   noCode: 'Un code dans la lettre compte aussi les commandes qu’elle amène.',
   law: 'La mention « L’abus d’alcool est dangereux pour la santé » et le lien pour se désabonner sont ajoutés à chaque lettre.',

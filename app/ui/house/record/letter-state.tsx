@@ -3,6 +3,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
+import { optionText } from '#app/texts/house/fields/options.ts'
 import { letterTexts } from '#app/texts/house/letters.ts'
 import type { PanelRecord } from '../desks/records.ts'
 import { LaterMoment } from '../fields/later-moment.tsx'
@@ -18,8 +19,9 @@ export function LetterState({ record, knownTags }: { record: PanelRecord; knownT
   const readers = letterTexts.readers(letter.readers)
   const hasBegun = letter.startedAt !== null
   return (
-    <section className="draft letter-state" aria-label={letterTexts.label}>
+    <section className="draft letter-state" aria-label={letterTexts.standing}>
       <p>{sayState(letter, readers)}</p>
+      {letter.segment.kind !== 'ALL' && <p>{sayFor(letter.segment)}</p>}
       {hasBegun && <Progress letter={letter} />}
       {hasBegun && <p>{sayBrought(letter)}</p>}
       {letter.state === 'DRAFT' && knownTags.length > 0 && <p className="muted">{letterTexts.tags(knownTags)}</p>}
@@ -117,6 +119,12 @@ function sayState({ state, sendAt, endedAt, waiting }: Letter, readers: string):
     case 'SENT':
       return waiting > 0 ? letterTexts.leaving(waiting) : letterTexts.sent(sayLongMoment(endedAt ?? ''))
   }
+}
+
+/** For whom among its readers it is. */
+function sayFor({ kind, year, tag }: Letter['segment']): string {
+  const said = optionText('letter', ['segment', 'kind'], kind)
+  return letterTexts.meant([said, kind === 'TAGGED' && tag, kind === 'NEVER_BOUGHT' && year].filter(Boolean).join(' : '))
 }
 
 /** What it brought so far, as far as its code and its links can tell. */
