@@ -89,6 +89,7 @@ export const journalTexts = {
     'external-app': 'Applications extérieures',
     component: 'Réglages techniques',
     'stock-movement': 'Stock',
+    figures: 'Chiffres',
     stock: 'Stock de la cave',
     sales: 'Livres',
     backup: 'Sauvegardes',
