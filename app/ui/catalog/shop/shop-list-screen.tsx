@@ -16,13 +16,15 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
   const isEmpty = total === 0 && !isNarrowed
   return (
     <div className="wrap shop">
-      <Crumbs steps={[homeCrumb, { label: title }]} />
-      <h1>{title}</h1>
-      {lead && <p className="lead">{lead}</p>}
+      <header className="shop-head">
+        <Crumbs steps={[homeCrumb, { label: title }]} />
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        <p className="small muted num results" role="status">
+          {shopList.count(total, { hidesPrices, isNet })}
+        </p>
+      </header>
       {!isEmpty && <ShopFilters view={view} />}
-      <p className="small muted num results" role="status">
-        {shopList.count(total, { hidesPrices, isNet })}
-      </p>
       {isNarrowed && <Chosen chosen={view.chosen} />}
       {cards.length > 0 ? (
         <Shelf cards={cards} look={look} level="h2" isFirst>

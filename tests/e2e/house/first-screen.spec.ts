@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { shareOwnShop } from '../demo-shop.ts'
+import { callAsOwner } from '../own-shop.ts'
+import { expect, test, widths } from '../shopper.ts'
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'styles are the same with script and without')
+
+const shop = shareOwnShop()
+
+/** How many bottles a desk shows with their prices: eight, or as many as the idea of a direction leaves room for. */
+const onDesk = {
+  ESTAMPE: 8,
+  CARACTERE: 8,
+  PET_NAT: 8,
+  // A picture is as large as the screen bears it.
+  GRAND_ANGLE: 4,
+  // What is rare stands in one row of niches, which are taller than wide.
+  CAVE: 6,
+  ETAGERE: 8,
+}
+
+for (const [direction, count] of Object.entries(onDesk))
+  test(`in ${direction} ${count} bottles stand with their prices on the first screen of a desk, two on that of a phone`, async ({
+    page,
+  }) => {
+    await callAsOwner(shop, 'PUT', '/admin/parameter/art_direction', { value: direction })
+    await page.addInitScript(() => {
+      const moved: number[] = []
+      Object.assign(window, { moved })
+      const note = (list: PerformanceObserverEntryList) =>
+        moved.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))
+      new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const [size, least] of [
+      [widths.desk, count] as const,
+      [widths.phone, 2] as const,
+      [{ width: 960, height: 900 }, 2] as const,
+    ]) {
+      await page.setViewportSize(size)
+      // The first visit of all: with the question of cookies, which takes its own room.
+      await page.goto(`${shop.url}/boutique`)
+      await page.waitForFunction(() => document.documentElement.dataset.smooth !== undefined)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await countPrices(page), `prices at ${size.width} px`).toBeGreaterThanOrEqual(least)
+      const shift = await page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, one) => sum + one, 0))
+      expect(shift, `what moved while the page came, at ${size.width} px`).toBeLessThan(0.005)
+    }
+  })
+
+/** The prices of goods which are in sight whole, and under no bar. */
+async function countPrices(page: Page): Promise<number> {
+  return page.locator('main article .price').evaluateAll(
+    (prices) =>
+      prices.filter((price) => {
+        const { left, top, bottom } = price.getBoundingClientRect()
+        const on = (y: number) => document.elementFromPoint(left + 4, y)?.closest('article') === price.closest('article')
+        return bottom > top && on(top + 2) && on(bottom - 2)
+      }).length,
+  )
+}
