@@ -52,14 +52,14 @@ export const papersAdmin = {
     answer: FileAnswer,
   }),
   getOrderSlip: call('GET /admin/order/{id}/slip', 'admin', {
-    says: 'Le bon de livraison d’une commande (« packing »), ou sans prix ni adresses celui d’un cadeau (« gift »), en PDF ; « parcel » choisit un de ses colis.',
+    says: 'Le bon de livraison d’une commande (« packing »), ou sans prix ni adresses celui d’un cadeau (« gift »), ou la carte avec son mot (« card »), en PDF ; « parcel » choisit un de ses colis.',
     params: ById,
     query: z.strictObject({ kind: z.enum(slipKinds), parcel: number(1, 200).optional() }),
     sends: 'file',
     answer: FileAnswer,
   }),
   printOrderRound: call('GET /admin/order/round/file', 'admin', {
-    says: 'Les papiers d’une tournée en un seul PDF : ce qu’il faut sortir de la cave, puis un bon de livraison par commande, avec ce qui n’est pas encore parti. « ids » choisit des commandes, séparées par des virgules ; sans lui, toutes.',
+    says: 'Les papiers d’une tournée en un seul PDF : ce qu’il faut sortir de la cave, puis un bon de livraison par commande, avec ce qui n’est pas encore parti ; pour un cadeau aussi son bon sans prix et sa carte. « ids » choisit des commandes, séparées par des virgules ; sans lui, toutes.',
     query: z.strictObject({ ids: Ids.optional() }),
     sends: 'file',
     answer: FileAnswer,

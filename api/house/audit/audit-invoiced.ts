@@ -18,7 +18,7 @@ export const auditInvoiced: Check = (read) =>
       const what = invoice
         ? findFaults(order, invoice, {
             credited: credited.get(invoice.id) ?? 0,
-            lines: lines.get(order.id) ?? 0,
+            lines: (lines.get(order.id) ?? 0) + order.wrapping,
             disputed: disputed.get(order.id) ?? 0,
           })
         : isDue(order)

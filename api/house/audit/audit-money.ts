@@ -42,14 +42,15 @@ async function readBooks(read: SiteReader, orders: string[]): Promise<Books> {
 }
 
 function findSumFaults(order: OrderRow, { after, paid }: Books): string[] {
-  const { id, subtotal, discount, shipping_fees: shipping, total } = order
+  const { id, subtotal, discount, shipping_fees: shipping, wrapping, total } = order
+  const beside = shipping + wrapping
   const vat = JSON.parse(order.vat) as { gross: number; net: number; tax: number }[]
   const taxed = vat.reduce((sum, { gross }) => sum + gross, 0)
   return [
     subtotal - discount + shipping !== total && `${subtotal} - ${discount} + ${shipping} is not ${total}`,
-    after.get(id) !== subtotal && `its lines come to ${after.get(id)}, its subtotal is ${subtotal}`,
-    (paid.get(id) ?? 0) + shipping !== total &&
-      `its lines and its shipping come to ${(paid.get(id) ?? 0) + shipping}, not ${total}`,
+    after.get(id) !== subtotal - wrapping && `its lines come to ${after.get(id)}, its subtotal is ${subtotal - wrapping}`,
+    (paid.get(id) ?? 0) + beside !== total &&
+      `its lines, its shipping and its wrapping come to ${(paid.get(id) ?? 0) + beside}, not ${total}`,
     taxed !== total && `its parts of tax come to ${taxed}, not ${total}`,
     vat.some(({ gross, net, tax }) => net + tax !== gross) && 'a net amount and its tax are not the gross one',
   ].filter((what) => what !== false)

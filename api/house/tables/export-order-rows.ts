@@ -32,7 +32,8 @@ function readOrders(read: SiteReader, span: TableSpan, { last, limit }: Place) {
     .leftJoin('papers', (join) => join.onRef('papers.order_id', '=', 'orders.id').on('papers.kind', '=', 'INVOICE'))
     .select(['orders.id', 'orders.reference', 'orders.placed_at', 'orders.billing_address', 'orders.email'])
     .select(['orders.means', 'orders.card_means', 'orders.payment_state', 'orders.fulfilment_state'])
-    .select(['orders.subtotal', 'orders.discount', 'orders.shipping_fees', 'orders.total', 'orders.paid', 'orders.refunded'])
+    .select(['orders.subtotal', 'orders.discount', 'orders.shipping_fees', 'orders.wrapping'])
+    .select(['orders.total', 'orders.paid', 'orders.refunded'])
     .select('papers.label')
     .where('orders.placed_at', '>=', last?.placed_at ?? since)
     .where('orders.placed_at', '<', before)
@@ -59,7 +60,8 @@ function toCells(row: OrderRow): string[] {
     sayMeans(row.means, row.card_means),
     paymentWords[row.payment_state],
     fulfilmentWords[row.fulfilment_state],
-    ...[row.subtotal, row.discount, row.shipping_fees, row.total, row.paid, row.refunded].map(writeAmount),
+    ...[row.subtotal - row.wrapping, row.discount, row.shipping_fees, row.wrapping].map(writeAmount),
+    ...[row.total, row.paid, row.refunded].map(writeAmount),
     row.label ?? '',
   ]
 }

@@ -11,6 +11,7 @@ import { toWithdrawals, type WithdrawalRow } from '../order-views/show-withdrawa
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { readGivenLines } from '../orders/count-lines.ts'
 import { tellBuyer } from '../orders/tell-order.ts'
+import { requestWrapping } from '../papers/issue-credit-note.ts'
 import { refundAll } from '../payments/refund-all.ts'
 import { isGivenUp } from './is-given-up.ts'
 import { releaseWithdrawn } from './release-withdrawn.ts'
@@ -75,14 +76,20 @@ async function follow(tx: SiteWriter, order: OrderRow, row: WithdrawalRow, ctx: 
   if (row.state !== 'REFUNDED')
     await tellBuyer(tx, noted, { kind: 'withdrawal_answered', ...ctx, params: { state: row.state, answer: row.answer } })
   else if (amount > 0)
-    await refundAll(tx, noted, { amount, reason: 'withdrawal', wishes: wishesOf(row), by: 'owner', field: 'state' }, ctx)
+    await refundAll(
+      tx,
+      noted,
+      { amount, reason: 'withdrawal', wishes: await wishesOf(tx, noted, row), by: 'owner', field: 'state' },
+      ctx,
+    )
 }
 
 /** What a withdrawal gives back money for: its goods, and what of the delivery goes with them. */
-function wishesOf({ lines, shipping }: WithdrawalRow): CreditRequest[] {
+async function wishesOf(tx: SiteWriter, order: OrderRow, { lines, shipping, is_whole }: WithdrawalRow): Promise<CreditRequest[]> {
   const goods = JSON.parse(lines) as { line: number; quantity: number; amount: number }[]
   return [
     ...goods.map(({ line, quantity, amount }) => ({ line, quantity, gross: amount })),
     ...(shipping > 0 ? [{ line: null, quantity: 1, gross: shipping }] : []),
+    ...(is_whole === 1 ? await requestWrapping(tx, order) : []),
   ]
 }

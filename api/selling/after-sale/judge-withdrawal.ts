@@ -42,7 +42,9 @@ export async function judgeWithdrawal(read: SiteReader, order: OrderRow, wish: W
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
   const rules = isWhole ? await readOrderRules(ctx, read) : undefined
   const shipping = rules ? await shippingOf(read, order, known, rules) : 0
-  return done({ lines, isWhole, ends, shipping, refund: Math.min(held, goods + shipping) })
+  // The law gives all back with the whole: the wrapping too, which was done for it.
+  const wrapping = isWhole ? order.wrapping : 0
+  return done({ lines, isWhole, ends, shipping, refund: Math.min(held, goods + shipping + wrapping) })
 }
 
 type Rules = Awaited<ReturnType<typeof readOrderRules>>

@@ -42,8 +42,10 @@ export const saveCartEntries: UseCase<Contract['saveCartEntries']> = async ({ pa
   return done({ ...(await showCart(ctx, row, rules)), key })
 }
 
-function change(known: Entries, { addresses, payment, ...changes }: Changes): Entries {
-  const changed = { ...known, ...changes, addresses: { ...known.addresses, ...addresses } }
+function change(known: Entries, { addresses, payment, gift, ...changes }: Changes): Entries {
+  const { gift: former, ...others } = known
+  const kept = gift === undefined ? former : gift
+  const changed = { ...others, ...changes, ...(kept && { gift: kept }), addresses: { ...known.addresses, ...addresses } }
   if (payment === undefined) return changed
   const { payment: _, ...unpaid } = changed
   return payment === null ? unpaid : { ...unpaid, payment }

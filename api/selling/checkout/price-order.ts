@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { type CartTotals, computeTotals } from '#app/models/selling/cart/cart-totals.ts'
 import { countsFor } from '#app/models/selling/cart/discount-code.ts'
+import type { Wrapping } from '#app/models/selling/cart/gift.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { Good } from '../goods/read-goods.ts'
@@ -10,10 +11,17 @@ import type { ChosenCode } from './choose-code.ts'
 /** A million euros: what an order may be, and a database column holds. */
 const most = 100_000_000
 
-type Priced = { goods: readonly Good[]; code: ChosenCode | null; asked: number; counted: number; rules: OrderRules }
+type Priced = {
+  goods: readonly Good[]
+  code: ChosenCode | null
+  asked: number
+  counted: number
+  rules: OrderRules
+  wrapping?: Wrapping | null
+}
 
 /** What an order costs; the one sum of the shop, with nothing in it that the buyer sent. */
-export function priceOrder({ goods, code, asked, counted, rules: { values } }: Priced): Outcome<CartTotals> {
+export function priceOrder({ goods, code, asked, counted, rules: { values }, wrapping = null }: Priced): Outcome<CartTotals> {
   const totals = computeTotals({
     lines: goods.map(({ unitPrice, quantity, discount, vatRate, idProduct }) => ({
       unitPrice,
@@ -26,8 +34,9 @@ export function priceOrder({ goods, code, asked, counted, rules: { values } }: P
     shippingFees: asked,
     bottles: counted,
     freeShipping: readFreeShipping(values),
+    wrapping,
   })
-  const before = totals.lines.reduce((sum, line) => sum + line.before, asked)
+  const before = totals.lines.reduce((sum, line) => sum + line.before, asked + totals.wrapping)
   return before > most ? refused('invalid', { fields: { products: { code: 'too_large', params: { max: most } } } }) : done(totals)
 }
 

@@ -9,6 +9,7 @@ import type { SiteWriter } from '../../platform/database/database.ts'
 import { showAdminOrder } from '../order-views/read-admin-order.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { findOrder } from '../orders/find-order.ts'
+import { requestWrapping } from '../papers/issue-credit-note.ts'
 import { sendRefunds } from '../payments/money-at-stripe/send-refunds.ts'
 import { readRefundParts, refundAll } from '../payments/refund-all.ts'
 
@@ -36,11 +37,13 @@ export const refundOrder: UseCase<Contract['refundOrder']> = async ({ params, bo
 type Named = { lines: readonly { line: number; quantity: number }[]; shipping: number }
 
 /** The goods that are named, each at what was paid for it. */
-async function readWishes(tx: SiteWriter, { id }: OrderRow, { lines, shipping }: Named): Promise<CreditRequest[]> {
-  const rows = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('place').execute()
+async function readWishes(tx: SiteWriter, order: OrderRow, { lines, shipping }: Named): Promise<CreditRequest[]> {
+  const rows = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()
+  const [wrapping] = await requestWrapping(tx, order)
   const goods = lines.map(({ line, quantity }, place): CreditRequest => {
     const field = `lines.${place}`
     const row = rows.find((one) => one.place === line)
+    if (wrapping && line === wrapping.line) return wrapping
     if (!row) return orRollBack(refused('invalid', { fields: { [`${field}.line`]: { code: 'choice' } } }))
     if (quantity > row.quantity)
       orRollBack(refused('invalid', { fields: { [`${field}.quantity`]: { code: 'too_large', params: { max: row.quantity } } } }))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readGift } from '#app/models/selling/cart/gift.ts'
 import type { ExportedOrder } from '../../contract/selling/entities/placed-order.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readOwnOpinions } from '../opinions/show-opinion.ts'
@@ -15,12 +16,13 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
   const lines = await readLines(read, ids)
   const papers = await readPapers(read, ids)
   const after = await Promise.all(orders.map(({ id }) => readAfterSale(read, id)))
-  return orders.map(({ id, reference, email, phone, message, note, total, ...order }, place) => ({
+  return orders.map(({ id, reference, email, phone, message, gift, note, total, ...order }, place) => ({
     ...(after[place] ?? { withdrawals: [], claims: [], opinions: [] }),
     reference,
     email,
     phone,
     message,
+    gift: readGift({ gift }),
     note,
     total,
     placedAt: order.placed_at,

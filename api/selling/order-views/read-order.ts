@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { readGift } from '#app/models/selling/cart/gift.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
 import { readParcels } from '#app/models/selling/shipping/parcel.ts'
 import type { Order } from '../../contract/selling/entities/placed-order.ts'
@@ -66,14 +67,16 @@ export async function readOrder(read: SiteReader, order: OrderRow, ctx: CallCont
 
 /** All of an order that stands in its own row. */
 function bareOrder(order: OrderRow) {
-  const { reference, email, phone, message, means, subtotal, discount, total, paid, refunded } = order
+  const { reference, email, phone, message, means, discount, total, paid, refunded } = order
   return {
     reference,
     email,
     phone,
     message,
+    gift: readGift(order),
+    wrapping: order.wrapping,
     means,
-    subtotal,
+    subtotal: order.subtotal - order.wrapping,
     discount,
     total,
     paid,

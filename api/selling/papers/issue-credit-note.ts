@@ -46,6 +46,13 @@ export async function issueCreditNote(
   return issuePaper(tx, { kind: 'CREDIT', credits, invoiceId: row.id, facts: { ...invoice, ...parts }, now: at.now })
 }
 
+/** The wrapping of an order among what is given back: its line stands after those of the goods. */
+export async function requestWrapping(read: SiteReader, { id, wrapping }: OrderRow): Promise<CreditRequest[]> {
+  if (wrapping === 0) return []
+  const goods = await read.selectFrom('order_lines').select('place').where('order_id', '=', id).execute()
+  return [{ line: goods.length, quantity: 1, gross: wrapping }]
+}
+
 async function readNotes(read: SiteReader, invoiceId: string): Promise<Paper[]> {
   const rows = await read.selectFrom('papers').selectAll().where('invoice_id', '=', invoiceId).orderBy('number').execute()
   // Numbers begin anew with the year: what was issued first comes first.
@@ -60,7 +67,8 @@ async function readSold(read: SiteReader, invoice: Paper): Promise<CreditPart[]>
     .where('order_id', '=', invoice.orderId)
     .orderBy('place')
     .execute()
-  return listSold(rows, freightOf(invoice))
+  const wrapping = invoice.lines.flatMap(({ isWrapping, vatRate: rate, after: paid }) => (isWrapping ? [{ rate, paid }] : []))
+  return listSold([...rows, ...wrapping], freightOf(invoice))
 }
 
 type Note = {
@@ -111,5 +119,6 @@ function lineOf({ rate, gross, net }: CreditPart & { net: number }, sold: PaperL
     after: gross,
     net,
     vatRate: rate,
+    ...(sold?.isWrapping && { isWrapping: true }),
   }
 }

@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely'
 import { type Capacity, sayCapacity } from '#app/models/catalog/capacity.ts'
 import type { VatShare } from '#app/models/selling/cart/cart-totals.ts'
+import { wrappedLine } from '#app/models/selling/cart/gift.ts'
 import type { Paper, PaperLine } from '#app/models/selling/money/paper.ts'
 import { splitNet } from '#app/models/selling/money/paper-sums.ts'
 import { type HandedPart, readHanded } from '#app/models/selling/money/received.ts'
 import { readFreight } from '#app/models/selling/tax/freight.ts'
 import { readTax } from '#app/models/selling/tax/tax.ts'
+import { paperTexts } from '#app/texts/selling/papers.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -28,7 +30,8 @@ export async function readPaperFacts(read: SiteReader, order: OrderRow, { site }
     after: amount_after,
     paid: amount_paid,
   }))
-  const net = splitNet(sold, readFreight(order), vat)
+  const wrapped = wrappedLine(order)
+  const net = splitNet([...sold, ...wrapped], readFreight(order), vat)
   return {
     edition: 2,
     orderId: order.id,
@@ -37,7 +40,10 @@ export async function readPaperFacts(read: SiteReader, order: OrderRow, { site }
     seller: await readSeller(read, site),
     buyer: readBuyer(order),
     delivery: { type: order.delivery_type, to: readGoal(order) },
-    lines: rows.map((row, place) => toLine(row, net.lines[place] ?? 0)),
+    lines: [
+      ...rows.map((row, place) => toLine(row, net.lines[place] ?? 0)),
+      ...wrapped.map((part) => toWrapping(part, net.lines[rows.length] ?? 0)),
+    ],
     discount: { code: order.discount_code, amount: order.discount, allowances: net.allowances },
     shipping: {
       gross: order.shipping_fees,
@@ -72,6 +78,12 @@ function toLine(row: LineRow, net: number): PaperLine {
     net,
     vatRate: row.vat_rate,
   }
+}
+
+/** The wrapping of a gift stands after the goods. */
+function toWrapping({ vatRate, paid }: ReturnType<typeof wrappedLine>[number], net: number): PaperLine {
+  const name = paperTexts.wrapping
+  return { name, details: '', quantity: 1, unitPrice: paid, before: paid, after: paid, net, vatRate, isWrapping: true }
 }
 
 function readBuyer({ billing_address, email }: OrderRow): Paper['buyer'] {

@@ -1,5 +1,6 @@
 import { done, type Outcome } from '#app/models/platform/outcome.ts'
 import type { CartTotals } from '#app/models/selling/cart/cart-totals.ts'
+import type { Wrapping } from '#app/models/selling/cart/gift.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
 import type { Tax } from '#app/models/selling/tax/tax.ts'
 import type { Contract, Read } from '../../contract/index.ts'
@@ -9,6 +10,7 @@ import { type Buyer, chooseBuyer, chooseBuyerByHand, refuseWithoutPhone } from '
 import { type ChosenCode, chooseCode } from '../checkout/choose-code.ts'
 import { chooseDelivery, type Delivery } from '../checkout/choose-delivery.ts'
 import { chooseMeans, chooseMeansByHand } from '../checkout/choose-means.ts'
+import { chooseWrapping } from '../checkout/choose-wrapping.ts'
 import { priceOrder, refuseOtherPrices } from '../checkout/price-order.ts'
 import { taxGood, taxOrder } from '../checkout/tax-order.ts'
 import { chooseGoods } from '../goods/choose-goods.ts'
@@ -27,6 +29,7 @@ export type Reckoned = {
   delivery: Delivery
   code: ChosenCode | null
   totals: CartTotals
+  wrapping: Wrapping | null
   means: PaymentMeans
 }
 
@@ -63,7 +66,9 @@ export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallConte
   const code = await chooseCode(read, trial)
   if (!code.ok) return code
   const { asked, counted, type } = delivery.value
-  const totals = priceOrder({ goods: sold, code: code.value, asked, counted, rules: rules.value })
+  const wrapping = chooseWrapping(body, tax, rules.value)
+  if (!wrapping.ok) return wrapping
+  const totals = priceOrder({ goods: sold, code: code.value, asked, counted, rules: rules.value, wrapping: wrapping.value })
   if (!totals.ok) return totals
   const wish = { wanted: body.payment, delivery: type, total: totals.value.total }
   const { values } = rules.value
@@ -81,6 +86,7 @@ export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallConte
     delivery: delivery.value,
     code: code.value,
     totals: totals.value,
+    wrapping: wrapping.value,
     means: means.value,
   })
 }

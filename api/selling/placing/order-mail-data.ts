@@ -10,6 +10,7 @@ import { keptByCard } from '#app/models/selling/orders/unproven-order.ts'
 import { sayTime } from '#app/models/site/settings/opening-hours.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { durabilityTexts } from '#app/texts/catalog/durability.ts'
+import { giftTexts } from '#app/texts/selling/gift.ts'
 import { collectTexts, orderTexts } from '#app/texts/selling/orders.ts'
 import type { Site } from '../../platform/call/call-context.ts'
 import type { Delivery } from '../checkout/choose-delivery.ts'
@@ -43,6 +44,7 @@ export function orderMailData(order: OrderRow, { goods, paid, delivery, arrival,
       ...goods.map((good, place) => `${good.quantity} × ${sayGood(good)} : ${sayCents(paid[place] ?? 0)}`),
       // Lines, what a code takes off them and the delivery come to the total.
       ...(order.discount > 0 ? [orderTexts.discount(order.discount_code, sayCents(-order.discount))] : []),
+      ...(order.wrapping > 0 ? [giftTexts.wrappedFor(sayCents(order.wrapping))] : []),
     ].join('\n'),
     date: sayShortDay(order.placed_at),
     delivery: sayDelivery(delivery, order.shipping_fees),

@@ -10,6 +10,7 @@ import type { SiteReader, SiteWriter } from '../../platform/database/database.ts
 import { isUniqueViolation } from '../../platform/database/faults.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { sellCart } from '../cart/sell-cart.ts'
+import { refuseUnkeptDay } from '../checkout/choose-wrapping.ts'
 import { beginCodeTry, endCodeTry } from '../discounts/code-tries.ts'
 import { askStock, refuseAsks } from '../goods/count-stock-asks.ts'
 import type { Good } from '../goods/read-goods.ts'
@@ -121,6 +122,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
   const takes = await readScarcity(tx, taken)
   if (!byHand) await refuseTooMuch(tx, { holder: { ...buyer, ...place }, means, takes, total: totals.total }, ctx)
   const promise = await promiseNew(tx, delivery, { values: rules.values, now: ctx.now })
+  orRollBack(refuseUnkeptDay(body, promise, ctx.now))
   const written = await writeOrder(tx, {
     ...judged,
     ...once,

@@ -64,7 +64,7 @@ export async function writeOrder(tx: SiteWriter, given: NewOrder): Promise<Order
   return order
 }
 
-function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: NewOrder) {
+function rowOf({ body, buyer, totals, wrapping, delivery, code, rules, means, ...given }: NewOrder) {
   const { collection } = delivery
   const now = given.now.toISOString()
   const reference = makeReference()
@@ -85,6 +85,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     mailbox_key: buyer.mailboxKey,
     phone: buyer.phone,
     message: body.message ?? '',
+    ...giftOf({ body, totals, wrapping }),
     means,
     payment_state: isSettled ? ('paid' as const) : ('awaiting' as const),
     fulfilment_state: 'new' as const,
@@ -95,7 +96,7 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     slot_id: collection?.idSchedule ?? null,
     slot_day: collection?.day ?? null,
     slot_moment: collection?.ends ?? null,
-    subtotal: totals.subtotal,
+    subtotal: totals.subtotal + totals.wrapping,
     discount: totals.discount,
     shipping_discount: totals.shippingDiscount,
     shipping_fees: totals.shippingFees,
@@ -121,6 +122,14 @@ function rowOf({ body, buyer, totals, delivery, code, rules, means, ...given }: 
     review_asked_at: null,
     ...promisedDays(given.promise, isSettled),
     expires_at: isSettled ? null : expiryOf({ means, slot: collection?.ends, now: given.now, rules, held }),
+  }
+}
+
+function giftOf({ body: { gift }, totals, wrapping }: Pick<NewOrder, 'body' | 'totals' | 'wrapping'>) {
+  return {
+    gift: gift ? JSON.stringify(gift) : '',
+    wrapping: totals.wrapping,
+    wrapping_rate: wrapping?.vatRate ?? 0,
   }
 }
 

@@ -3,7 +3,9 @@ import { type MailReceipt, pictureAt } from '#app/models/audience/mail-receipt.t
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
+import { readGift } from '#app/models/selling/cart/gift.ts'
 import { isPaid } from '#app/models/selling/payment.ts'
+import { giftTexts, sayGift } from '#app/texts/selling/gift.ts'
 import { receiptTexts as words } from '#app/texts/selling/receipt.ts'
 import type { OrderAddress } from '../../contract/platform/address.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -42,7 +44,11 @@ export function writeReceipt(order: OrderRow, rows: readonly LineRow[], kind: Ma
     sums: sumsOf(order),
     total: { label: words.total, value: sayCents(order.total) },
     tax: taxOf(order),
-    boxes: [deliveryOf(order, isKnown), ...(isKnown ? [{ title: words.billing, lines: linesOf(billing) }] : [])],
+    boxes: [
+      deliveryOf(order, isKnown),
+      ...(isKnown ? giftOf(order) : []),
+      ...(isKnown ? [{ title: words.billing, lines: linesOf(billing) }] : []),
+    ],
     again: tooEarly.includes(kind) ? undefined : { label: words.again, path: againPath(rows) },
   }
 }
@@ -68,10 +74,11 @@ function sumsOf(order: OrderRow): MailReceipt['sums'] {
   const less = (label: string, cents: number) => (cents > 0 ? [{ label, value: sayCents(-cents) }] : [])
   const travels = order.delivery_type === 'DELIVERY' || order.delivery_type === 'PICKUP'
   return [
-    { label: words.subtotal, value: sayCents(order.subtotal) },
+    { label: words.subtotal, value: sayCents(order.subtotal - order.wrapping) },
     ...less(order.discount_code ? words.discountWith(order.discount_code) : words.discount, order.discount),
     ...(travels ? [{ label: words.shipping, value: asked === 0 ? words.free : sayCents(asked) }] : []),
     ...less(words.shippingDiscount, order.shipping_discount),
+    ...(order.wrapping > 0 ? [{ label: words.wrapping, value: sayCents(order.wrapping) }] : []),
   ]
 }
 
@@ -88,6 +95,12 @@ function deliveryOf(order: OrderRow, isKnown: boolean): MailReceipt['boxes'][num
       ...(isKnown && isSent ? linesOf(JSON.parse(to) as Address) : []),
     ].map(bindFrenchSpaces),
   }
+}
+
+/** What goes with a gift; its words are its buyer's own. */
+function giftOf(order: OrderRow): MailReceipt['boxes'] {
+  const gift = readGift(order)
+  return gift ? [{ title: giftTexts.title, lines: sayGift(gift).map(bindFrenchSpaces) }] : []
 }
 
 function linesOf({ firstname, lastname, address, addressPart2, postalCode, city, country }: Address): string[] {

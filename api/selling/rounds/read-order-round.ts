@@ -1,4 +1,5 @@
 import { done } from '#app/models/platform/outcome.ts'
+import { readGift } from '#app/models/selling/cart/gift.ts'
 import { gatherPicked, type Picked } from '#app/models/selling/shipping/picking.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
@@ -14,6 +15,7 @@ export const readOrderRound: UseCase<Contract['readOrderRound']> = async (_, { r
   const orders = round.map(({ order, left }) => ({
     ...toAdminSummary(order),
     units: left.reduce((all, one) => all + one, 0),
+    gift: readGift(order),
   }))
   return done({ orders, goods: await pickRound(read, round) })
 }

@@ -1,4 +1,5 @@
 import type { Picked } from '#app/models/selling/shipping/picking.ts'
+import { sayGiftTasks } from '#app/texts/selling/gift.ts'
 import { pickingTexts as words } from '#app/texts/selling/slips.ts'
 import { printInks } from '../../platform/pdf/inks.ts'
 import type { Written } from '../../platform/pdf/marks.ts'
@@ -15,7 +16,8 @@ export function drawRound(goods: readonly Picked[], slips: readonly Slip[]): Buf
   return writePdf(words.title, [writePicking(goods, slips), ...slips.map(writeSlip)])
 }
 
-function writePicking(goods: readonly Picked[], slips: readonly Slip[]): Written {
+function writePicking(goods: readonly Picked[], all: readonly Slip[]): Written {
+  const slips = all.filter(({ kind }) => kind === 'packing')
   const sheet = openSheet()
   sheet.row([{ text: words.title, x: left, width, font: 'title', colour: printInks.accent, role: 'H1' }], { size: 20, after: 4 })
   sheet.rule()
@@ -34,8 +36,8 @@ function writePicking(goods: readonly Picked[], slips: readonly Slip[]): Written
   })
   const units = goods.reduce((all, { quantity }) => all + quantity, 0)
   sheet.write(words.inAll(units, slips.length), { size: 11, font: 'bold', after: 14 })
-  for (const { reference, buyer, carrier } of slips) {
-    const how = [reference, buyer.company || buyer.name, carrier].filter(Boolean).join(' · ')
+  for (const { reference, buyer, carrier, gift } of slips) {
+    const how = [reference, buyer.company || buyer.name, carrier, gift && sayGiftTasks(gift)].filter(Boolean).join(' · ')
     sheet.write(how, { size: 10, colour: printInks.grey })
   }
   return sheet

@@ -21,6 +21,7 @@ export function drawSlip(slip: Slip): Buffer {
 
 /** A slip, to stand alone or among others. */
 export function writeSlip(slip: Slip): Written {
+  if (slip.kind === 'card') return writeCard(slip)
   const sheet = openSheet()
   const title = words.titles[slip.kind]
   sheet.row([{ text: slip.seller.name, x: left, width, font: 'title', colour: accent }], { size: 20, after: 4 })
@@ -44,9 +45,25 @@ export function writeSlip(slip: Slip): Written {
 /** From whom it comes, and their word in their own lines. */
 function writePresent(sheet: Sheet, { buyer, message }: Slip): void {
   sheet.write(words.present(buyer.name), { size: 13, after: message ? 10 : 14 })
-  const said = message.split(/\r?\n/).filter((line) => line.trim() !== '')
-  for (const [place, line] of said.entries())
-    sheet.write(line, { size: 12, font: 'title', after: place + 1 < said.length ? 4 : 16 })
+  writeWords(sheet, message, 12)
+}
+
+function writeWords(sheet: Sheet, text: string, size: number): void {
+  const said = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  for (const [place, line] of said.entries()) sheet.write(line, { size, font: 'title', after: place + 1 < said.length ? 4 : 16 })
+}
+
+/** The words of a gift alone, on the upper half of a sheet, to be folded; nothing says what it cost or what it is. */
+function writeCard({ kind, seller, buyer, gift }: Slip): Written {
+  const sheet = openSheet()
+  const title = words.titles[kind]
+  sheet.row([{ text: title, x: left, width, font: 'title', colour: accent, role: 'H1' }], { size: 24, after: 6 })
+  sheet.rule()
+  sheet.space(18)
+  writeWords(sheet, gift?.card ?? '', 17)
+  sheet.write(words.cardFrom(buyer.name), { size: 13, after: 4 })
+  sheet.write(seller.name, { size: 11, colour: grey })
+  return sheet
 }
 
 function writeParties(sheet: Sheet, { seller, buyer, to }: Slip): void {

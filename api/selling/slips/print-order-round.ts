@@ -12,10 +12,17 @@ export const printOrderRound: UseCase<Contract['printOrderRound']> = async ({ qu
   const round = await findRound(ctx.read, ctx.now, query.ids?.split(','))
   if (round.length === 0) return refused('not_found')
   const slips: Slip[] = []
-  for (const one of round) slips.push(await readSlipOfRest(one, ctx))
+  for (const one of round) slips.push(...layIn(await readSlipOfRest(one, ctx)))
   const file = drawRound(await pickRound(ctx.read, round), slips)
   const name = `preparation-${parisDay(ctx.now)}.pdf`
   return done({ name, type: 'application/pdf', content: file.toString('base64') })
+}
+
+/** All that goes with a parcel: the receiver of a gift has a slip and a card of their own. */
+function layIn(slip: Slip): Slip[] {
+  if (!slip.gift) return [slip]
+  const card = slip.gift.card ? [{ ...slip, kind: 'card' as const }] : []
+  return [slip, { ...slip, kind: 'gift' }, ...card]
 }
 
 /** The slip of what is to be sent still of an order. */

@@ -1,5 +1,6 @@
 import { type Capacity, toMillilitres } from '#app/models/catalog/capacity.ts'
 import { mergeFacts } from '#app/models/catalog/wine-facts.ts'
+import { type Gift, readGift } from '#app/models/selling/cart/gift.ts'
 import type { Seller } from '#app/models/selling/money/paper.ts'
 import type { Parcel } from '#app/models/selling/shipping/parcel.ts'
 import type { Picked } from '#app/models/selling/shipping/picking.ts'
@@ -46,6 +47,7 @@ export type Slip = {
   duty: 'PAID' | 'UNION' | 'AWAY'
   /** What the buyer wants laid into the parcel. */
   message: string
+  gift: Gift | null
   lines: SlipLine[]
 }
 
@@ -68,6 +70,7 @@ export async function readSlip(read: SiteReader, order: OrderRow, kind: SlipKind
     carrier: await sayCarrier(read, order),
     duty: dutyOf(order),
     message: order.message,
+    gift: readGift(order),
     lines: rows.map(({ name, details, quantity, declination_id }) => {
       const bottles = boxes.get(declination_id) ?? []
       const set = labels.get(declination_id)?.set ?? 1

@@ -88,7 +88,7 @@ export const checkoutTexts = {
     phoneHint: 'Le transporteur en a besoin ; inutile pour un retrait au caveau.',
     recipientPhone: 'Téléphone du destinataire',
     message: 'Un mot à glisser dans le carton',
-    messageHint: 'Pour un cadeau, ou une précision pour la livraison.',
+    messageHint: 'Ou une précision pour la livraison. La carte d’un cadeau s’écrit plus bas.',
     messageFault: 'Ce mot est trop long : 500 caractères au plus.',
     point: 'Point de retrait',
     pointElsewhere: 'Points de retrait plus loin',

@@ -28,6 +28,7 @@ export const paperTexts = {
   vatNumber: (number: string) => `TVA intracommunautaire ${number}`,
   columns: { name: 'Désignation', quantity: 'Qté', unit: 'Prix HT', rate: 'TVA', net: 'Total HT', gross: 'Total TTC' },
   lineDiscount: (amount: string) => `remise ${amount} TTC comprise`,
+  wrapping: 'Emballage cadeau',
   shipping: 'Frais de livraison',
   discount: (code: string) => (code ? `Remise, code ${code}` : 'Remise'),
   /** Of which goods a note says nothing more than their price being lowered. */

@@ -7,6 +7,7 @@ export const receiptTexts = {
   shipping: 'Livraison',
   shippingDiscount: 'Réduction sur la livraison',
   free: 'offerte',
+  wrapping: 'Emballage cadeau',
   tax: 'dont TVA',
   total: 'Total, TVA comprise',
   delivery: 'Livraison',

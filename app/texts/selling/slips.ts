@@ -7,13 +7,14 @@ export const pickingTexts = {
 
 /** What lies in a parcel beside its bottles. */
 export const slipTexts = {
-  titles: { packing: 'Bon de livraison', gift: 'Un cadeau pour vous' },
+  titles: { packing: 'Bon de livraison', gift: 'Un cadeau pour vous', card: 'Un mot pour vous' },
   order: (reference: string) => `Commande ${reference}`,
   left: (day: string) => `Départ le ${day}`,
   carrier: (name: string) => `Transporteur : ${name}`,
   sender: 'Expéditeur',
   goal: 'Destinataire',
   present: (name: string) => `De la part de ${name}, qui a choisi ces bouteilles pour vous.`,
+  cardFrom: (name: string) => `De la part de ${name}`,
   lot: (lot: string) => `lot ${lot}`,
   inAll: (count: number) => (count === 1 ? 'Une unité en tout' : `${count} unités en tout`),
   containers: (count: number) => (count === 1 ? 'un contenant' : `${count} contenants`),

@@ -3,7 +3,7 @@ import { deliveryTypes } from '#app/models/selling/cart/cart-delivery.ts'
 import { Declination, Product } from '../../catalog/product.ts'
 import { AccessPoint, GivenAddress, OrderAddress } from '../../platform/address.ts'
 import { Cents, Day, Id, Instant, Quantity, ShortText } from '../../platform/values.ts'
-import { Carrier, Checkout, Means, mostLines } from './order.ts'
+import { Carrier, Checkout, Gift, Means, mostLines } from './order.ts'
 
 /** Something that is to lie in a cart: a declination, or a product that has but one. */
 export const RequestedCartItem = z
@@ -73,6 +73,7 @@ export const CartEntries = z.strictObject({
   addresses: z.strictObject({ shipping: GivenAddress.nullable(), billing: OrderAddress.nullable() }),
   phone: z.string().max(30),
   message: z.string().max(2000),
+  gift: Gift.optional(),
   email: z.string().max(254).optional(),
   payment: Means.optional(),
   checkout: Checkout.optional(),
@@ -83,6 +84,8 @@ export const CartEntryChanges = CartEntries.partial().extend({
   addresses: CartEntries.shape.addresses.partial().optional(),
   /** Nothing where an order that costs nothing is not paid at all. */
   payment: Means.nullable().optional(),
+  /** Nothing where it is no gift any more. */
+  gift: Gift.nullable().optional(),
 })
 
 /** A cart as its member's archive has it. */
@@ -107,6 +110,7 @@ const Totals = z.object({
   discount: Cents,
   shippingDiscount: Cents,
   shippingFees: Cents,
+  wrapping: Cents,
   total: Cents,
   vat: z.array(z.object({ rate: z.int(), gross: Cents, net: Cents, tax: Cents })),
 })
@@ -121,6 +125,8 @@ export const CartGoods = z.object({
   expedition: z.object({ code: z.enum(['too_few', 'too_many']), by: z.int(), limit: z.int() }).nullable(),
   freeShipping: z.object({ isFree: z.boolean(), bottles: z.int().nullable(), cents: Cents.nullable() }),
   totals: Totals,
+  /** What the wrapping of a gift would cost; nothing where the house offers none. */
+  wrappingOffer: z.object({ price: Cents, vatRate: z.int() }).nullable(),
   /** Whom to write to for a country beyond those there are; empty where the shop does not sell that far. */
   exportContact: ShortText,
 })

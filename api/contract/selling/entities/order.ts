@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestCard } from '#app/models/selling/cart/gift.ts'
 import { deliveryTypes } from '#app/models/selling/fulfilment.ts'
 import { paymentMeans } from '#app/models/selling/payment.ts'
 import { OrderAddress } from '../../platform/address.ts'
@@ -42,6 +43,13 @@ export const WantedDelivery = z.strictObject({
 /** How an order is paid. */
 export const Means = z.enum(paymentMeans)
 
+/** What makes an order a gift: a card to lay in, wrapping where the house offers it, and a day that is wished for. */
+export const Gift = z.strictObject({
+  card: z.string().max(longestCard),
+  isWrapped: z.boolean(),
+  day: Day.nullable(),
+})
+
 /** What an act of ordering is called where its answer can be asked for again: drawn from so many that nobody guesses it. */
 export const Checkout = z
   .string()
@@ -70,6 +78,7 @@ export const WantedOrder = z.strictObject({
   address: z.strictObject({ delivery: OrderAddress.optional(), billing: OrderAddress }),
   discount: ShortText.optional(),
   message: z.string().max(2000).optional(),
+  gift: Gift.optional(),
   dateSchedule: Day.optional(),
   idSchedule: Id.optional(),
   delivery: WantedDelivery,

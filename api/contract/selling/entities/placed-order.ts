@@ -9,7 +9,7 @@ import { Image } from '../../site/image.ts'
 import { OrderClaim } from './claim.ts'
 import { Dispute } from './dispute.ts'
 import { OwnOpinion } from './opinion.ts'
-import { Means, PaymentUrl } from './order.ts'
+import { Gift, Means, PaymentUrl } from './order.ts'
 import { PaperSummary } from './paper.ts'
 import { PromisedDays } from './promise.ts'
 import { OrderWithdrawal } from './withdrawal.ts'
@@ -78,6 +78,8 @@ export const Order = z.object({
   email: ShortText,
   phone: ShortText,
   message: z.string(),
+  /** Where it is a gift. */
+  gift: Gift.nullable(),
   means: Means,
   /** What its buyer takes on the page of payment; nothing as long as nobody knows. */
   cardMeans: z.enum(cardMeans).nullable(),
@@ -88,6 +90,7 @@ export const Order = z.object({
   discountCode: ShortText,
   shippingDiscount: Cents,
   shippingFees: Cents,
+  wrapping: Cents,
   total: Cents,
   vat: z.array(z.object({ rate: z.int(), gross: Cents, net: Cents, tax: Cents })),
   paid: Cents,
@@ -135,6 +138,7 @@ export const ExportedOrder = Order.pick({
   email: true,
   phone: true,
   message: true,
+  gift: true,
   payment: true,
   fulfilment: true,
   total: true,
@@ -214,13 +218,13 @@ export const AdminOrderSummary = OrderSummary.extend({
 })
 
 /** An order that is to be packed, and how many bottles or boxes of it are to be sent still. */
-export const RoundOrder = AdminOrderSummary.extend({ units: z.int() })
+export const RoundOrder = AdminOrderSummary.extend({ units: z.int(), gift: Gift.nullable() })
 
 /** So many of one wine of one size. */
 export const PickedGood = z.object({ name: ShortText, size: ShortText, quantity: z.int() })
 
 /** An order that nobody has paid, and what it keeps from others. */
-export const HoldingOrder = RoundOrder.extend({
+export const HoldingOrder = RoundOrder.omit({ gift: true }).extend({
   isProven: z.boolean(),
   expiresAt: Instant.nullable(),
   goods: z.array(PickedGood),

@@ -28,6 +28,8 @@ type Orders = {
   message: string
   /** Number, name and address in plain spelling: what the house finds it by. */
   search_key: LaterText
+  /** As JSON: what makes it a gift; empty where it is none. */
+  gift: LaterText
   /** What those of the house tell each other of it. */
   note: LaterText
   means: PaymentMeans
@@ -44,10 +46,14 @@ type Orders = {
   slot_day: string | null
   /** When the slot ends. */
   slot_moment: string | null
+  /** The goods after the discounts of their lines, and the wrapping. */
   subtotal: number
   discount: number
   shipping_discount: number
   shipping_fees: number
+  /** What of the subtotal was paid for the wrapping of a gift, and at which rate of VAT. */
+  wrapping: ColumnType<number, number | undefined, number>
+  wrapping_rate: ColumnType<number, number | undefined, number>
   total: number
   paid: number
   refunded: number

@@ -39,14 +39,16 @@ export async function showCart(ctx: Around, cart: CartRow, rules: CartRules): Pr
   const { read, now } = ctx
   const rows = await readCartLines(read, cart.id)
   const delivery = currentDelivery(cart, rows, now)
-  const { shown, goods, load } = await showGoods(read, rows.map(toLine), rules, wayOf(delivery))
+  const entries = cart.entries === '' ? nothingEntered : (JSON.parse(cart.entries) as Entries)
+  const way = { ...wayOf(delivery), isWrapped: entries.gift?.isWrapped === true }
+  const { shown, goods, load } = await showGoods(read, rows.map(toLine), rules, way)
   return {
     ...shown,
     ...(await promiseDeliveries(ctx, { delivery, isPrimeur: load.isPrimeur }, rules)),
     id: cart.id,
     removed: await sayRemovals(read, cart, now),
     isCalculating: cart.quoting_until > now.toISOString(),
-    ...(cart.entries === '' ? nothingEntered : (JSON.parse(cart.entries) as Entries)),
+    ...entries,
     advice: delivery.shippingPrices.length > 0 ? await adviseCart(read, { goods, load, delivery, values: rules.values }) : null,
   }
 }

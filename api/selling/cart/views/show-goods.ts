@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { computeTotals } from '#app/models/selling/cart/cart-totals.ts'
+import { readWrapping } from '#app/models/selling/cart/gift.ts'
 import { findExpeditionFault, findFreeShippingGap, readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { priceAt, rateAt, type Tax, taxAt } from '#app/models/selling/tax/tax.ts'
 import { readTaxSetting } from '#app/models/selling/tax/tax-setting.ts'
@@ -18,7 +19,7 @@ type GoodsAnswer = z.input<typeof CartGoods>
 export type CartRules = { view: ShopView; values: ParameterValues }
 
 /** How goods travel: for which fees, and where to, as far as that is known. */
-export type CartWay = { fees: number; place: Destination | null }
+export type CartWay = { fees: number; place: Destination | null; isWrapped?: boolean }
 
 /** A cart's goods as they are shown, and what of them is needed to advise. */
 export type CartGoodsView = { shown: GoodsAnswer; goods: GoodsLine[]; load: LoadToSend }
@@ -30,13 +31,14 @@ export async function showGoods(
   read: SiteReader,
   lines: readonly LineInCart[],
   { view, values }: CartRules,
-  { fees, place }: CartWay,
+  { fees, place, isWrapped = false }: CartWay,
 ): Promise<CartGoodsView> {
   const goods = await readCartGoods(read, lines, view)
   const tax = taxAt(place, readTaxSetting(values))
   const sold = goods.filter(({ declination }) => declination !== undefined)
   const load = await readLoadOf(read, sold, tax)
   const free = readFreeShipping(values)
+  const wrapping = readWrapping(values, tax)
   const totals = computeTotals({
     lines: sold.map(({ line, row, productRow, discount }) => ({
       unitPrice: priceAt(tax, row.price, productRow.vat_rate),
@@ -48,6 +50,7 @@ export async function showGoods(
     shippingFees: fees,
     bottles: load.counted,
     freeShipping: free,
+    wrapping: isWrapped ? wrapping : null,
   })
   return {
     goods,
@@ -59,6 +62,7 @@ export async function showGoods(
       expedition: sayExpedition(load.places, values),
       freeShipping: findFreeShippingGap({ bottles: load.counted, cents: totals.subtotal - totals.discount }, free),
       totals,
+      wrappingOffer: wrapping,
       exportContact: values.SELLS_WORLDWIDE ? values.VIGNOBLE_EXPORT_CONTACT_NAME : '',
     },
   }

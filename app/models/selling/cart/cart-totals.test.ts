@@ -63,6 +63,28 @@ test('freight follows the goods that it carries, by what is paid for them, and n
   expect(computeTotals(given).freight).toEqual([{ rate: 550, gross: 500 }])
 })
 
+test('the wrapping of a gift is no goods: no code takes from it, it carries no freight and makes none free, and has its own rate', () => {
+  const wrapping = { price: 500, vatRate: 2000 }
+  const free = { fromBottles: 0, fromCents: 2600 }
+  const given = cart([line(1100, 2, { vatRate: 550 })], {
+    shippingFees: 900,
+    discount: off('PERCENTAGE', 100),
+    wrapping,
+    freeShipping: free,
+  })
+  expect(computeTotals(given)).toMatchObject({
+    subtotal: 2200,
+    discount: 2200,
+    freight: [{ rate: 550, gross: 900 }],
+    wrapping: 500,
+    total: 1400,
+    vat: [
+      { rate: 550, gross: 900, net: 853, tax: 47 },
+      { rate: 2000, gross: 500, net: 417, tax: 83 },
+    ],
+  })
+})
+
 /** The freight by another road: each rate gets what it carries rounded down, then a cent each to whoever lacks most. */
 function carry(fees: bigint, lines: readonly PricedLine[], paid: readonly bigint[], rates: readonly number[]) {
   const worth = [
@@ -85,7 +107,7 @@ function carry(fees: bigint, lines: readonly PricedLine[], paid: readonly bigint
 }
 
 /** The same sums by another road: fractions of big numbers, cents given out one by one. */
-function reckon({ lines, discount, shippingFees, bottles, freeShipping }: PricedCart) {
+function reckon({ lines, discount, shippingFees, bottles, freeShipping, wrapping }: PricedCart) {
   const half = (top: bigint, under: bigint) => {
     const down = top / under
     return (top - down * under) * 2n >= under ? down + 1n : down
@@ -117,9 +139,11 @@ function reckon({ lines, discount, shippingFees, bottles, freeShipping }: Priced
   const paid = reduced.map((one, place) => one - (shares[place] ?? 0n))
   const rates = [...new Set(lines.map((one) => one.vatRate))].sort((one, other) => one - other)
   const freight = carry(fees, lines, paid, rates)
-  const vat = [...new Set([...rates, ...freight.keys()])].flatMap((rate) => {
+  const wrapped = BigInt(wrapping?.price ?? 0)
+  const all = [...rates, ...freight.keys(), ...(wrapping ? [wrapping.vatRate] : [])]
+  const vat = [...new Set(all.sort((one, other) => one - other))].flatMap((rate) => {
     const ofLines = paid.filter((_, place) => lines[place]?.vatRate === rate).reduce((sum, one) => sum + one, 0n)
-    const gross = ofLines + (freight.get(rate) ?? 0n)
+    const gross = ofLines + (freight.get(rate) ?? 0n) + (wrapping?.vatRate === rate ? wrapped : 0n)
     const tax = gross - half(gross * 10_000n, 10_000n + BigInt(rate))
     return gross === 0n ? [] : [{ rate, gross: Number(gross), net: Number(gross - tax), tax: Number(tax) }]
   })
@@ -134,7 +158,8 @@ function reckon({ lines, discount, shippingFees, bottles, freeShipping }: Priced
     shippingDiscount: Number(asked - fees),
     shippingFees: Number(fees),
     freight: [...freight].filter(([, gross]) => gross > 0n).map(([rate, gross]) => ({ rate, gross: Number(gross) })),
-    total: Number(left + fees),
+    wrapping: Number(wrapped),
+    total: Number(left + fees + wrapped),
     vat,
   }
 }
@@ -161,6 +186,7 @@ const carts: fc.Arbitrary<PricedCart> = fc.record({
   shippingFees: fc.nat(9000),
   bottles: fc.nat(60),
   freeShipping: fc.record({ fromBottles: fc.constantFrom(0, 12, 24), fromCents: fc.constantFrom(0, 15_000) }),
+  wrapping: fc.option(fc.record({ price: fc.nat(2000), vatRate: rates })),
 })
 
 test('threat 9: a second reckoning comes to the same cent for any cart, its lines add up to its total, and nothing is negative', () => {
@@ -169,7 +195,7 @@ test('threat 9: a second reckoning comes to the same cent for any cart, its line
       const totals = computeTotals(given)
       expect(totals).toEqual(reckon(given))
       const paid = totals.lines.reduce((sum, one) => sum + one.paid, 0)
-      expect(paid + totals.shippingFees).toBe(totals.total)
+      expect(paid + totals.shippingFees + totals.wrapping).toBe(totals.total)
       expect(totals.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(totals.total)
       expect(Math.min(0, totals.total, totals.discount, ...totals.lines.map((one) => one.paid))).toBe(0)
     }),

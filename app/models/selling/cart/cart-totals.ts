@@ -22,6 +22,8 @@ export type PricedCart = {
   shippingFees: number
   bottles: number
   freeShipping: FreeShipping
+  /** That of a gift, which is no goods: no code takes from it, it makes no shipping free and carries none. */
+  wrapping?: { price: number; vatRate: number } | null
 }
 
 /** What a line costs: before and after its own discount, and after its share of the cart's. */
@@ -41,6 +43,8 @@ export type CartTotals = {
   shippingFees: number
   /** The shipping at the rates of the goods that it carries. */
   freight: FreightShare[]
+  /** What is paid for the wrapping of a gift. */
+  wrapping: number
   total: number
   vat: VatShare[]
 }
@@ -60,6 +64,8 @@ export function computeTotals(cart: PricedCart): CartTotals {
   const shippingFees = cart.discount?.detailType === 'SHIPPING_FEES' ? reduceOnce(asked, cart.discount) : asked
   const carried = cart.lines.map(({ vatRate, quantity }, place) => ({ vatRate, quantity, ...(lines[place] ?? nothing) }))
   const freight = shareFreight(shippingFees, carried)
+  const wrapping = cart.wrapping ? [{ rate: cart.wrapping.vatRate, gross: cart.wrapping.price }] : []
+  const wrapped = sum(wrapping.map(({ gross }) => gross))
   return {
     lines,
     subtotal,
@@ -67,8 +73,9 @@ export function computeTotals(cart: PricedCart): CartTotals {
     shippingDiscount: asked - shippingFees,
     shippingFees,
     freight,
-    total: subtotal - discount + shippingFees,
-    vat: shareVat([...carried.map(({ vatRate, paid }) => ({ rate: vatRate, gross: paid })), ...freight]),
+    wrapping: wrapped,
+    total: subtotal - discount + shippingFees + wrapped,
+    vat: shareVat([...carried.map(({ vatRate, paid }) => ({ rate: vatRate, gross: paid })), ...freight, ...wrapping]),
   }
 }
 

@@ -16,6 +16,7 @@ export const accounts = {
   buyers: '411000',
   sales: '701',
   freight: '7085',
+  wrapping: '7088',
   tax: '44571',
   bank: '512000',
   cheques: '511200',
@@ -38,16 +39,18 @@ export function accountAt(account: string, rate: number): string {
   return `${account}${String(Math.round(rate / 10)).padStart(3, '0')}`
 }
 
-/** The entry of a paper: what its buyer owes, the goods and the freight at each rate without tax, and the tax. */
+/** The entry of a paper: what its buyer owes, the goods, the freight and the wrapping at each rate without tax, and the tax. */
 export function enterPaper(paper: Paper, { day, label }: { day: string; label: string }): LedgerEntry {
   const sign = paper.kind === 'INVOICE' ? 1 : -1
   const freight = freightOf(paper)
   const lines = paper.vat.flatMap(({ rate, gross, net, tax }) => {
     const carried = freight.reduce((sum, part) => sum + (part.rate === rate ? part.net : 0), 0)
+    const wrapped = paper.lines.reduce((sum, line) => sum + (line.isWrapping && line.vatRate === rate ? line.net : 0), 0)
     return [
       { account: accounts.buyers, amount: sign * gross },
-      { account: accountAt(accounts.sales, rate), amount: -sign * (net - carried) },
+      { account: accountAt(accounts.sales, rate), amount: -sign * (net - carried - wrapped) },
       { account: accountAt(accounts.freight, rate), amount: -sign * carried },
+      { account: accountAt(accounts.wrapping, rate), amount: -sign * wrapped },
       { account: accountAt(accounts.tax, rate), amount: -sign * tax },
     ]
   })

@@ -53,6 +53,8 @@ export type PaperLine = {
   after: number
   net: number
   vatRate: number
+  /** The wrapping of a gift, which is no goods. */
+  isWrapping?: true
 }
 
 /** A paper as it was issued: all that it says, so that nothing which changes later changes it. */

@@ -2,8 +2,10 @@ import { readHundredths } from '#app/models/house/panel/read-fields.ts'
 import { sayHundredths } from '#app/models/house/panel/say-fields.ts'
 import type { Outcome } from '#app/models/platform/outcome.ts'
 import { shareOfLine } from '#app/models/selling/after/withdrawal.ts'
+import { listRefundable } from '#app/models/selling/orders/refundable.ts'
 import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
+import { giftTexts } from '#app/texts/selling/gift.ts'
 import type { OrderDesk } from '#app/ui/house/orders/order-screen.ts'
 
 /** What the form of a refund was filled in with; all is kept when it is refused. */
@@ -15,12 +17,13 @@ export type RefundRefusal = { field: string; message: string }
 
 /** What is to go back: the price of the bottles that are named, or the amount that is typed. */
 export function readRefund(order: OrderDesk, typed: RefundTyped): Outcome<ReadRefund, RefundRefusal> {
-  const wanted = order.lines.map((_line, place) => Number(typed[`rendu-${place}`] || 0))
-  const wrong = order.lines.findIndex(({ quantity }, place) => !isCount(wanted[place] ?? 0, quantity))
+  const sold = listRefundable(order, giftTexts.wrapping)
+  const wanted = sold.map((_line, place) => Number(typed[`rendu-${place}`] || 0))
+  const wrong = sold.findIndex(({ quantity }, place) => !isCount(wanted[place] ?? 0, quantity))
   if (wrong >= 0) {
-    return { ok: false, error: { field: `rendu-${wrong}`, message: words.refundCount(order.lines[wrong]?.quantity ?? 0) } }
+    return { ok: false, error: { field: `rendu-${wrong}`, message: words.refundCount(sold[wrong]?.quantity ?? 0) } }
   }
-  const goods = order.lines.flatMap((line, place) => (wanted[place] ? [{ line, count: wanted[place] }] : []))
+  const goods = sold.flatMap((line, place) => (wanted[place] ? [{ line, count: wanted[place] }] : []))
   const amount =
     goods.length > 0 ? goods.reduce((sum, { line, count }) => sum + shareOfLine(line, 0, count), 0) : readAmount(typed.montant)
   if (amount === undefined) return { ok: false, error: { field: 'montant', message: words.amountFault } }

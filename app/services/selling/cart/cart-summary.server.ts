@@ -3,6 +3,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { type CartTotals, computeTotals } from '#app/models/selling/cart/cart-totals.ts'
 import { type FreeShipping, findFreeShippingGap } from '#app/models/selling/shipping/shipping-rules.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { giftTexts } from '#app/texts/selling/gift.ts'
 import type { CartCode } from '#app/ui/selling/cart/cart-code-view.ts'
 import type { Goods } from '#app/ui/selling/cart/cart-lines.ts'
 import type { CartSummary, TotalRow } from '#app/ui/selling/cart/cart-summary.ts'
@@ -15,7 +16,10 @@ type Deduction = NonNullable<CartCode['change']>['discount']
 export function summarise(goods: Goods): CartSummary {
   const { totals } = goods
   return {
-    rows: [{ label: cartTexts.units(countSold(goods)), amount: sayCents(totals.subtotal) }],
+    rows: [
+      { label: cartTexts.units(countSold(goods)), amount: sayCents(totals.subtotal) },
+      ...(totals.wrapping > 0 ? [{ label: giftTexts.wrapping, amount: sayCents(totals.wrapping) }] : []),
+    ],
     totalLabel: cartTexts.totalWithout,
     total: sayCents(totals.total),
     vat: vatOf(totals.vat),
@@ -83,7 +87,8 @@ export function priceCart(cart: Cart, { change }: CartCode, freeShipping: FreeSh
   })
   const shippingFees = cart.deliveryType === 'delivery' ? (carrier?.fdp ?? 0) : 0
   const discount = change?.discount ?? null
-  return computeTotals({ lines, discount, shippingFees, bottles: cart.bottles.counted, freeShipping })
+  const wrapping = cart.gift?.isWrapped ? cart.wrappingOffer : null
+  return computeTotals({ lines, discount, shippingFees, bottles: cart.bottles.counted, freeShipping, wrapping })
 }
 
 /** What the shipping costs before a code takes from it; whether it is free is reckoned with the code. */

@@ -2,6 +2,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { giftTexts } from '#app/texts/selling/gift.ts'
 import { promiseTexts, sayArrivalBy, sayDayOf } from '#app/texts/selling/promise.ts'
 import type { DeliveryView, Way } from '#app/ui/selling/checkout/delivery-step-view.ts'
 import type { SlotGroup } from '#app/ui/selling/orders/order-acts.tsx'
@@ -40,8 +41,14 @@ export async function viewDelivery(checkout: Checkout, url: URL, typed = ''): Pr
     ...(await viewPlaces(checkout)),
     countries: orThrow(await checkout.api.listCountries()).map(({ id, name }) => ({ id, name })),
     message: cart.message,
+    gift: cart.gift ?? null,
+    wrapping: cart.wrappingOffer && sayWrapping(cart.wrappingOffer.price),
     asksPhone: cart.phone === '' && ways.some(({ asks }) => asks),
   }
+}
+
+function sayWrapping(price: number): string {
+  return price === 0 ? giftTexts.wrapFree : giftTexts.wrap(sayCents(price))
 }
 
 /** The slot that was chosen; one that has filled up or closed meanwhile is said to be gone. */

@@ -14,6 +14,7 @@ const places: [string, string][] = [
   ['address.delivery', 'livraison'],
   ['delivery.price', 'total'],
   ['delivery', 'livraison'],
+  ['gift', 'livraison'],
   ['dateSchedule', 'livraison'],
   ['idSchedule', 'livraison'],
   ['discount', 'code'],

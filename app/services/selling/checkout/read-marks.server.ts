@@ -47,9 +47,10 @@ export function nameDays(carrier: Cart['carrier']): string {
 
 const contentOf: Record<PartName, (cart: Cart) => unknown> = {
   coordonnees: ({ addresses, email, phone }) => [addresses.billing, email, phone],
-  livraison: ({ deliveryType, addresses, clickAndCollect, accessPointAddress, message }) => [
+  livraison: ({ deliveryType, addresses, clickAndCollect, accessPointAddress, message, gift }) => [
     deliveryType,
     message,
+    gift ?? '',
     deliveryType === 'clickAndCollect' && clickAndCollect,
     deliveryType === 'delivery' && [addresses.shipping ?? addresses.billing, accessPointAddress],
   ],

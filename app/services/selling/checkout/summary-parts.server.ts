@@ -1,5 +1,6 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { giftTexts, sayGift } from '#app/texts/selling/gift.ts'
 import { promiseTexts, sayArrivalBy, sayLimit } from '#app/texts/selling/promise.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
 import type { SummaryPart } from '#app/ui/selling/checkout/summary-step-view.ts'
@@ -18,7 +19,11 @@ export async function listParts(checkout: Pick<Checkout, 'api' | 'cart' | 'total
     {
       name: 'livraison',
       title: delivery,
-      says: [...(await sayWay(checkout)), ...(cart.message ? [`${message} ${cart.message}`] : [])],
+      says: [
+        ...(await sayWay(checkout)),
+        ...(cart.message ? [`${message} ${cart.message}`] : []),
+        ...(cart.gift ? [`${giftTexts.title} : ${sayGift(cart.gift).join(' · ')}`] : []),
+      ],
     },
     { name: 'paiement', title: payment, says: [means] },
   ]

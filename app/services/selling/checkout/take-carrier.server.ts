@@ -1,6 +1,8 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
+import { sayDay } from '#app/models/platform/time/working-days.ts'
+import { wishedBetween } from '#app/models/selling/cart/gift.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
@@ -9,7 +11,7 @@ import { priceOffer } from './offers.server.ts'
 
 type Point = Answer<Contract['listAccessPoints']>[number]
 type Destination = { postalCode: string; city: string; country: string }
-type Wanted = { isPickup: boolean; to: Destination }
+type Wanted = { isPickup: boolean; to: Destination; wish: string | null }
 
 const { delivery: words } = checkoutTexts
 
@@ -17,7 +19,7 @@ const { delivery: words } = checkoutTexts
 export async function takeCarrier(
   checkout: Checkout,
   form: FormData,
-  { isPickup, to }: Wanted,
+  { isPickup, to, wish }: Wanted,
 ): Promise<Outcome<unknown, Failure>> {
   const point = isPickup ? await findPoint(checkout, form, to) : undefined
   if (isPickup && !point) return refuseFields({ point: words.pointFault })
@@ -39,7 +41,15 @@ export async function takeCarrier(
   if (!chosen.ok) return chosen
   const price = priceOffer({ ...checkout, cart: chosen.value }, offer)
   const seen = Number(textOf(form, `prix-${mode}`, 12) || Number.NaN)
-  return seen === price ? done(null) : refuseFields({ mode: words.otherPrice(price === 0 ? words.free : sayCents(price)) })
+  if (seen !== price) return refuseFields({ mode: words.otherPrice(price === 0 ? words.free : sayCents(price)) })
+  return judgeDay(wish, chosen.value.carrier?.promise)
+}
+
+/** A day is wished for among those that can be kept: the shop itself looks again when the order is placed. */
+function judgeDay(wish: string | null, promised: { from: string } | null | undefined): Outcome<unknown, Failure> {
+  const { from, to } = wishedBetween(promised, new Date())
+  if (wish === null || (wish >= from && wish <= to)) return done(null)
+  return refuseFields({ jour: sayFault({ code: 'wish_days', params: { from: sayDay(from), to: sayDay(to) } }) })
 }
 
 async function findPoint({ api }: Checkout, form: FormData, to: Destination): Promise<Point | undefined> {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
+import type { Gift } from '#app/models/selling/cart/gift.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { addFaults, readFields } from '../../platform/account-form.server.ts'
 import { Phone } from '../../platform/account-schemas.server.ts'
@@ -10,13 +11,17 @@ import { nameSlot } from '../cart/collection-slots.server.ts'
 import type { Checkout } from './checkout-request.server.ts'
 import { keepEntries } from './entries.server.ts'
 import { destinationOf } from './find-missing.server.ts'
+import { giftFieldsOf, giftOf } from './read-gift.server.ts'
 import { readRecipient } from './read-recipient.server.ts'
 import { takeCarrier } from './take-carrier.server.ts'
 
 type Taken = Promise<Outcome<unknown, Failure>>
 
 const { delivery: words } = checkoutTexts
-const Word = z.object({ message: z.string().trim().max(500, words.messageFault).default('') })
+const Message = z.string().trim().max(500, words.messageFault).default('')
+
+/** What goes with the goods, however they travel. */
+const wordsOf = (form: FormData) => z.object({ message: Message, ...giftFieldsOf(form) })
 
 /** Takes what was chosen of how the goods travel, and what goes with them. */
 export async function takeDelivery(checkout: Checkout, form: FormData): Taken {
@@ -24,7 +29,7 @@ export async function takeDelivery(checkout: Checkout, form: FormData): Taken {
   if (mode === 'collect') return takeCollection(checkout, form)
   if (mode === 'none' && checkout.cart.bottles.places === 0) return takeNothing(checkout, form)
   if (mode.startsWith('c-')) return takeParcel(checkout, form)
-  return addFaults(readFields(form, Word), { mode: [words.modeFault] })
+  return addFaults(readFields(form, wordsOf(form)), { mode: [words.modeFault] })
 }
 
 async function takeCollection(checkout: Checkout, form: FormData): Taken {
@@ -34,21 +39,30 @@ async function takeCollection(checkout: Checkout, form: FormData): Taken {
     if (!slot) told.addIssue(words.slotFault)
     return slot ?? z.NEVER
   })
-  const given = readFields(form, Word.extend({ slot: open }))
+  const given = readFields(form, wordsOf(form).extend({ slot: open }))
   if (!given.ok) return given
-  const { message, slot } = given.value
+  const { message, slot, ...filled } = given.value
+  const gift = giftOf(form, filled, { isSent: false })
   const { day: date, idAddress, idSchedule } = slot
-  return keepWay(checkout, { deliveryType: 'clickAndCollect', clickAndCollect: { date, idAddress, idSchedule } }, message)
+  return keepWay(
+    checkout,
+    { deliveryType: 'clickAndCollect', clickAndCollect: { date, idAddress, idSchedule } },
+    { message, gift },
+  )
 }
 
 async function takeNothing(checkout: Checkout, form: FormData): Taken {
-  const given = readFields(form, Word)
-  return given.ok ? keepWay(checkout, { deliveryType: 'no_delivery' }, given.value.message) : given
+  const given = readFields(form, wordsOf(form))
+  if (!given.ok) return given
+  const { message, ...filled } = given.value
+  return keepWay(checkout, { deliveryType: 'no_delivery' }, { message, gift: giftOf(form, filled, { isSent: false }) })
 }
 
-async function keepWay(checkout: Checkout, body: Parameters<ShopApi['chooseCartDelivery']>[0]['body'], message: string): Taken {
+type With = { message: string; gift: Gift | null }
+
+async function keepWay(checkout: Checkout, body: Parameters<ShopApi['chooseCartDelivery']>[0]['body'], going: With): Taken {
   const chosen = await checkout.api.chooseCartDelivery({ params: { id: checkout.cart.id }, body })
-  return chosen.ok ? keepEntries(checkout, { message }) : chosen
+  return chosen.ok ? keepEntries(checkout, going) : chosen
 }
 
 /** Whoever receives the parcel is kept before it is asked what it costs to send it there: the page then says so. */
@@ -61,12 +75,13 @@ async function takeParcel(checkout: Checkout, form: FormData): Taken {
   const mayDoWithout = Boolean(checkout.cart.phone || to?.phone) || textOf(form, `appel-${mode}`) === 'non'
   const telephone = Phone.refine((typed) => mayDoWithout || typed !== undefined, checkoutTexts.phoneFault)
   const point = isPickup ? z.string({ error: words.pointFault }) : z.string().optional()
-  const read = readFields(form, Word.extend({ telephone, point }))
+  const read = readFields(form, wordsOf(form).extend({ telephone, point }))
   const given = isPickup || recipient.ok ? read : addFaults(read, recipient.faults)
   if (!given.ok) return given
-  const { message, telephone: phone } = given.value
-  const kept = await keepEntries(checkout, { message, ...(phone && { phone }), addresses: { shipping: to } })
+  const { message, telephone: phone, point: _, ...filled } = given.value
+  const gift = giftOf(form, filled, { isSent: true })
+  const kept = await keepEntries(checkout, { message, gift, ...(phone && { phone }), addresses: { shipping: to } })
   if (!kept.ok) return kept
   const place = destinationOf(kept.value)
-  return place ? takeCarrier(checkout, form, { isPickup, to: place }) : done(null)
+  return place ? takeCarrier(checkout, form, { isPickup, to: place, wish: gift?.day ?? null }) : done(null)
 }

@@ -14,7 +14,7 @@ export type Said = {
 
 /** A cart in the words of an order; nothing while something of it is missing. */
 export function toWantedOrder({ cart, code }: Pick<Checkout, 'cart' | 'code'>, said: Said): WantedOrder | undefined {
-  const { id, addresses, phone, email, message, checkout, payment } = cart
+  const { id, addresses, phone, email, message, gift, checkout, payment } = cart
   const way = toDelivery(cart, said.shipping)
   if (!addresses.billing || !checkout || !way) return undefined
   const { total, termsVersion, isAdult, birthdate } = said
@@ -33,6 +33,7 @@ export function toWantedOrder({ cart, code }: Pick<Checkout, 'cart' | 'code'>, s
     address: { billing: addresses.billing, ...(addresses.shipping && { delivery: addresses.shipping }) },
     ...(code.change && { discount: code.code }),
     ...(message && { message }),
+    ...(gift && { gift }),
     ...way,
   }
 }

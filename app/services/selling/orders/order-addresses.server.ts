@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { sayFullDay } from '#app/models/platform/time/french-date.ts'
 import { saySpan } from '#app/models/site/settings/opening-hours.ts'
+import { giftTexts, sayGift } from '#app/texts/selling/gift.ts'
 import { followTexts as words } from '#app/texts/selling/order-follow.ts'
 import { counterTexts } from '#app/texts/selling/orders.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
@@ -12,9 +13,10 @@ type Collection = NonNullable<Order['delivery']['collection']>
 
 /** Where an order goes or is fetched, and to whom it is billed. */
 export function addressCardsOf(order: Order): AddressCardView[] {
-  const { address, email } = order
+  const { address, email, gift } = order
   return [
     goalOf(order),
+    ...(gift ? [{ title: giftTexts.title, lines: sayGift(gift) }] : []),
     { title: words.billing, lines: linesOf(address.billing) },
     ...(email ? [{ title: words.reach, lines: [email] }] : []),
   ]

@@ -4,6 +4,7 @@ import { sayLongMoment, sayShortDay } from '#app/models/platform/time/french-dat
 import { hasLeft, mayBuyerCancel, mayChangeCollection } from '#app/models/selling/after/after-sale.ts'
 import { isPaid } from '#app/models/selling/payment.ts'
 import { claimNames, claimWords } from '#app/texts/selling/claim.ts'
+import { giftTexts } from '#app/texts/selling/gift.ts'
 import { freeStepWords, stepWords, followTexts as words } from '#app/texts/selling/order-follow.ts'
 import { withdrawalStandings, withdrawalWords } from '#app/texts/selling/withdrawal.ts'
 import type { Row } from '#app/ui/selling/orders/order-screen-view.ts'
@@ -106,7 +107,16 @@ function stepsOf({ steps, fulfilment, total }: Order): OrderView['steps'] {
 }
 
 /** Rows that add up to the total: what a code took off the shipping stands beside what the carrier asks. */
-function totalsOf({ subtotal, discount, discountCode, shippingFees, shippingDiscount, refunded, delivery }: Order): Row[] {
+function totalsOf({
+  wrapping,
+  subtotal,
+  discount,
+  discountCode,
+  shippingFees,
+  shippingDiscount,
+  refunded,
+  delivery,
+}: Order): Row[] {
   const asked = shippingFees + shippingDiscount
   const less = (label: string, cents: number) => (cents > 0 ? [{ label, value: sayCents(-cents), isLess: true }] : [])
   const travels = delivery.type === 'DELIVERY' || delivery.type === 'PICKUP'
@@ -115,6 +125,7 @@ function totalsOf({ subtotal, discount, discountCode, shippingFees, shippingDisc
     ...less(discountCode ? words.discountWith(discountCode) : words.discount, discount),
     ...(travels ? [{ label: words.shipping, value: asked === 0 ? words.free : sayCents(asked) }] : []),
     ...less(words.shippingDiscount, shippingDiscount),
+    ...(wrapping > 0 ? [{ label: giftTexts.wrapping, value: sayCents(wrapping) }] : []),
     ...(refunded > 0 ? [{ label: words.refunded, value: sayCents(refunded) }] : []),
   ]
 }

@@ -13,7 +13,8 @@ export const orderRoundTexts = {
   trackingOf: (reference: string) => `Numéro de suivi de ${reference}`,
   goods: 'À sortir de la cave',
   print: 'Imprimer les papiers',
-  printSays: 'Un seul PDF : la liste pour la cave, puis un bon de livraison par commande choisie.',
+  printSays:
+    'Un seul PDF : la liste pour la cave, puis un bon de livraison par commande choisie ; pour un cadeau, aussi son bon sans prix et sa carte.',
   start: 'Commencer la préparation',
   ship: 'Noter les expéditions',
   shipSays: 'Part ce qui a un numéro de suivi, le client est prévenu. Sans numéro, ou en plusieurs colis, ouvrez la commande.',

@@ -199,5 +199,6 @@ export const orderDeskTexts = {
   noPaperYet: 'La facture est émise quand la commande part.',
   slip: 'Bon de livraison',
   giftSlip: 'Bon cadeau, sans prix',
+  giftCard: 'La carte du cadeau',
   amountFault: 'Un montant en euros, par exemple 12,50.',
 } as const

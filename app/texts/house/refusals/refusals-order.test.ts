@@ -48,6 +48,9 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     slot_closed: Ce créneau de retrait n’est pas ouvert : choisissez-en un autre.
     slot_full: Ce créneau de retrait est complet : choisissez-en un autre.
     slot_share: Plusieurs commandes faites depuis votre connexion attendent déjà leur confirmation pour ce créneau de retrait : choisissez-en un autre, ou confirmez-les d’abord par le lien de leur message.
+    wrapping_gone: L’emballage cadeau n’est plus proposé : décochez-le, puis continuez.
+    wish_days: Choisissez un jour entre le 2 mars 2026, le premier que nous puissions promettre, et le 4 mai 2026.
+    wish_sent: Un jour ne se souhaite que pour un colis : le retrait a son créneau.
     carrier: Ce transporteur ne prend pas ce colis à cette adresse : choisissez-en un autre.
     access_point: Ce point de retrait n’est plus proposé : choisissez-en un autre.
     needs_delivery: Ces produits sont expédiés : choisissez une livraison ou un retrait.

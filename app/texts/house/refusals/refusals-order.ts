@@ -59,6 +59,10 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   slot_full: () => 'Ce créneau de retrait est complet : choisissez-en un autre.',
   slot_share: ({ proven }) =>
     `Plusieurs commandes faites depuis votre connexion attendent déjà leur ${proven ? 'paiement' : 'confirmation'} pour ce créneau de retrait : choisissez-en un autre, ou ${proven ? 'écrivez-nous' : 'confirmez-les d’abord par le lien de leur message'}.`,
+  wrapping_gone: () => 'L’emballage cadeau n’est plus proposé : décochez-le, puis continuez.',
+  wish_days: ({ from = '', to = '' }) =>
+    `Choisissez un jour entre le ${from}, le premier que nous puissions promettre, et le ${to}.`,
+  wish_sent: () => 'Un jour ne se souhaite que pour un colis : le retrait a son créneau.',
   carrier: () => 'Ce transporteur ne prend pas ce colis à cette adresse : choisissez-en un autre.',
   access_point: () => 'Ce point de retrait n’est plus proposé : choisissez-en un autre.',
   needs_delivery: () => 'Ces produits sont expédiés : choisissez une livraison ou un retrait.',

@@ -58,6 +58,7 @@ const accountNames: Record<string, string> = {
 
 const ratedNames: [string, (rate: string) => string][] = [
   [accounts.freight, (rate) => `Port facturé, TVA ${rate}`],
+  [accounts.wrapping, (rate) => `Emballages cadeau, TVA ${rate}`],
   [accounts.tax, (rate) => `TVA collectée ${rate}`],
   [accounts.sales, (rate) => `Ventes de vins, TVA ${rate}`],
 ]

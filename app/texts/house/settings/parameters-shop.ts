@@ -51,6 +51,9 @@ export const shopLabels = {
   SEE_CART_ON_HOVER: ['Aperçu du panier au survol', 'Le panier s’ouvre quand on passe dessus.'],
   FREE_SHIPPING_BOTTLES: ['Livraison offerte dès (bouteilles)', 'Zéro : jamais.'],
   FREE_SHIPPING_PRICE: ['Livraison offerte dès (euros)', 'Zéro : jamais.'],
+  GIFT_WRAPPING: ['Emballage cadeau', 'Une commande offerte peut être emballée ; elle vous le dit.'],
+  GIFT_WRAPPING_PRICE: ['Prix de l’emballage cadeau (euros)', 'TVA comprise, par commande ; zéro : il est offert.'],
+  GIFT_WRAPPING_VAT: ['TVA de l’emballage cadeau (%)', 'Par exemple 20 ; votre comptable le sait.'],
   ORDER_CUT_OFF: [
     'Heure limite des commandes',
     'Ce qui est commandé avant compte pour le jour même ; par exemple « 12 h ». Vide : aucune date de livraison n’est annoncée.',

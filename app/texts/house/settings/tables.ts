@@ -18,6 +18,7 @@ export const tableColumns = {
     'Produits',
     'Réduction',
     'Port',
+    'Emballage cadeau',
     'Total',
     'Payé',
     'Remboursé',

@@ -1,6 +1,7 @@
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { orderDeskTexts } from '#app/texts/house/orders/orders.ts'
+import { giftTexts, sayGift } from '#app/texts/selling/gift.ts'
 import { Fact } from '../frame/fact.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
@@ -42,8 +43,19 @@ export function OrderGoods({ order }: { order: OrderDesk }) {
         )}
         <Fact label={orderDeskTexts.shipping}>{sayCents(order.shippingFees + order.shippingDiscount)}</Fact>
         {order.shippingDiscount > 0 && <Fact label={orderDeskTexts.shippingDiscount}>{sayCents(-order.shippingDiscount)}</Fact>}
+        {order.wrapping > 0 && <Fact label={giftTexts.wrapping}>{sayCents(order.wrapping)}</Fact>}
         <Fact label={orderDeskTexts.total}>{sayCents(order.total)}</Fact>
       </dl>
+      {order.gift && (
+        <div className="note">
+          <p>
+            <b>{giftTexts.title}</b>
+          </p>
+          {sayGift(order.gift).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       {order.message && (
         <p>
           <b>{orderDeskTexts.message}</b> {order.message}

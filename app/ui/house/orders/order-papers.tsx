@@ -5,10 +5,10 @@ import { paperTexts } from '#app/texts/selling/papers.ts'
 import { Sheet } from '../frame/sheet.tsx'
 import type { OrderDesk, OrderPaper } from './order-screen.ts'
 
-type Props = { order: Pick<OrderDesk, 'id' | 'isOnInvoice'>; papers: readonly OrderPaper[] }
+type Props = { order: Pick<OrderDesk, 'id' | 'isOnInvoice' | 'gift'>; papers: readonly OrderPaper[] }
 
 /** The papers of an order: what was invoiced and credited, and what is laid into its parcel. */
-export function OrderPapers({ order: { id, isOnInvoice }, papers }: Props) {
+export function OrderPapers({ order: { id, isOnInvoice, gift }, papers }: Props) {
   return (
     <Sheet title={words.papers}>
       {papers.length === 0 && <p className="muted">{isOnInvoice ? words.noPaperYet : words.noPaper}</p>}
@@ -31,6 +31,13 @@ export function OrderPapers({ order: { id, isOnInvoice }, papers }: Props) {
             {words.giftSlip}
           </a>
         </li>
+        {gift?.card && (
+          <li>
+            <a className="more" href={href('/admin/commandes/:id/bon/:kind', { id, kind: 'card' })}>
+              {words.giftCard}
+            </a>
+          </li>
+        )}
       </ul>
     </Sheet>
   )

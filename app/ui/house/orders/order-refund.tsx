@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { sayHundredths } from '#app/models/house/panel/say-fields.ts'
+import { listRefundable } from '#app/models/selling/orders/refundable.ts'
 import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
+import { giftTexts } from '#app/texts/selling/gift.ts'
 import { faultOf, InlineFault } from '../fields/fault.tsx'
 import { MoneyField } from '../frame/money-field.tsx'
 import type { OrderDesk } from './order-screen.ts'
@@ -26,7 +28,7 @@ export function OrderRefund({ order, refundKey, isOpen, typed, faults }: Props) 
         <fieldset className="part">
           <legend>{words.refundGoods}</legend>
           <p className="hint full">{words.refundGoodsSays}</p>
-          {order.lines.map(({ name, year, quantity }, place) => {
+          {listRefundable(order, giftTexts.wrapping).map(({ name, year, quantity }, place) => {
             const field = `rendu-${place}`
             return (
               <p className="field" key={field}>

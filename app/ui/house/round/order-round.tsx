@@ -3,6 +3,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { orderRoundTexts as words } from '#app/texts/house/orders/order-round.ts'
 import { fulfilmentNames } from '#app/texts/house/orders/orders.ts'
+import { sayGiftTasks } from '#app/texts/selling/gift.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
@@ -75,10 +76,13 @@ function Orders({ orders, typed, chosen }: Pick<Props, 'typed' | 'chosen'> & { o
 type RowProps = { order: RoundOrder; typed: Props['typed']; isChosen: boolean }
 
 function Row({ order, typed, isChosen }: RowProps) {
-  const { id, reference, name, email, units, fulfilment, canShip } = order
+  const { id, reference, name, email, units, fulfilment, canShip, gift } = order
   return (
     <PickOrder order={order} says={words.pick(reference)} isChosen={isChosen}>
-      <td data-label={words.buyer}>{name || email}</td>
+      <td data-label={words.buyer}>
+        {name || email}
+        {gift && <p className="hint">{sayGiftTasks(gift)}</p>}
+      </td>
       <td className="r" data-label={words.units}>
         {units}
       </td>

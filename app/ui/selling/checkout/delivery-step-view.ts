@@ -1,4 +1,5 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
+import type { Gift } from '#app/models/selling/cart/gift.ts'
 import type { CartSummary } from '../cart/cart-summary.ts'
 import type { SlotGroup } from '../orders/order-acts.tsx'
 
@@ -39,6 +40,9 @@ export type DeliveryView = {
   other: Record<string, string>
   countries: { id: string; name: string }[]
   message: string
+  gift: Gift | null
+  /** What the wrapping of a gift is offered by; nothing where it is not. */
+  wrapping: string | null
   /** Asked where nobody to call is known yet. */
   asksPhone: boolean
 }

@@ -1,5 +1,6 @@
 import { Form, href } from 'react-router'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { giftTexts } from '#app/texts/selling/gift.ts'
 import { AddressParts } from '../../platform/forms/address-fields.tsx'
 import { Choice } from '../../platform/forms/choice.tsx'
 import { Field } from '../../platform/forms/field.tsx'
@@ -7,6 +8,7 @@ import type { FormState } from '../../platform/forms/form-state.ts'
 import { Picks } from '../../platform/forms/picks.tsx'
 import { TextArea } from '../../platform/forms/text-area.tsx'
 import type { DeliveryView, Way } from './delivery-step-view.ts'
+import { GiftPart } from './gift-part.tsx'
 import { PickupPoints } from './pickup-points.tsx'
 import { StepForm } from './step-form.tsx'
 
@@ -19,6 +21,8 @@ const labels = {
   message: words.message,
   phone: words.recipientPhone,
   telephone: words.phone,
+  carte: giftTexts.card,
+  jour: giftTexts.day,
 }
 
 /** How the goods reach their buyer, or somebody else. */
@@ -65,6 +69,7 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
           defaultValue={view.message}
           isOptional
         />
+        <GiftPart view={view} state={state} />
       </StepForm>
       <Form id="autour" action={href('/commande/livraison')} replace preventScrollReset />
     </>

@@ -37,6 +37,7 @@ const slip: Parameters<typeof drawSlip>[0] = {
   carrier: 'Voiturier, 2, rue du Quai',
   duty: 'PAID',
   message: '',
+  gift: null,
   lines: [
     {
       name: 'Les Trois',
@@ -59,6 +60,8 @@ const slip: Parameters<typeof drawSlip>[0] = {
   ],
 }
 const gift = { ...slip, kind: 'gift' as const, message: 'Bon anniversaire\nÀ bientôt' }
+const words = { card: 'Bonne fête\nMarthe', isWrapped: true, day: '2026-12-24' }
+const card = { ...slip, kind: 'card' as const, gift: words }
 
 export const terms: RichText = {
   type: 'doc',
@@ -103,7 +106,9 @@ export const drawn: Record<string, () => Buffer> = {
   'a credit note': () => drawPaper({ ...long, kind: 'CREDIT', credits }, { isCopy: false }),
   'a slip': () => drawSlip(slip),
   'a slip of a present': () => drawSlip(gift),
-  'the papers of a round': () => drawRound([{ name: 'Les Trois', size: '75 cl', quantity: 3 }], [slip, gift]),
+  'the card of a present': () => drawSlip(card),
+  'the papers of a round': () =>
+    drawRound([{ name: 'Les Trois', size: '75 cl', quantity: 3 }], [{ ...slip, gift: words }, gift, card]),
   'the terms of sale': () => drawTerms({ version: 3, since: known.issuedAt, body: JSON.stringify(terms) }, house),
   'codes of labels': () =>
     drawCodesAsPdf('Codes QR', [{ name: 'Poulsard 2021', address: `https://shop.test/e-label/${'a'.repeat(60)}` }]),
