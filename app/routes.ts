@@ -46,6 +46,7 @@ export default [
   route('pour-ce-soir', 'routes/catalog/tonight.tsx'),
   route('envies', 'routes/catalog/shortlist.tsx'),
   route('envies/garder', 'routes/catalog/put-aside.tsx'),
+  route('envies/vus', 'routes/catalog/seen-wines.tsx'),
   route('envies/retirer', 'routes/catalog/take-off-shortlist.tsx'),
   route('boutique/:slug', 'routes/catalog/product.tsx'),
   route('boutique/:slug/avis', 'routes/catalog/product-opinions.tsx'),

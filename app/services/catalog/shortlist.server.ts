@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { type RequestContext, type RouteRequest, requestContext } from '#app/http/request-context.ts'
+import { readSeen } from '#app/models/catalog/products/seen-wines.ts'
 import { shortlist, without } from '#app/models/catalog/products/shortlist.ts'
 import type { ShortlistView } from '#app/ui/catalog/shortlist/shortlist.ts'
 import { textOf } from '../platform/refuse-fields.server.ts'
@@ -15,9 +16,18 @@ import { lookOf } from './shop-list.server.ts'
 
 /** What this browser has put aside, as the shop has it now; what is sold no more is not told of. */
 export async function getShortlist(ctx: RequestContext, request: Request): Promise<ShortlistView> {
+  return showCards(ctx, await readIds(request))
+}
+
+/** The wines that an address names, as the shop has them now: a browser that keeps in mind what was looked at asks so. */
+export function getSeenWines(ctx: RequestContext, url: URL): Promise<ShortlistView> {
+  return showCards(ctx, readSeen(url.searchParams.get('vins')))
+}
+
+async function showCards(ctx: RequestContext, ids: readonly string[]): Promise<ShortlistView> {
   const { info, values } = await readSiteFacts(ctx)
   if (!info.isECommerce) throwNotFound()
-  const found = await Promise.all((await readIds(request)).map((id) => ctx.api.getProduct({ params: { id } })))
+  const found = await Promise.all(ids.map((id) => ctx.api.getProduct({ params: { id } })))
   return { cards: found.flatMap((product) => (product.ok ? [toProductCard(product.value)] : [])), look: lookOf(values) }
 }
 

@@ -13,3 +13,13 @@ export const shortlistTexts = {
   how: '« Mettre de côté » se trouve sur la page de chaque vin, et « Pour plus tard » à chaque ligne du panier.',
   shop: 'Voir les vins',
 } as const
+
+/** The wines that a browser keeps in mind because somebody asked it to. */
+export const seenTexts = {
+  title: 'Vus récemment',
+  offer: 'Ce navigateur peut retenir les vins que vous regardez, pour les retrouver ici. La liste reste chez vous.',
+  kept: 'Ce navigateur retient les vins que vous regardez ; la liste reste chez vous.',
+  keep: 'Retenir les vins que je regarde',
+  forget: 'Effacer et ne plus retenir',
+  none: 'Aucun vin à montrer.',
+} as const

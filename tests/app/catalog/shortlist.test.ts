@@ -53,3 +53,16 @@ test('what no shop sells is never put aside, and a cookie of somebody else’s m
   ])
   expect((await shop.get('/envies/garder')).headers.get('location')).toBe('/envies')
 })
+
+test('wines that were looked at are told of as they are now, to nobody’s cache, and pages are the same for all who read them', async () => {
+  const browser = openBrowser(shop)
+  const product = await browser.open('/boutique/clos-de-l-abbesse')
+  const id = product.all('[data-seen]')[0]?.attribute('data-seen')
+  expect(product.all('[data-seen]')[0]?.attribute('hidden')).toBe('')
+  const seen = await browser.open(`/envies/vus?vins=${id},sold-long-ago,%3Cb%3E`)
+  expect(seen.all('.shelf h3').map(({ text }) => text)).toEqual(['Clos de l’Abbesse'])
+  expect(seen.headers.get('cache-control')).toContain('no-store')
+  expect(seen.headers.get('x-robots-tag')).toContain('noindex')
+  expect((await browser.open('/envies/vus')).text).toContain('Aucun vin à montrer')
+  expect(browser.cookies.size).toBe(0)
+})

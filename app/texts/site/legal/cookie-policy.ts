@@ -57,6 +57,15 @@ function listNecessary({ values, site }: LegalFacts) {
       ...(values.BLOCK_MINORS ? [['age', 'Retient que vous avez déclaré être majeur', 'trente jours']] : []),
       ...(site.isECommerce ? [['cart', 'Retrouve votre panier', 'quatre-vingt-dix jours']] : []),
       ...(site.isECommerce ? [['shortlist', 'Retient les vins que vous mettez de côté', 'six mois']] : []),
+      ...(site.isECommerce
+        ? [
+            [
+              'seen-wines',
+              'Retient dans votre navigateur, si vous le demandez, les vins que vous regardez',
+              'jusqu’à ce que vous l’effaciez',
+            ],
+          ]
+        : []),
       ['popups', 'Retient les annonces que vous avez fermées', 'six mois'],
       ['flash', 'Porte un message jusqu’à la page suivante', 'une minute'],
       ['visit', 'Évite de compter deux fois la même visite', 'une minute'],

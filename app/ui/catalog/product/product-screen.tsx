@@ -4,6 +4,7 @@ import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { opinionTexts } from '#app/texts/selling/opinion.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Opinions, Rating, RatingLink } from '../shop/opinions.tsx'
+import { SeenSection } from '../shop/seen-section.tsx'
 import { Shelf } from '../shop/shelf.tsx'
 import { BuyBar, ProductChoice } from './product-choice.tsx'
 import { ProductLabel, ProductStory, Vintages } from './product-parts.tsx'
@@ -40,6 +41,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
           <Shelf cards={recommended} look={{ ...look, display: 'grid' }} level="h3" />
         </section>
       )}
+      <SeenSection product={product.id} />
       <BuyBar view={view} />
     </div>
   )

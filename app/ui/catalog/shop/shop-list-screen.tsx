@@ -5,6 +5,7 @@ import { tonightTexts } from '#app/texts/catalog/tonight.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
+import { SeenSection } from './seen-section.tsx'
 import { Shelf } from './shelf.tsx'
 import { ShopFilters } from './shop-filters.tsx'
 import type { ShopListView } from './shop-list.ts'
@@ -42,6 +43,7 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
           <TonightForm hidesPrices={hidesPrices} />
         </section>
       )}
+      <SeenSection />
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { keepCartCopy } from './cart-copy.ts'
 import { loadOthers } from './others.ts'
 import { openPopups } from './popups.ts'
 import { offerProposals } from './proposals.ts'
+import { showSeenWines } from './seen-wines.ts'
 import { showAdded } from './show-added.ts'
 
 /** What makes every page smoother once there is script; without it, links and forms do all of this by documents. */
@@ -32,6 +33,7 @@ function start(): void {
   openPopups()
   loadOthers()
   keepCartCopy()
+  showSeenWines()
   watchSeenBlocks()
   followLinks()
   // The screens have a router of their own.
