@@ -47,6 +47,7 @@ export const journalTexts = {
     'PUT /admin/product/{id}/vintages': 'Millésimes et prix',
     'PUT /admin/order/{id}/note': 'Note',
     'POST /admin/order/{id}/payment': 'Paiement noté',
+    'PUT /admin/order/{id}/on-invoice': 'Règlement sur facture',
     'POST /admin/order/{id}/refund': 'Remboursement',
     'POST /admin/webhook-delivery/{id}/resend': 'Nouvel envoi',
     'POST /admin/flow/{id}/resend': 'Nouveau dépôt',

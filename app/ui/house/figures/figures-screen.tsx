@@ -26,9 +26,8 @@ function Read({ title, figures }: { title: string; figures: FiguresRead }) {
   const says = ({ from, to }: typeof span) => words.span(sayCalendarDay(from), sayCalendarDay(to))
   return (
     <>
-      <h2 className="figures-title">
-        {title} <span className="muted small">{words.beside(says(span), says(before))}</span>
-      </h2>
+      <h2 className="figures-title">{title}</h2>
+      <p className="muted small">{words.beside(says(span), says(before))}</p>
       <Numbers figures={figures} />
       <Sheet title={words.tables.sales} more={fileOf('sales', span)}>
         {takings.now.orders === 0 && takings.now.gross === 0 && takings.before.gross === 0 ? (

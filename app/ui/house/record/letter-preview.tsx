@@ -9,7 +9,7 @@ export function LetterPreview({ mail: { subject, html, text } }: { mail: LetterM
     <section className="draft letter-preview" aria-label={words.preview}>
       <h2>{words.preview}</h2>
       <p className="muted">{words.previewSays}</p>
-      <fieldset className="letter-widths">
+      <fieldset className="act">
         <legend className="told">{words.width}</legend>
         <label className="check">
           <input type="radio" name="largeur" value="390" defaultChecked />
