@@ -26,6 +26,7 @@ export const orderParameters = [
   'COLLECTION_DAYS',
   'NIGHT_CLOSING',
   'USES_CAPSULES',
+  'INVOICE_MENTIONS',
   'ACCOUNTANT_EMAIL',
   'VAT_RHYTHM',
 ] as const

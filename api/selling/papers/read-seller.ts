@@ -17,6 +17,7 @@ export async function readSeller(read: SiteReader, site: At['site']): Promise<Se
     vatNumber: values.INTRACO_VAT,
     iban: values.TRANSFER_IBAN,
     excise: { number: values.EXCISE_NUMBER, usesCapsules: values.USES_CAPSULES },
+    ...(values.INVOICE_MENTIONS && { mentions: values.INVOICE_MENTIONS }),
     phone: values.COMPANY_PHONE,
     email: values.COMPANY_EMAIL,
     sellsWine: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,

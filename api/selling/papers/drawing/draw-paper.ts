@@ -42,6 +42,7 @@ function writeEnd(sheet: Sheet, paper: Paper): void {
   const law = [
     ...sayTax(paper),
     ...(isBusiness && paper.kind === 'INVOICE' ? words.business : []),
+    ...(seller.mentions ? [seller.mentions] : []),
     ...(seller.sellsWine ? [alcoholTexts.health] : []),
   ]
   for (const text of law) sheet.write(text, { size: 8.5, colour: printInks.grey, after: 1 })

@@ -40,6 +40,7 @@ export function writeFacturX(paper: Paper): string {
         ...noteOf('PMD', words.business[1]),
         ...noteOf('PMT', words.recovery),
         ...noteOf('AAB', words.business[0]),
+        ...(paper.seller.mentions ? noteOf('REG', paper.seller.mentions) : []),
       ]),
       e('rsm:SupplyChainTradeTransaction', [
         ...paper.lines.map((line, place) => lineOf(line, place, paper)),

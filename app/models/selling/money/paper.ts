@@ -27,6 +27,8 @@ export type Seller = {
   iban?: string
   /** What a document that travels with wine says of its sender. */
   excise?: { number: string; usesCapsules: boolean }
+  /** What the house's own standing wants written on its papers. */
+  mentions?: string
   phone: string
   email: string
   sellsWine: boolean

@@ -10,4 +10,5 @@ export const taxParameters = {
   EXCISE_NUMBER: shortText('shop'),
   EORI_NUMBER: shortText('shop'),
   USES_CAPSULES: flag('shop', false, { isPrivate: true }),
+  INVOICE_MENTIONS: shortText('shop', '', { isPrivate: true }),
 } as const

@@ -43,6 +43,10 @@ export const shopLabels = {
     'Capsules représentatives de droits',
     'Vos bouteilles portent des CRD : les bons qui accompagnent le vin le disent.',
   ],
+  INVOICE_MENTIONS: [
+    'Mentions sur vos factures',
+    'Ce que votre situation demande d’y écrire, par exemple « Membre d’un centre de gestion agréé, le règlement par chèque est accepté » ou « FR-BIO-01 ».',
+  ],
   EORI_NUMBER: ['Numéro EORI', 'FR suivi de votre SIRET ; la douane le demande à qui exporte.'],
   VIGNOBLE_EXPORT_CONTACT_NAME: [
     'Contact pour l’export',

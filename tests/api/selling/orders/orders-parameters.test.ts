@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { drawPaper } from '#api/selling/papers/drawing/draw-paper.ts'
+import { writeFacturX } from '#api/selling/papers/drawing/write-facturx.ts'
+import { findInvoice } from '#api/selling/papers/issue-invoice.ts'
+import { readBody } from '#api/selling/papers/issue-paper.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { orderParameters } from '../../../support/order-parameters.ts'
+import { readTagged, wordsOf } from '../../support/pdf/read-tags.ts'
 import { given } from '../../support/site-calls.ts'
 import { transports } from '../../support/stage.ts'
 import { type OrderStage, openOrderStage } from '../../support/trade/orders.ts'
@@ -25,6 +31,21 @@ const expiry =
     const { token } = await shop.placeProven({ ...(await toFetch(shop)), payment })
     return given(await shop.visitor.followOrder({ body: { token } })).expiresAt
   }
+
+/** What the next invoice says on paper and to machines, of what was typed. */
+const mentions: Look = async (shop) => {
+  const { id } = given(await shop.place())
+  given(await shop.owner.recordPayment({ params: { id }, body: {} }))
+  const row = await findInvoice(bindToSite(shop.db, '1').read, id)
+  const paper = row && readBody(row)
+  if (!paper?.seller.mentions) return undefined
+  const file = readTagged(drawPaper(paper, { isCopy: false }))
+  const said = file.tags.map((tag) => wordsOf(file, tag)).join(' ')
+  return said.includes(paper.seller.mentions) &&
+    writeFacturX(paper).includes(`<ram:Content>${paper.seller.mentions}</ram:Content>`)
+    ? paper.seller.mentions
+    : undefined
+}
 
 async function toFetch(shop: OrderStage, weekday = 5) {
   const body = { address: '1, rue Basse', postalCode: '39600', city: 'Arbois' }
@@ -55,6 +76,7 @@ const rows: Row[] = [
   ['CHEQUE_PAYEE', details('CHEQUE', 'payee'), ['EARL du Geai', 'EARL du Geai'], ['SCEA', 'SCEA']],
   ['TRANSFER_DAYS', expiry('TRANSFER'), ['7', '2026-03-08T10:00:00.000Z'], ['10', '2026-03-11T10:00:00.000Z']],
   ['CHEQUE_DAYS', expiry('CHEQUE'), ['15', '2026-03-16T10:00:00.000Z'], ['20', '2026-03-21T10:00:00.000Z']],
+  ['INVOICE_MENTIONS', mentions, ['FR-BIO-01', 'FR-BIO-01'], ['Association 39-12', 'Association 39-12']],
   ['COLLECTION_DAYS', expiry('ON_COLLECTION'), ['3', '2026-03-09T17:00:00.000Z'], ['0', '2026-03-06T17:00:00.000Z']],
 ]
 
