@@ -33,6 +33,11 @@ const papers: Record<string, Partial<Paper>> = {
   'without tax': { ...ofNothing, tax: taxAt(null, setting) },
   'at the counter': { delivery: { type: 'NO_DELIVERY', to: null }, paid: { means: 'ON_COLLECTION', amount: 1200 } },
   'to be paid': { paid: { means: 'TRANSFER', amount: 0 }, seller: { ...home.seller, iban } },
+  'on invoice': {
+    due: '2026-04-30',
+    paid: { means: 'TRANSFER', amount: 0 },
+    seller: { ...home.seller, iban, mentions: 'FR-BIO-01' },
+  },
   note: { kind: 'CREDIT', credits },
   'note by transfer': { kind: 'CREDIT', credits, paid: { means: 'TRANSFER', amount: 1200 }, seller: { ...home.seller, iban } },
   'line reduced': { lines: home.lines.map((line) => ({ ...line, before: 1500 })) },
