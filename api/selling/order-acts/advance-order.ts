@@ -92,7 +92,7 @@ function sayLastDay(now: Date): string {
 
 /** What is paid after it has left takes its invoice along. */
 function sayInvoice({ id, label, total }: PaperRow, due: string): Record<string, string> {
-  return { paper: id, invoice: label, owed: sayCents(total), due: sayDay(due) }
+  return { paper: id, invoice: label, owed: sayCents(total), payBy: sayDay(due) }
 }
 
 function isShipping(to: FulfilmentState): boolean {

@@ -9,7 +9,7 @@ import { letterMail } from '#app/texts/house/mails/mail-letter.ts'
 /** What the mails of a house like the demo's are about; each kind takes what it needs. */
 const common: Record<string, string> = {
   reference: '7SZN-PWBY',
-  total: '466,92 €',
+  total: '263,70 €',
   amount: '128,40 €',
   refund: '62,40 €',
   credit: 'A2026-00012',
@@ -17,6 +17,8 @@ const common: Record<string, string> = {
   date: '26 novembre 2026',
   moment: '26 novembre 2026 à 17 h 42',
   due: '2026-12-10',
+  owed: '263,70 €',
+  payBy: '10 décembre 2026',
   last: '10 décembre 2026',
   until: 'jeudi 3 décembre 2026 à 18 h 30',
   kept: 'vendredi 27 novembre 2026 à 9 h',
@@ -69,6 +71,8 @@ const own: Partial<Record<MailKind, Record<string, string>>> = {
   order_disputed: { reason: 'fraudulent' },
   opinion_refused: { reason: 'INSULT' },
   booking_lapsed: { why: 'SHARE' },
+  more_received: { topic: 'registrations' },
+  order_received: { means: 'virement' },
 }
 const receipt: MailReceipt = {
   title: 'Votre commande 7SZN-PWBY',
@@ -85,11 +89,13 @@ const receipt: MailReceipt = {
   tax: { label: 'dont TVA 20 %', value: '43,95 €' },
   boxes: [
     { title: 'Livraison', lines: ['Agathe Perrenot', '12, impasse des Tilleuls', '39600 Montorge'] },
-    { title: 'Règlement', lines: ['Virement', 'IBAN FR76 3000 6000 0112 3456 7890 189'] },
+    { title: 'Facturation', lines: ['Agathe Perrenot', '12, impasse des Tilleuls', '39600 Montorge'] },
   ],
   again: { label: 'Commander de nouveau', path: '/suivi/Zk3v9QmX1rT8sB2cN5wY7uH4jL6pD0aF/reprendre' },
 }
-const withReceipt = new Set<MailKind>(['order_placed', 'order_received', 'order_paid', 'order_shipped', 'order_cancelled'])
+/** The house is not called by its buyer's name, nor asked to order again. */
+const toHouse: MailReceipt = { ...receipt, firstname: '', again: undefined }
+const withReceipt = new Set<MailKind>(['order_placed', 'order_received', 'order_paid', 'order_shipped', 'order_ready'])
 const site = { name: 'Domaine des Trois Coteaux', origin: 'https://coteaux.test' }
 const house = new Map([
   ['COMPANY_NAME', 'Domaine des Trois Coteaux'],
@@ -140,7 +146,7 @@ export function renderSamples(spoil: (params: Record<string, string>) => Record<
     const params = spoil({ ...common, ...own[kind] })
     const more: Partial<MailToRender> = {
       ...(kind === 'letter' && { words: letter, goods }),
-      ...(withReceipt.has(kind) && { receipt }),
+      ...(withReceipt.has(kind) && { receipt: kind === 'order_received' ? toHouse : receipt }),
     }
     return {
       kind,

@@ -180,7 +180,19 @@ export const orderMails = {
     notes: ['Selon votre banque, la somme arrive sous quelques jours.'],
   }),
   order_shipped: (
-    { reference = '', carrier = '', number = '', url = '', path = '/', lines = '', rest = '', invoice = '', due = '', ...params },
+    {
+      reference = '',
+      carrier = '',
+      number = '',
+      url = '',
+      path = '/',
+      lines = '',
+      rest = '',
+      invoice = '',
+      owed = '',
+      payBy = '',
+      ...params
+    },
     { name },
   ) => ({
     subject: rest ? `Une partie de votre commande ${reference} est partie` : `Votre commande ${reference} est partie`,
@@ -192,9 +204,7 @@ export const orderMails = {
       ...(number ? [`Numéro de suivi : ${number}.`] : []),
       ...(url ? [`Suivre le colis : ${url}`] : []),
       'À l’arrivée, ouvrez le colis devant le livreur si vous le pouvez.',
-      ...(invoice
-        ? [`Votre facture ${invoice} est jointe à ce message : ${params.owed ?? ''} à régler au plus tard le ${due}.`]
-        : []),
+      ...(invoice ? [`Votre facture ${invoice} est jointe à ce message : ${owed} à régler au plus tard le ${payBy}.`] : []),
     ],
     button: follow(path),
     notes: ['La remise se fait à une personne majeure.', ...sayWithdrawal(params)],

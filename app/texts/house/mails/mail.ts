@@ -236,7 +236,7 @@ const kinds: Record<WrittenMail, WriteMail> = {
     subject: `Et d’autres ${moreOf[topic] ?? 'envois'} chez ${name}`,
     title: 'Il en est arrivé d’autres',
     paragraphs: [
-      `Tant de ${moreOf[topic] ?? 'envois'} sont arrivés en une heure que nous ne vous avons pas écrit pour chacun.`,
+      `En une heure, il en est arrivé plus que nous n’en annonçons un à un : ${moreOf[topic] ?? 'envois'}.`,
       'Rien n’est perdu : ils sont tous dans l’administration du site.',
     ],
     button: { label: 'Les voir', path: addresses.panel },
