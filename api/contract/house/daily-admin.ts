@@ -40,11 +40,12 @@ export const dailyAdmin = {
     answer: Figures,
   }),
   exportFigures: call('GET /admin/figures/export/{table}', 'admin', {
-    says: 'Un tableau des mêmes chiffres, en fichier CSV.',
+    says: 'Un tableau des mêmes chiffres, en fichier CSV. Demande une preuve d’identité récente.',
     params: z.strictObject({ table: z.enum(figureTables) }),
     query: z.strictObject({ from: Day, to: Day }),
     sends: 'table',
     answer: FileAnswer,
+    fresh: true,
   }),
   inspectShop: call('GET /admin/compliance/shop', 'admin', {
     says: 'Ce que la loi regarde, compté dans la boutique telle qu’elle tourne : commandes, factures, vins, demandes ; et les mots publiés qu’une règle vise, avec leur place.',

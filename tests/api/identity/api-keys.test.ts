@@ -41,6 +41,7 @@ const forPeople = [
     'payment-event',
     'payment-provider',
     'platform',
+    'processing-register',
     'site',
     'user',
     'visit',

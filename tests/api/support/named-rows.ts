@@ -136,6 +136,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   moveOrder: site('orders'),
   noteOrder: site('orders'),
   recordPayment: site('orders'),
+  sellOnInvoice: site('orders'),
   refundOrder: site('orders'),
   getWithdrawal: site('withdrawals'),
   changeWithdrawal: site('withdrawals'),

@@ -140,6 +140,7 @@ export const freshCalls = [
   'POST /admin/order/{id}/refund',
   'GET /admin/export/{what}',
   'POST /admin/import/{what}',
+  'GET /admin/figures/export/{table}',
   'GET /admin/paper/export',
   'GET /admin/paper/sales/export',
   'GET /admin/paper/archive',
