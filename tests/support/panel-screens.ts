@@ -39,6 +39,7 @@ const others = new Set([
     'commandes/:id/note',
     'commandes/:id/paiement',
     'commandes/:id/remboursement',
+    'commandes/:id/sur-facture',
   ],
   ...['retractations/:id/retour', 'retractations/:id/remboursement', 'retractations/:id/refus'],
   ...['reclamations/:id/photos/:file', 'apercu/:id', 'journal/:id', 'pages/:id/brouillon/:act', 'pages/:id/composer/:act'],
