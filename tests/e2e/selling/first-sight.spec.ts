@@ -10,7 +10,7 @@ test('on a phone the price and the button of a wine are in sight at once, and st
   const bar = page.locator('.buy-bar')
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(bar).toContainText('24,00')
-  await page.locator('.beside').last().scrollIntoViewIfNeeded()
+  await page.locator('.beside:visible').last().scrollIntoViewIfNeeded()
   await expect(bar).toBeInViewport({ ratio: 1 })
   await bar.getByRole('button', { name: 'Ajouter au panier' }).click()
   await expect(page.getByText('C’est dans votre panier')).toBeVisible()
