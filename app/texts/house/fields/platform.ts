@@ -70,10 +70,7 @@ function sayCount(count: number): string {
 export const platformFieldTexts = {
   'platform.isActive': ['Déposer et recevoir par cette plateforme'],
   'platform.name': ['Nom de la plateforme'],
-  'platform.number': [
-    'Matricule de la plateforme',
-    'Quatre caractères, dans la liste officielle des plateformes agréées ; ils vont dans les transmissions de ventes.',
-  ],
+  'platform.number': ['Matricule de la plateforme', 'Quatre caractères, sur la liste officielle des plateformes agréées.'],
   'platform.url': ['Adresse de l’API', 'Celle du « Flow Service », sans le numéro de version : https://…/flow-service'],
   'platform.tokenUrl': ['Adresse des jetons', 'Là où l’identifiant et le secret donnent accès (OAuth 2).'],
   'platform.clientId': ['Identifiant', 'Celui que la plateforme a donné à votre site (client id).'],
