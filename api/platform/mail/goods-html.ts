@@ -2,26 +2,16 @@ import { type MailGoods, pictureOfLetter } from '#app/models/audience/mail-goods
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { escapeMarkup } from '../formats/escape-markup.ts'
 import { linkOn } from './link-on.ts'
-
-type Look = {
-  origin: string
-  accent: string
-  voice: string
-  ink: string
-  faint: string
-  line: string
-  serif: string
-  pictures: ReadonlySet<string>
-}
+import type { PartLook } from './receipt-html.ts'
 
 /** The picture above a letter's words; nothing where it could not be made. */
-export function writePictureHtml({ picture }: MailGoods, { pictures }: Pick<Look, 'pictures'>): string {
+export function writePictureHtml({ picture }: MailGoods, { pictures }: Pick<PartLook, 'pictures'>): string {
   if (!picture || !pictures.has(pictureOfLetter)) return ''
   return `<p style="margin:0 0 22px"><img src="cid:${pictureOfLetter}" width="496" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;max-width:496px;height:auto;border:0"></p>`
 }
 
 /** The wines and the code below a letter's words, as old mail programs draw them; nothing is fetched. */
-export function writeGoodsHtml({ wines, wineLabel, code }: MailGoods, look: Look): string {
+export function writeGoodsHtml({ wines, wineLabel, code }: MailGoods, look: PartLook): string {
   const isPictured = wines.some(({ picture }) => look.pictures.has(picture))
   const rows = wines.map((wine) => wineRow(wine, { ...look, isPictured, wineLabel }))
   const shelf =
@@ -35,7 +25,7 @@ ${rows.join('\n')}
 
 function wineRow(
   { picture, name, detail, price, path }: MailGoods['wines'][number],
-  look: Look & { isPictured: boolean; wineLabel: string },
+  look: PartLook & { isPictured: boolean; wineLabel: string },
 ): string {
   const { origin, voice, ink, faint, line, serif } = look
   const link = escapeMarkup(linkOn(origin, path))
@@ -49,7 +39,7 @@ function wineRow(
   return `<tr>${first}<td valign="middle" style="${cell};font:16px/1.45 ${serif};color:${ink}"><a href="${link}" style="color:${voice};text-decoration:none"><strong>${escapeMarkup(bindFrenchSpaces(name))}</strong></a>${said.map((text) => `<br><span style="font-size:15px;color:${faint}">${text}</span>`).join('')}<br><a href="${link}" style="display:inline-block;padding:6px 0;font-size:15px;color:${voice}">${escapeMarkup(look.wineLabel)}</a></td></tr>`
 }
 
-function codeBox({ label, code, says }: NonNullable<MailGoods['code']>, { accent, ink, faint, serif }: Look): string {
+function codeBox({ label, code, says }: NonNullable<MailGoods['code']>, { accent, ink, faint, serif }: PartLook): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr>
 <td align="center" style="padding:16px 14px;border:2px dashed ${accent}">
 <p style="margin:0;font:15px/1.5 ${serif};color:${faint}">${escapeMarkup(label)}</p>

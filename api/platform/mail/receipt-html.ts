@@ -2,7 +2,8 @@ import type { MailReceipt } from '#app/models/audience/mail-receipt.ts'
 import { escapeMarkup } from '../formats/escape-markup.ts'
 import { linkOn } from './link-on.ts'
 
-type Look = {
+/** How the parts of a mail are drawn, and which of its pictures were made. */
+export type PartLook = {
   origin: string
   accent: string
   voice: string
@@ -16,7 +17,7 @@ type Look = {
 const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
 /** A receipt as old mail programs draw it; its pictures come with the mail, and nothing is fetched. */
-export function writeReceiptHtml({ title, lines, sums, total, tax, boxes, again }: MailReceipt, look: Look): string {
+export function writeReceiptHtml({ title, lines, sums, total, tax, boxes, again }: MailReceipt, look: PartLook): string {
   const { accent, voice, serif } = look
   const way = again
     ? `<p style="margin:18px 0 0;font:16px/1.5 ${serif}"><a href="${escapeMarkup(linkOn(look.origin, again.path))}" style="color:${voice}">${escapeMarkup(again.label)}</a></p>`
@@ -37,7 +38,7 @@ ${way}
 
 function row(
   { picture, name, detail, amount }: MailReceipt['lines'][number],
-  { ink, faint, line, serif, pictures, isPictured }: Look & { isPictured: boolean },
+  { ink, faint, line, serif, pictures, isPictured }: PartLook & { isPictured: boolean },
 ): string {
   const cell = `border-bottom:1px solid ${line};padding:6px 0`
   const image = pictures.has(picture)
@@ -53,7 +54,7 @@ function sumRow({ label, value }: { label: string; value: string }, style: strin
   return `<tr><td style="${style}">${escapeMarkup(label)}</td><td align="right" style="${style};white-space:nowrap">${escapeMarkup(value)}</td></tr>`
 }
 
-function boxHtml({ title, lines }: MailReceipt['boxes'][number], { voice, ink, serif }: Look): string {
+function boxHtml({ title, lines }: MailReceipt['boxes'][number], { voice, ink, serif }: PartLook): string {
   return `<p style="margin:20px 0 0;font:bold 15px/1.4 ${serif};color:${voice}">${escapeMarkup(title)}</p>
 <p style="margin:2px 0 0;font:16px/1.5 ${serif};color:${ink}">${lines.map(escapeMarkup).join('<br>')}</p>`
 }

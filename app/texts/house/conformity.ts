@@ -30,7 +30,6 @@ export const conformityTexts = {
 export const processingTexts = {
   title: 'Registre des traitements',
   says: 'Ce que le site fait de données personnelles, composé de ce qui y sert vraiment : le registre que demande l’article 30 du RGPD. Imprimez-le, et ajoutez-y ce que vous faites hors du site.',
-  open: 'Registre des traitements',
   what: 'Traitement',
   parts: { people: 'Personnes', data: 'Données', basis: 'Fondement', recipients: 'Destinataires', term: 'Durée' },
   kept: 'La maison et son hébergeur',

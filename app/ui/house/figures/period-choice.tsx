@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { figureTexts as words } from '#app/texts/house/orders/figures.ts'
+import { DayField } from '../frame/day-field.tsx'
 import type { FiguresView } from './figures-view.ts'
 
 const addressOf = (period: string) => `${href('/admin/chiffres')}?periode=${period}`
@@ -46,21 +47,5 @@ export function PeriodChooser({ span, choice, fault }: Pick<FiguresView, 'span' 
         </form>
       </details>
     </section>
-  )
-}
-
-function DayField({ name, label, day, fault }: { name: string; label: string; day: string; fault?: string | undefined }) {
-  const told = fault && { 'aria-invalid': true, 'aria-describedby': `e-${name}` }
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      {/* biome-ignore lint/a11y/noAutofocus: without script this is what leads to what is wrong */}
-      <input id={name} className="input" type="date" name={name} defaultValue={day} autoFocus={Boolean(fault)} {...told} />
-      {fault && (
-        <p className="field-fault" id={`e-${name}`}>
-          {fault}
-        </p>
-      )}
-    </div>
   )
 }

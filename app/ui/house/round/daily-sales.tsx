@@ -5,6 +5,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { dailySalesTexts as words } from '#app/texts/house/orders/sales.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { DayField } from '../frame/day-field.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 
@@ -33,8 +34,8 @@ export function DailySales({ span, sales, faults }: Props) {
 function Span({ span, faults }: Pick<Props, 'span' | 'faults'>) {
   return (
     <form action={href('/admin/ventes')} className="form">
-      <Day id="du" label={panelTexts.books.from} day={span.from} of="from" fault={faults.from} />
-      <Day id="au" label={panelTexts.books.to} day={span.to} of="to" fault={faults.to} />
+      <DayField name="du" label={panelTexts.books.from} day={span.from} fault={faults.from} />
+      <DayField name="au" label={panelTexts.books.to} day={span.to} fault={faults.to} />
       <p className="actions">
         <button type="submit" className="btn">
           {words.show}
@@ -44,24 +45,6 @@ function Span({ span, faults }: Pick<Props, 'span' | 'faults'>) {
         </button>
       </p>
     </form>
-  )
-}
-
-type DayProps = { id: string; label: string; day: string; of: 'from' | 'to'; fault: string | undefined }
-
-function Day({ id, label, day, of, fault }: DayProps) {
-  const told = fault && { 'aria-invalid': true, 'aria-describedby': `e-${of}` }
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {/* biome-ignore lint/a11y/noAutofocus: without script this is what leads to what is wrong */}
-      <input id={id} className="input" type="date" name={id} defaultValue={day} autoFocus={Boolean(fault)} {...told} />
-      {fault && (
-        <p className="field-fault" id={`e-${of}`}>
-          {fault}
-        </p>
-      )}
-    </div>
   )
 }
 

@@ -19,7 +19,7 @@ export function Conformity({ conformity: { at, lines } }: { conformity: View }) 
             {words.report}
           </a>{' '}
           <a className="more" href={href('/admin/conformite/registre')}>
-            {processingTexts.open}
+            {processingTexts.title}
           </a>
         </p>
       </ScreenHead>
