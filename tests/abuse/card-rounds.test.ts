@@ -5,6 +5,7 @@ import { given } from '../api/support/site-calls.ts'
 import { transports } from '../api/support/stage.ts'
 import { paymentStages } from '../api/support/trade/payments.ts'
 import { eachDatabase } from '../support/database/databases.ts'
+import { partFor } from '../support/part-for.ts'
 
 const openStage = paymentStages()
 /** Nothing of what is asked below changes after the first pages have closed; the long proof waits on. */
@@ -82,7 +83,7 @@ async function buyHonestly(shop: Shop, turn: number, honest: NonNullable<Siege['
 }
 
 describe('ten addresses that come again every minute', () => {
-  eachDatabase('and pay for nothing', (open) => {
+  eachDatabase('and pay for nothing', (open, dialect) => {
     const cases = [
       // A hundred and twenty are held once, until their pages close; from then on nobody takes all of the last half.
       { stock: 120, wishes: [120, 24, 6, 1], most: 13 },
@@ -90,7 +91,7 @@ describe('ten addresses that come again every minute', () => {
       { stock: 24, wishes: [24, 6, 1], most: 60 },
     ]
     const title = 'threat 45: of $stock bottles, $wishes at a time, nothing is free for $most minutes at most'
-    test.each(cases)(
+    test.each(partFor({ dialect }, cases))(
       title,
       async ({ stock, wishes, most }) => {
         const shop = await openStage(await open(), transports['in process'], stock)
@@ -102,7 +103,7 @@ describe('ten addresses that come again every minute', () => {
       longTest,
     )
 
-    test(
+    test.runIf(dialect === 'sqlite' || process.env.LONG)(
       'threat 45: nor do they forget their pages by a code, when the name in which they order ends them by one bottle',
       async () => {
         const shop = await openStage(await open(), transports['in process'], 120)

@@ -6,6 +6,7 @@ import { transports } from '../api/support/stage.ts'
 import { type OrderStage, openOrderStage, type WantedOrder } from '../api/support/trade/orders.ts'
 import { setParameter } from '../api/support/trade/shop.ts'
 import { eachDatabase } from '../support/database/databases.ts'
+import { partFor } from '../support/part-for.ts'
 
 const inProcess = transports['in process']
 const minute = 60_000
@@ -27,7 +28,7 @@ const openTimed = async (shop: OrderStage) => {
 }
 
 describe('orders without a payment, again and again', () => {
-  eachDatabase('of one wine', (open) => {
+  eachDatabase('of one wine', (open, dialect) => {
     const raise = async (stock: number) => openTimed(await openOrderStage(await open(), inProcess, stock))
 
     const cases = [
@@ -35,7 +36,7 @@ describe('orders without a payment, again and again', () => {
       { from: 'one network', by: 'CHEQUE', most: 31 },
       { from: 'as many networks', by: 'TRANSFER', most: 80 },
     ] as const
-    test.each(cases)(
+    test.each(partFor({ dialect }, cases))(
       'threat 45: twenty-two addresses of $from keep sixty bottles from others for $most minutes once, by $by',
       async ({ from, by, most }) => {
         const { shop, goTo, neighbour } = await raise(60)

@@ -24,13 +24,9 @@ const typesOf = (file: string) => {
   return runTool('node_modules/typescript/bin/tsc', ['--noEmit', '--project', 'tsconfig.one.json'])
 }
 
-test('an import from the API into a route is refused', async () => {
+test('an import from the API into a route is refused, and so are a cycle and the database in a component, which fails the build too', async () => {
   await plant('api/site/settings/get-site-info.ts', (text) => `import '#app/routes/site/cookies.tsx'\n${text}`)
-  expect(await arrows()).toContain('api-knows-no-page')
-})
-
-test('an import cycle is refused', async () => {
-  await plant(
+  await plantMore(
     'app/models/site/settings/parameter.ts',
     (text) => `import { done } from '../../platform/outcome.ts'\nexport const never = () => done(0)\n${text}`,
   )
@@ -38,8 +34,18 @@ test('an import cycle is refused', async () => {
     'app/models/platform/outcome.ts',
     (text) => `import { isOfKind } from '../site/settings/parameter.ts'\nexport const ever = isOfKind\n${text}`,
   )
-  expect(await arrows()).toContain('no-cycles')
+  await plantMore(component, withDatabase)
+  const told = await arrows()
+  expect(told).toMatch(/api-knows-no-page: api\/site\/settings\/get-site-info\.ts/)
+  expect(told).toMatch(/no-cycles: app\/models\/(site\/settings\/parameter|platform\/outcome)\.ts/)
+  expect(told).toMatch(/app-knows-the-contract-only: app\/ui\/platform\/forms\/check\.tsx/)
+  await plant(component, withDatabase)
+  expect(await build()).toContain('api/platform/database/sqlite.ts must not reach the browser')
 })
+
+const component = 'app/ui/platform/forms/check.tsx'
+const withDatabase = (text: string) =>
+  `import { openSqlite } from '#api/platform/database/sqlite.ts'\n${text.replace('return (', 'if (openSqlite.length > 9) return null\n  return (')}`
 
 test('an import against the arrows between the wings is refused, that of a type as well', async () => {
   await plant(
@@ -49,29 +55,16 @@ test('an import against the arrows between the wings is refused, that of a type 
   expect(await runTool('scripts/house-folders.mjs', [])).toContain('no arrow leads from site to selling')
 })
 
-test('the database imported from a component fails the browser build and the arrows', async () => {
-  const path = 'app/ui/platform/forms/check.tsx'
-  await plant(
-    path,
-    (text) =>
-      `import { openSqlite } from '#api/platform/database/sqlite.ts'\n${text.replace('return (', 'if (openSqlite.length > 9) return null\n  return (')}`,
-  )
-  expect(await arrows()).toContain('app-knows-the-contract-only')
-  expect(await build()).toContain('api/platform/database/sqlite.ts must not reach the browser')
-})
-
-test('a dependency that nothing uses is refused', async () => {
+test('a dependency that nothing uses is refused, and so is an export that only a test uses', async () => {
   await plant('package.json', (text) => text.replace('"dependencies": {', '"dependencies": {\n    "left-pad": "1.3.0",'))
-  expect(await deadCode()).toContain('left-pad')
-})
-
-test('an export that only a test uses is refused', async () => {
-  await plant('app/models/platform/text/money.ts', (text) => `${text}\nexport const leftOver = 1\n`)
+  await plantMore('app/models/platform/text/money.ts', (text) => `${text}\nexport const leftOver = 1\n`)
   await plantMore(
     'app/models/platform/text/money.test.ts',
     (text) => `import { leftOver } from './money.ts'\n${text}\nexpect(leftOver).toBe(1)\n`,
   )
-  expect(await deadCode()).not.toContain('leftOver')
+  const told = await deadCode()
+  expect(told).toContain('left-pad')
+  expect(told).not.toContain('leftOver')
   expect(await deadCode('--production')).toContain('leftOver')
 })
 

@@ -10,6 +10,7 @@ import { copyTemplate } from './sqlite-templates.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 
 type Open = () => Promise<Database>
+type Dialect = Database['dialect']
 type How = { migrated?: boolean }
 type OpenPlace = { db: Database; reopen: () => Database; env: TestPlace }
 
@@ -17,23 +18,23 @@ type OpenPlace = { db: Database; reopen: () => Database; env: TestPlace }
 export type TestPlace = { DATABASE_URL?: string; DATA_DIR: string }
 
 /** Runs the same tests over each database; `open` gives a fresh one, migrated and empty, closed and removed after the test. */
-export function eachDatabase(name: string, body: (open: Open) => void): void {
-  eachPlace(name, (place) => {
+export function eachDatabase(name: string, body: (open: Open, dialect: Dialect) => void): void {
+  eachPlace(name, (place, dialect) => {
     body(async () => {
       const { db } = await place()
       return db
-    })
+    }, dialect)
   })
 }
 
 /** As `eachDatabase`, for tests that open the same data again or hand it to another process. */
-export function eachPlace(name: string, body: (open: (how?: How) => Promise<OpenPlace>) => void) {
+export function eachPlace(name: string, body: (open: (how?: How) => Promise<OpenPlace>, dialect: Dialect) => void) {
   const postgres = inject('postgres')
   describe(`${name} (SQLite)`, () => {
-    body(placesOf(openSqlitePlace))
+    body(placesOf(openSqlitePlace), 'sqlite')
   })
   describe.skipIf('missing' in postgres)(`${name} (PostgreSQL)`, () => {
-    body(placesOf(openPostgresPlace))
+    body(placesOf(openPostgresPlace), 'postgres')
   })
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rows } from '#api/contract/index.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
+import { partFor } from '../../../support/part-for.ts'
 import { injections } from '../../support/injections.ts'
 import { listRows, sampleRequest, writeRequest } from '../../support/requests.ts'
 import { inputSchema } from '../../support/sample.ts'
@@ -24,10 +25,13 @@ describe('threat 20: the filters of a list', () => {
         const fields = Object.keys(inputSchema(row.query).properties ?? {})
         for (const [number, column] of [...columns].entries()) {
           if (fields.includes(column)) continue
+          // The door refuses what the schema refuses: each column comes to the door of one list, and in the long run of all.
+          const isAtDoor = process.env.LONG || number % listRows.length === place
+          // Both databases have the same columns, and schemas know of neither.
+          if (stage.db.dialect !== 'sqlite' && !isAtDoor) continue
           for (const query of [{ [column]: 'lk:$argon' }, { [column]: '' }, { orderBy: column }, { orderBy: `-${column}` }]) {
             if (row.query?.safeParse(query).success !== false) taken.push(`${name} ${JSON.stringify(query)}`)
-            // The door refuses what the schema refuses: each column comes to the door of one list, and in the long run of all.
-            if (!process.env.LONG && number % listRows.length !== place) continue
+            if (!isAtDoor) continue
             const { status } = await ask(stage, ...writeRequest(row, { ...sampleRequest(row), query }, headers))
             if (status !== 400) taken.push(`${status} for ${name} ${JSON.stringify(query)}`)
           }
@@ -73,7 +77,7 @@ describe('threat 20: the filters of a list', () => {
           for (const query of some)
             expectHarmless(await ask(stage, ...writeRequest(row, { ...sampleRequest(row), query }, headers)))
         }
-        for (const [number, [, row]] of rows.entries()) {
+        for (const [number, [, row]] of partFor(stage.db, rows).entries()) {
           // Every address meets a third of the texts, in the long run all.
           if (!process.env.LONG && (number + turn) % 3 !== 0) continue
           const segments = Object.keys(inputSchema(row.params).properties ?? {})

@@ -76,7 +76,7 @@ test('threat 40: 10,000 hostile fields make one mail each, to whom it was meant,
   console.log(`seed ${seed}`)
   const server = await openServer()
   const port = smtpTo(server)
-  const samples = fc.sample(Fields, { seed, numRuns: 1000 })
+  const samples = fc.sample(Fields, { seed, numRuns: 720 })
   const send = async ({ kind, parameters, name, params }: (typeof samples)[number], index: number) => {
     const types = ['COMPANY_NAME', 'COMPANY_EMAIL', 'COMPANY_ADDRESS', 'COMPANY_PHONE']
     const look = lookOf(new Map(types.map((type, place) => [type, parameters[place] ?? ''])), { name, origin: 'https://a.test' })
