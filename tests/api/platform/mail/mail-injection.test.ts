@@ -75,7 +75,8 @@ test('threat 40: 10,000 hostile fields make one mail each, to whom it was meant,
   const seed = Number(process.env.SEED ?? 20_260_301)
   console.log(`seed ${seed}`)
   const server = await openServer()
-  const port = smtpTo(server)
+  // Each has four lines to the server, which lets every newcomer wait a moment.
+  const ports = Array.from({ length: 8 }, () => smtpTo(server))
   const samples = fc.sample(Fields, { seed, numRuns: 720 })
   const send = async ({ kind, parameters, name, params }: (typeof samples)[number], index: number) => {
     const types = ['COMPANY_NAME', 'COMPANY_EMAIL', 'COMPANY_ADDRESS', 'COMPANY_PHONE']
@@ -85,10 +86,10 @@ test('threat 40: 10,000 hostile fields make one mail each, to whom it was meant,
       look,
     )
     expect(mail.html).not.toMatch(/<(script|img|link)|url\(/i)
-    expect(await port.send(mail), JSON.stringify(mail.subject)).toEqual({ fate: 'sent' })
+    expect(await ports[index % ports.length]?.send(mail), JSON.stringify(mail.subject)).toEqual({ fate: 'sent' })
   }
-  for (let at = 0; at < samples.length; at += 10)
-    await Promise.all(samples.slice(at, at + 10).map((one, place) => send(one, at + place)))
+  for (let at = 0; at < samples.length; at += 32)
+    await Promise.all(samples.slice(at, at + 32).map((one, place) => send(one, at + place)))
 
   expect(server.mails).toHaveLength(samples.length)
   for (const mail of server.mails) {
