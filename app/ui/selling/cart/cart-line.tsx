@@ -98,10 +98,11 @@ function Stepper({ line, fault, typed }: Props) {
   const { id, name, quantity, step } = line
   const [written, setWritten] = useState(typed ?? String(quantity))
   const [known, setKnown] = useState(line)
-  // What the shop says of the line after an act takes the place of what was written, unless that was refused.
+  // What the shop says of the line after an act takes the place of what was written, unless that was refused: whoever has read
+  // why may be writing anew while the line is still on its way.
   if (line !== known) {
     setKnown(line)
-    setWritten(typed ?? String(quantity))
+    if (typed === undefined) setWritten(String(quantity))
   }
   return (
     <>
