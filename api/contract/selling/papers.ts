@@ -115,6 +115,13 @@ export const papersAdmin = {
     answer: FileAnswer,
     fresh: true,
   }),
+  exportDtiLines: call('GET /admin/paper/dti', 'admin', {
+    says: 'Les mouvements d’un mois fini en lignes CAVE, telles que les portails des interprofessions les prennent par leur formulaire (DTI+) : un vin, un mouvement, un volume par ligne. DéclarVins a ses propres mots.',
+    query: Span.extend({ portal: z.enum(['COMMON', 'DECLARVINS']) }),
+    sends: 'table',
+    answer: FileAnswer,
+    fresh: true,
+  }),
   exportArchive: call('GET /admin/paper/archive', 'admin', {
     says: 'L’archive fiscale d’une période close, figée et signée, lisible sans le programme : un ZIP de JSON et de CSV, avec son mode d’emploi.',
     query: Span,

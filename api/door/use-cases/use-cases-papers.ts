@@ -14,6 +14,7 @@ import { getAdminPaper } from '../../selling/papers/get-admin-paper.ts'
 import { getOrderPaper } from '../../selling/papers/get-order-paper.ts'
 import { getPaperFile } from '../../selling/papers/get-paper-file.ts'
 import { exportArchive } from '../../selling/papers/leaving/export-archive.ts'
+import { exportDtiLines } from '../../selling/papers/leaving/export-dti-lines.ts'
 import { exportExits } from '../../selling/papers/leaving/export-exits.ts'
 import { exportLedger } from '../../selling/papers/leaving/export-ledger.ts'
 import { exportSalesReport } from '../../selling/papers/leaving/export-sales-report.ts'
@@ -33,6 +34,7 @@ export const paperUseCases = {
   exportDailySales,
   exportPapers,
   exportArchive,
+  exportDtiLines,
   exportExits,
   exportLedger,
   exportSalesReport,

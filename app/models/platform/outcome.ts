@@ -43,6 +43,8 @@ export type FaultCode =
   | 'format'
   | 'days_open'
   | 'days_one'
+  | 'days_month'
+  | 'seller_unnamed'
   | 'days_span'
   | 'days_years'
   | 'number'

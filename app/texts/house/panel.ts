@@ -16,6 +16,8 @@ export const panelTexts = {
       ['tva', 'Récapitulatif de TVA'],
       ['e-reporting', 'E-reporting (flux 10)'],
       ['drm', 'Sorties pour la DRM'],
+      ['dti', 'DRM, lignes DTI+'],
+      ['dti-declarvins', 'DRM, lignes DTI+ (DéclarVins)'],
       ['archive', 'Archive fiscale signée'],
     ],
     archiveSays:

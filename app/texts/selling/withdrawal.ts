@@ -60,5 +60,12 @@ export const withdrawalWords = {
 
 /** Why the stock moves when what was given up comes back. */
 export function sayReturn(reference: string): string {
-  return `Retour de la commande ${reference}`
+  return `${returnWords}${reference}`
+}
+
+const returnWords = 'Retour de la commande '
+
+/** The order that such words name. */
+export function readReturned(said: string): string | undefined {
+  return said.startsWith(returnWords) ? said.slice(returnWords.length) : undefined
 }

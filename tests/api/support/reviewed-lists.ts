@@ -145,6 +145,7 @@ export const freshCalls = [
   'GET /admin/paper/sales/export',
   'GET /admin/paper/archive',
   'GET /admin/paper/drm',
+  'GET /admin/paper/dti',
   'GET /admin/paper/e-reporting',
   'GET /admin/paper/fec',
   'GET /admin/paper/vat',

@@ -90,10 +90,14 @@ test('an owner reads the papers of an order, lays its slips into the parcel, and
     expect([what, file.status, file.headers.get('content-type')]).toEqual([what, 200, expect.stringContaining(type)])
     expect(file.html.replace('\ufeff', '').startsWith(begins.replace('\ufeff', ''))).toBe(true)
   }
+  const lines = await staff.open(`/admin/livres/dti?du=${year - 1}-02-01&au=${year - 1}-02-28`)
+  expect([lines.status, lines.headers.get('content-disposition')]).toEqual([200, expect.stringContaining(`dti-${year - 1}02.csv`)])
   // A period that is not over yet has no archive, and nothing is told of it; the page says why.
   const today = parisDay(new Date())
   const reasons = [
     [`e-reporting?du=${year}-01-01&au=${year}-12-31`, /Cette période n’est pas terminée.* le 31\/12\/\d{4}\./],
+    [`dti?${lastYear}`, /deux jours du même mois/],
+    [`dti-declarvins?du=${year}-12-01&au=${year + 1}-01-31`, /deux jours du même mois/],
     [`archive?du=${year}-01-01&au=${today}`, /Cette période n’est pas terminée/],
     [`e-reporting?du=${year - 1}-02-02&au=${year - 1}-02-02`, /porte sur deux jours au moins/],
     [`e-reporting?du=${year - 1}-02-02&au=${year - 1}-02-01`, /Le dernier jour suit le premier/],

@@ -11,7 +11,7 @@ export const exportExits: UseCase<Contract['exportExits']> = async ({ query }, {
   const span = readSpan(read, query)
   if (!span.ok) return span
   const exits = await readExits(read, query)
-  const rows = exits.map(({ reason, duty, kind, name, appellation, alcohol, millilitres, bottles }) => [
+  const rows = exits.map(({ reason, duty, kind, name, appellation, alcohol, millilitres, bottles, country }) => [
     words.exits[reason],
     words.duties[duty],
     kind,
@@ -21,11 +21,12 @@ export const exportExits: UseCase<Contract['exportExits']> = async ({ query }, {
     writeAmount(millilitres * 10),
     String(bottles),
     writeHectolitres(bottles * millilitres),
+    country,
   ])
   return csvFile({ name: `drm-${query.from}-${query.to}.csv`, head: words.drmColumns }, [rows])
 }
 
 /** Millilitres as hectolitres, to the millilitre. */
-export function writeHectolitres(millilitres: number): string {
-  return `${Math.floor(millilitres / 100_000)},${String(millilitres % 100_000).padStart(5, '0')}`
+export function writeHectolitres(millilitres: number, comma = ','): string {
+  return `${Math.floor(millilitres / 100_000)}${comma}${String(millilitres % 100_000).padStart(5, '0')}`
 }

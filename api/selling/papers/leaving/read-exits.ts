@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely'
 import { toMillilitres } from '#app/models/catalog/capacity.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
+import { readReturned, sayReturn } from '#app/texts/selling/withdrawal.ts'
 import { readCapacity, readFacts } from '../../../catalog/rows/catalog-rows.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
 import type { SiteTables } from '../../../platform/database/tables/tables.ts'
+import type { OrderRow } from '../../orders/add-step.ts'
 import { dutyOf } from '../../slips/read-slip.ts'
 import type { Span } from './read-papers.ts'
 
@@ -21,28 +23,32 @@ export type Exit = {
   /** Of one of them. */
   millilitres: number
   bottles: number
+  /** Where it went, if that is not France. */
+  country: string
+  /** The month in which what came back had left, as YYYYMM; empty where nobody knows. */
+  leftIn: string
 }
 
-type Left = { reason: ExitReason; duty: Duty; place: string; id: string; quantity: number }
+type Left = Pick<Exit, 'reason' | 'duty' | 'country' | 'leftIn'> & { place: string; id: string; quantity: number }
 
 /** What left the cellar in a span of days: on sale once it was sent or handed over, and as samples, losses and returns that were written down. */
 export async function readExits(read: SiteReader, span: Span): Promise<Exit[]> {
   const left = [...(await readSold(read, span)), ...(await readGiven(read, span))]
   const wines = await readWines(read)
   const sums = new Map<string, Exit>()
-  for (const { reason, duty, place, id, quantity } of left) {
+  for (const { place, id, quantity, ...how } of left) {
     const wine = wines.get(`${place} ${id}`)
     if (!wine) continue
     const { bottles, ...of } = wine
-    const key = [reason, duty, place, id].join(' ')
+    const key = [...Object.values(how), place, id].join(' ')
     const known = sums.get(key)?.bottles ?? 0
-    sums.set(key, { reason, duty, ...of, bottles: known + quantity * bottles })
+    sums.set(key, { ...how, ...of, bottles: known + quantity * bottles })
   }
   return [...sums.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
-function keyOf({ reason, duty, kind, name }: Exit): string {
-  return [reason, duty, kind, name].join(' ')
+function keyOf({ reason, duty, kind, name, country, leftIn }: Exit): string {
+  return [reason, duty, kind, name, country, leftIn].join(' ')
 }
 
 /** What an order held until it left is what left: less what was given up before. */
@@ -61,23 +67,25 @@ async function readSold(read: SiteReader, { from, to }: Span): Promise<Left[]> {
   for (let place = 0; place < sent.length; place += atOnce) {
     const ids = sent.slice(place, place + atOnce)
     const orders = await read.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
-    const duties = new Map(orders.map((order) => [order.id, dutyOf(order)]))
+    const ways = new Map(orders.map((order) => [order.id, wayOf(order)]))
     const rows = await read
       .selectFrom('order_stock')
       .select(['order_id', 'place', 'item_id', 'quantity'])
       .where('order_id', 'in', ids)
       .where('place', 'in', ['declination', 'product'])
       .execute()
-    for (const row of rows)
-      found.push({
-        reason: 'SALE',
-        duty: duties.get(row.order_id) ?? 'PAID',
-        place: row.place,
-        id: row.item_id,
-        quantity: row.quantity,
-      })
+    for (const { order_id, place, item_id, quantity } of rows) {
+      const way = ways.get(order_id)
+      if (way) found.push({ reason: 'SALE', ...way, place, id: item_id, quantity })
+    }
   }
   return found
+}
+
+function wayOf(order: OrderRow): Pick<Exit, 'duty' | 'country' | 'leftIn'> {
+  const duty = dutyOf(order)
+  const { country } = JSON.parse(order.delivery_address ?? order.billing_address) as { country: string }
+  return { duty, country: duty === 'PAID' ? '' : country, leftIn: '' }
 }
 
 const atOnce = 200
@@ -85,21 +93,51 @@ const atOnce = 200
 async function readGiven(read: SiteReader, { from, to }: Span): Promise<Left[]> {
   const rows = await read
     .selectFrom('stock_movements')
-    .select(['product_id', 'declination_id', 'kind', 'change', 'created_at'])
+    .select(['product_id', 'declination_id', 'kind', 'change', 'reason', 'created_at'])
     .where('kind', 'in', ['SAMPLE', 'LOSS', 'RETURN'])
     .where('created_at', '>=', addDays(from, -1))
     .where('created_at', '<', addDays(to, 2))
     .execute()
-  return rows
-    .filter(({ created_at }) => isWithin(created_at, { from, to }))
-    .map(({ product_id, declination_id, kind, change }) => ({
-      reason: kind as Exclude<ExitReason, 'SALE'>,
-      // A sample is owed its duty as a sale is, and what came back has had its own; what is lost is not.
-      duty: kind === 'LOSS' ? 'NONE' : 'PAID',
-      place: declination_id === null ? 'product' : 'declination',
-      id: declination_id ?? product_id,
-      quantity: Math.abs(change),
-    }))
+  const given = rows.filter(({ created_at }) => isWithin(created_at, { from, to }))
+  const months = await readMonths(
+    read,
+    given.flatMap(({ kind, reason }) => (kind === 'RETURN' ? [reason] : [])),
+  )
+  return given.map(({ product_id, declination_id, kind, change, reason }) => ({
+    reason: kind as Exclude<ExitReason, 'SALE'>,
+    // A sample is owed its duty as a sale is, and what came back has had its own; what is lost is not.
+    duty: kind === 'LOSS' ? 'NONE' : 'PAID',
+    country: '',
+    leftIn: kind === 'RETURN' ? (months.get(reason) ?? '') : '',
+    place: declination_id === null ? 'product' : 'declination',
+    id: declination_id ?? product_id,
+    quantity: Math.abs(change),
+  }))
+}
+
+/** In which month left the goods of which an order's return is written down, by the words that say so. */
+async function readMonths(read: SiteReader, reasons: readonly string[]): Promise<Map<string, string>> {
+  const references = [...new Set(reasons.flatMap((reason) => readReturned(reason) ?? []))]
+  const months = new Map<string, string>()
+  for (let place = 0; place < references.length; place += atOnce) {
+    const rows = await read
+      .selectFrom('orders')
+      .innerJoin('order_history', 'order_history.order_id', 'orders.id')
+      .select(({ fn }) => ['orders.reference', fn.min('order_history.created_at').as('at')])
+      .where('orders.reference', 'in', references.slice(place, place + atOnce))
+      .where('machine', '=', 'fulfilment')
+      .where('to_state', 'in', ['shipped', 'completed'])
+      .groupBy('orders.reference')
+      .execute()
+    for (const { reference, at } of rows)
+      months.set(
+        sayReturn(reference),
+        parisDay(new Date(String(at)))
+          .slice(0, 7)
+          .replace('-', ''),
+      )
+  }
+  return months
 }
 
 function isWithin(at: string, { from, to }: Span): boolean {
@@ -107,7 +145,7 @@ function isWithin(at: string, { from, to }: Span): boolean {
   return day >= from && day <= to
 }
 
-type Wine = Omit<Exit, 'reason' | 'duty'>
+type Wine = Omit<Exit, 'reason' | 'duty' | 'country' | 'leftIn'>
 type Row = Pick<
   Selectable<SiteTables['declinations']>,
   'id' | 'product_id' | 'capacity_thousandths' | 'capacity_unit' | 'set_quantity'

@@ -47,5 +47,7 @@ const bookFiles: Readonly<Record<string, (api: Api, query: Span) => ReturnType<A
   tva: (api, query) => api.exportVat({ query }),
   'e-reporting': (api, query) => api.exportSalesReport({ query }),
   drm: (api, query) => api.exportExits({ query }),
+  dti: (api, query) => api.exportDtiLines({ query: { ...query, portal: 'COMMON' } }),
+  'dti-declarvins': (api, query) => api.exportDtiLines({ query: { ...query, portal: 'DECLARVINS' } }),
   archive: (api, query) => api.exportArchive({ query }),
 }

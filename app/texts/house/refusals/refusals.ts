@@ -28,6 +28,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   days_open: ({ to }) =>
     `Cette période n’est pas terminée : le fichier se fait à partir du lendemain de son dernier jour, le ${to}.`,
   days_one: () => 'La transmission des ventes porte sur deux jours au moins : choisissez un dernier jour après le premier.',
+  days_month: () => 'La déclaration est mensuelle : choisissez deux jours du même mois.',
+  seller_unnamed: () => 'Indiquez dans les réglages votre numéro d’accise ou votre SIRET : ces lignes disent de qui elles sont.',
   days_years: () => 'Le dernier jour suit le premier, de dix ans au plus : choisissez d’autres dates.',
   days_span: () => 'Le dernier jour suit le premier, de 366 jours au plus : choisissez d’autres dates.',
   number: () => 'Indiquez un nombre entier.',

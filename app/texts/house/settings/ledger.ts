@@ -40,8 +40,24 @@ export const ledgerTexts = {
     OVERSEAS: 'outre-mer (294)',
     EXPORT: 'export (262 I)',
   } satisfies Record<RecapRegion, string>,
-  drmColumns: ['Motif', 'Droits', 'Type', 'Vin', 'Appellation', 'Degré (% vol.)', 'Contenance (cl)', 'Bouteilles', 'Volume (hl)'],
+  drmColumns: [
+    'Motif',
+    'Droits',
+    'Type',
+    'Vin',
+    'Appellation',
+    'Degré (% vol.)',
+    'Contenance (cl)',
+    'Bouteilles',
+    'Volume (hl)',
+    'Pays',
+  ],
   exits: { SALE: 'vente', SAMPLE: 'échantillon', LOSS: 'perte', RETURN: 'retour en cave' },
+  colours: {
+    rouge: 'Rouge',
+    blanc: 'Blanc',
+    rose: 'Rosé',
+  } as Readonly<Record<string, string | undefined>>,
   duties: { PAID: 'acquittés', UNION: 'à acquitter dans l’Union', AWAY: 'export', NONE: 'sans' },
 } as const
 

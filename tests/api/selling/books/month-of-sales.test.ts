@@ -257,5 +257,14 @@ async function volumesOf(owner: ShopApi) {
       ),
     )
   const returned = sum(exits.flatMap((cells) => (cells[0] === 'retour en cave' ? [Number(cells[7])] : [])))
+  // The same in the lines for a portal: each has twenty fields, none is there twice.
+  const lines = rowsOf(given(await owner.exportDtiLines({ query: { ...query, portal: 'COMMON' } })).content)
+  expect(new Set(lines.map((cells) => cells.toSpliced(16, 1).join(';'))).size).toBe(lines.length)
+  expect(lines.every((cells) => cells.length === 20)).toBe(true)
+  for (const name of ['Savagnin', 'Jus de raisin']) {
+    const told = lines.filter((cells) => cells[11] === name)
+    const left = told.map((cells) => (cells[14] === 'entrees' ? -1 : 1) * Math.round(Number(cells[16]) * 100_000))
+    expect(sum(left)).toBe(volume(name))
+  }
   return { returned, Savagnin: volume('Savagnin'), 'Jus de raisin': volume('Jus de raisin') }
 }
