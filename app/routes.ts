@@ -60,6 +60,7 @@ export default [
     route('composer', 'routes/selling/cart/compose-carton.tsx'),
     route('restaurer', 'routes/selling/cart/restore-cart.ts'),
     route('communes', 'routes/selling/checkout/towns.ts'),
+    route('rues', 'routes/selling/checkout/streets.ts'),
     route('ligne', 'routes/selling/cart/change-line.tsx'),
     route('plus-tard', 'routes/selling/cart/keep-for-later.tsx'),
     route('vider', 'routes/selling/cart/clear-cart.tsx'),

@@ -17,6 +17,7 @@ import { readRollBack } from '../platform/call/roll-back.ts'
 import { bindToSite, type Database, type SiteDatabase } from '../platform/database/database.ts'
 import { isUnavailable } from '../platform/database/faults.ts'
 import { isRefusal } from '../platform/database/taking-back.ts'
+import type { StreetsPort } from '../platform/outside/net/street-service.ts'
 import type { PaymentPort } from '../platform/outside/payments.ts'
 import { type Sealing, sealingOf } from '../platform/outside/sealing.ts'
 import type { BackupShelf } from '../platform/ports/backup-shelf.ts'
@@ -52,6 +53,8 @@ export type ApiDependencies = {
   sealing: Sealing
   /** The way to whoever takes card payments; without it none are taken. */
   payments?: PaymentPort | undefined
+  /** Who knows the streets of France; without it none are proposed. */
+  streets?: StreetsPort | undefined
 }
 
 /** A call as it arrives, its body not read yet. */
@@ -208,6 +211,7 @@ function openVisit(row: Call, bound: SiteDatabase, { dependencies, site, caller,
     notice: dependencies.notice ?? (() => {}),
     sealing: sealingOf(dependencies.sealing, site.id),
     payments: dependencies.payments,
+    streets: dependencies.streets,
     ...(row.fresh && { proof: proofOf(caller, now) }),
     ...(row.beyondSite && { office: openSiteOffice(dependencies.db, dependencies.now), backups: dependencies.backups }),
     read: bound.read,

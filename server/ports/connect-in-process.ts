@@ -5,6 +5,7 @@ import { openSiteIndexes } from '#api/house/search/site-indexes.ts'
 import { openCallers } from '#api/identity/sessions/callers.ts'
 import { migrationStatus, requireCurrentSchema } from '#api/platform/database/migrate.ts'
 import { openDatabase } from '#api/platform/database/open.ts'
+import { openStreetService } from '#api/platform/outside/net/street-service.ts'
 import { openSealing } from '#api/platform/outside/sealing.ts'
 import { openStripe } from '#api/platform/outside/stripe.ts'
 import { openHashPool } from '#api/platform/secrets/hash-pool.ts'
@@ -51,6 +52,7 @@ export async function openApiDependencies(settings: Settings, { log, program }: 
     inForce: openVersionsInForce(),
     sealing: openSealing(keys),
     payments: openStripe(standInOf(settings)),
+    streets: openStreetService(),
     notice: log.event,
   }
 }

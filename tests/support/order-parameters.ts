@@ -25,6 +25,7 @@ export const orderParameters = [
   'CHEQUE_DAYS',
   'COLLECTION_DAYS',
   'NIGHT_CLOSING',
+  'COMPLETE_STREETS',
   'USES_CAPSULES',
   'INVOICE_MENTIONS',
   'ACCOUNTANT_EMAIL',

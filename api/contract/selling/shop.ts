@@ -19,6 +19,20 @@ export const shop = {
     params: z.strictObject({ search: z.string().min(2).max(60), idCountry: Id }),
     answer: z.array(City),
   }),
+  findStreets: call('GET /streets', 'public', {
+    says: 'Les adresses de France qui commencent ainsi, demandées à la Base adresse nationale ; « isProposed » est faux là où la maison n’en fait pas proposer.',
+    query: z.strictObject({
+      search: z.string().min(4).max(100),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}$/)
+        .optional(),
+    }),
+    answer: z.object({
+      isProposed: z.boolean(),
+      streets: z.array(z.object({ address: z.string(), postalCode: z.string(), city: z.string() })),
+    }),
+  }),
   listCountries: call('GET /countries', 'public', {
     says: 'Les pays où la boutique livre.',
     answer: z.array(Country),

@@ -43,6 +43,7 @@ import { previewCart } from '../../selling/cart/views/preview-cart.ts'
 import { calculateShippingFees } from '../../selling/shipping/calculate-shipping-fees.ts'
 import { carriers } from '../../selling/shipping/carriers.ts'
 import { findCities } from '../../selling/shipping/find-cities.ts'
+import { findStreets } from '../../selling/shipping/find-streets.ts'
 import { listAccessPoints } from '../../selling/shipping/list-access-points.ts'
 import { listCountries } from '../../selling/shipping/list-countries.ts'
 import { listDeliveryZones } from '../../selling/shipping/list-delivery-zones.ts'
@@ -76,6 +77,7 @@ export const shopUseCases = {
   createProduct,
   createStockMovement,
   findCities,
+  findStreets,
   getAdminDeclination,
   getAdminProduct,
   askStockAlert,

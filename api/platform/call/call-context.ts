@@ -5,6 +5,7 @@ import type { Outcome } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { Read } from '../../contract/platform/call.ts'
 import type { SiteReader, SiteWriter } from '../database/database.ts'
+import type { StreetsPort } from '../outside/net/street-service.ts'
 import type { PaymentPort } from '../outside/payments.ts'
 import type { Sealing } from '../outside/sealing.ts'
 import type { BackupShelf } from '../ports/backup-shelf.ts'
@@ -57,6 +58,8 @@ export type CallContext = {
   sealing: Sealing
   /** The way to whoever takes card payments, where the server has one. */
   payments: PaymentPort | undefined
+  /** Who knows the streets of France, where the server asks anybody. */
+  streets: StreetsPort | undefined
   /** All sites, for a call that reaches beyond its own. */
   office?: SiteOffice | undefined
   /** The backups of the whole machine, for such a call. */

@@ -9,6 +9,7 @@ export const taxParameters = {
   SELLS_OVERSEAS: flag('shop', false),
   EXCISE_NUMBER: shortText('shop'),
   EORI_NUMBER: shortText('shop'),
+  COMPLETE_STREETS: flag('shop', false, { isPrivate: true }),
   USES_CAPSULES: flag('shop', false, { isPrivate: true }),
   INVOICE_MENTIONS: shortText('shop', '', { isPrivate: true }),
 } as const

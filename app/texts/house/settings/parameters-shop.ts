@@ -43,6 +43,10 @@ export const shopLabels = {
     'Capsules représentatives de droits',
     'Vos bouteilles portent des CRD : les bons qui accompagnent le vin le disent.',
   ],
+  COMPLETE_STREETS: [
+    'Proposer les adresses à la saisie',
+    'Pendant qu’on tape une rue de France, les adresses qui lui ressemblent sont demandées à la Base adresse nationale, le service gratuit de l’État : notre serveur pose la question, sans dire de qui elle vient. Le registre de vos traitements le dit.',
+  ],
   INVOICE_MENTIONS: [
     'Mentions sur vos factures',
     'Ce que votre situation demande d’y écrire, par exemple « Membre d’un centre de gestion agréé, le règlement par chèque est accepté » ou « FR-BIO-01 ».',

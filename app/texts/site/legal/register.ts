@@ -98,6 +98,14 @@ export function listProcessing({ values, site, purposes }: LegalFacts): Processi
     'Trois ans sans connexion',
   ]
   const age: Line = ['Vérification de l’âge', people.buyers, 'Date de naissance', 'Obligation légale', 'Comme le compte']
+  const streets: Line = [
+    'Adresses proposées à la saisie',
+    people.buyers,
+    'Ce qui est tapé dans le champ de l’adresse, sans rien d’autre',
+    'Intérêt légitime',
+    'Une heure',
+    'Base adresse nationale (IGN, Géoplateforme)',
+  ]
   const letter: Line = ['Lettre d’information', people.readers, 'Adresse e-mail', 'Consentement', 'Jusqu’au désabonnement', mails]
   const audience = purposes
     .filter(({ purpose }) => purpose === 'audience')
@@ -114,6 +122,7 @@ export function listProcessing({ values, site, purposes }: LegalFacts): Processi
   const lines = [
     account,
     ...(values.ASK_BIRTHDATE ? [age] : []),
+    ...(site.isECommerce && values.COMPLETE_STREETS ? [streets] : []),
     ...(site.isECommerce ? linesOfShop(values.PAYMENT_PROVIDER || 'prestataire de paiement par carte') : []),
     ...first,
     ...(values.NEWSLETTER_ACTIVATED ? [letter] : []),

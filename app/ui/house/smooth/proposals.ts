@@ -15,4 +15,8 @@ function offer(field: EventTarget | null): void {
     void fetchPiece('suggestions', () => import('../../site/search/suggest.ts')).then((piece) => piece?.offerSuggestions(field))
   if (/(?:postal-code|address-level2)$/.test(field.autocomplete))
     void fetchPiece('towns', () => import('../../site/towns/complete-towns.ts')).then((piece) => piece?.completeTowns(field))
+  if (field.autocomplete.endsWith('address-line1'))
+    void fetchPiece('streets', () => import('../../site/towns/complete-streets.ts')).then((piece) =>
+      piece?.completeStreets(field),
+    )
 }

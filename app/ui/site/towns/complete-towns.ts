@@ -1,9 +1,8 @@
 import { element } from '../../platform/overlays/element.ts'
+import { countryOf, findBeside, pause } from './address-field.ts'
 
 export type Town = { postalCode: string; name: string }
 
-/** How long a visitor may pause between two signs, in milliseconds. */
-const pause = 150
 const parts = { code: 'postal-code', town: 'address-level2' } as const
 const helped = new WeakSet<HTMLInputElement>()
 let lists = 0
@@ -44,18 +43,10 @@ function toOption({ postalCode, name }: Town, isCode: boolean): HTMLOptionElemen
 /** What somebody has typed themselves is theirs. */
 function fillOther(field: HTMLInputElement, value: string): void {
   const [own, other] = field.autocomplete.endsWith(parts.code) ? [parts.code, parts.town] : [parts.town, parts.code]
-  const name = field.autocomplete.slice(0, -own.length) + other
-  const found = field.form?.querySelector<HTMLInputElement>(`input[autocomplete="${name}"]`)
+  const found = findBeside(field, own, other)
   if (found?.value !== '') return
   found.value = value
   found.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function countryOf({ form }: HTMLInputElement): string {
-  const field = form?.querySelector<HTMLInputElement | HTMLSelectElement>(
-    '[name="pays"], [autocomplete$="country"], [autocomplete$="country-name"]',
-  )
-  return field?.value || 'FR'
 }
 
 /** Without proposals the fields work as ever. */

@@ -95,7 +95,8 @@ describe('a parameter of orders', () => {
     const ofPromises = ['ORDER_CUT_OFF', 'PREPARATION_DAYS']
     const ofBooks = ['USES_CAPSULES', 'ACCOUNTANT_EMAIL', 'VAT_RHYTHM']
     const ofGifts = ['GIFT_WRAPPING', 'GIFT_WRAPPING_PRICE', 'GIFT_WRAPPING_VAT']
-    const elsewhere = [...ofPromises, ...ofBooks, ...ofGifts, 'ORDER_REVIEW_DELAY', 'NIGHT_CLOSING', 'CARD_MINUTES']
+    const ofStreets = ['COMPLETE_STREETS']
+    const elsewhere = [...ofPromises, ...ofBooks, ...ofGifts, ...ofStreets, 'ORDER_REVIEW_DELAY', 'NIGHT_CLOSING', 'CARD_MINUTES']
     expect([...rows.map(([type]) => type), ...elsewhere].sort()).toEqual([...orderParameters].sort())
   })
 })
