@@ -73,7 +73,7 @@ export default [
     route('*', 'routes/not-there.tsx', { id: 'no-cart-act' }),
   ]),
   ...prefix('commande', [
-    index('routes/selling/checkout/resume-checkout.ts'),
+    index('routes/selling/checkout/checkout.tsx'),
     route('coordonnees', 'routes/selling/checkout/contact.tsx'),
     route('livraison', 'routes/selling/checkout/delivery.tsx'),
     route('paiement', 'routes/selling/checkout/payment.tsx'),

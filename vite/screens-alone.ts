@@ -7,7 +7,8 @@ const own = new RegExp(`^export (?:async )?(?:(default)|(?:const|function) (${fo
 /** The same where a module takes it over from another one. */
 const takenOver = /^export \{ ([^}]*) \} from /gm
 /** What makes a route a screen: its own handle, or that of the page that it is an act of. */
-export const isScreen = (code: string) => /^export (?:const handle = screen$|\{[^}]*\bhandle\b[^}]*\} from)/m.test(code)
+export const isScreen = (code: string) =>
+  /^export (?:const handle = (?:screen|quietScreen)$|\{[^}]*\bhandle\b[^}]*\} from)/m.test(code)
 const isForBrowsers = new RegExp(`^(?:default|${forBrowsers})$`)
 
 /**

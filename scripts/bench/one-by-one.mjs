@@ -14,7 +14,7 @@ const pages = [
   { name: 'product list, made whole', path: '/boutique', who: 'anew' },
   { name: 'product, made whole', path: '/boutique/clos-de-l-abbesse', who: 'anew' },
   { name: 'cart', path: '/panier', who: 'buyer' },
-  { name: 'checkout, addresses', path: '/commande/coordonnees', who: 'buyer' },
+  { name: 'checkout, addresses', path: '/commande', who: 'buyer' },
   { name: 'search', path: '/recherche?q=vin+jaune', who: 'buyer' },
   { name: 'panel, today', path: '/admin', who: 'owner' },
   { name: 'panel, orders', path: '/admin/commandes', who: 'owner' },

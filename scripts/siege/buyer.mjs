@@ -33,23 +33,21 @@ export async function goShopping({ page, url, js, step, mailbox, n, seed, notes 
   })
   await step('checkout', async () => {
     await page.getByRole('link', { name: 'Passer commande' }).first().click()
-    await arrive(/\/commande\/coordonnees$/)
+    await arrive(/\/commande$/)
   })
   await step('contact', async () => {
     await fillContact(page, email)
     await press('Continuer vers la livraison')
-    await arrive(/\/commande\/livraison$/)
+    await page.getByRole('button', { name: 'Continuer vers le paiement', exact: true }).waitFor()
+    await settle(page, js)
   })
   await step('delivery', async () => {
     await press('Continuer vers le paiement')
-    await arrive(/\/commande\/paiement$/)
-  })
-  await step('payment', async () => {
-    await page.getByRole('radio', { name: /Virement/ }).check()
-    await press('Continuer vers le récapitulatif')
-    await arrive(/\/commande\/recapitulatif$/)
+    await page.getByRole('radio', { name: /Virement/ }).waitFor()
+    await settle(page, js)
   })
   await step('order', async () => {
+    await page.getByRole('radio', { name: /Virement/ }).check()
     await page.getByLabel(/J’ai lu et j’accepte/).check()
     await page.getByLabel(/Je déclare avoir 18 ans/).check()
     await press('Commande avec obligation de paiement')

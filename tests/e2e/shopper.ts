@@ -98,7 +98,7 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   }
 }
 
-/** The first step of the checkout, as a buyer from the region fills it in. */
+/** The first part of the checkout, as a buyer from the region fills it in. */
 export async function enterContact(page: Page): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill('agathe@exemple.fr')
   await page.getByLabel('Téléphone').fill('06 39 98 12 34')
@@ -108,7 +108,8 @@ export async function enterContact(page: Page): Promise<void> {
   await page.getByLabel('Code postal').fill('39600')
   await page.getByLabel('Ville').fill('Montorge')
   await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
-  await expect(page).toHaveURL(/\/commande\/livraison$/)
+  await expect(page.getByRole('button', { name: 'Continuer vers le paiement' })).toBeVisible()
+  await expect(page).toHaveURL(/\/commande$/)
 }
 
 /** As if a minute had passed since the forms of a page were shown: whoever sends one at once counts as a machine. */

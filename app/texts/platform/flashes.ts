@@ -112,11 +112,15 @@ export type NumberedFlash = {
   number: number
 }
 
+type Way = { href: string; says: string }
+/** Where a message leads on to, and what is done there next. */
+export type FlashWay = Way & { next?: Way }
+
 const seeShortlist = { href: '/envies', says: 'Voir mes envies' }
-const seeCart = { href: '/panier', says: 'Voir le panier' }
+const seeCart = { href: '/panier', says: 'Voir le panier', next: { href: '/commande', says: 'Passer commande' } }
 
 /** Where a message leads on to. */
-export const flashWays: Partial<Record<FlashCode, { href: string; says: string }>> = {
+export const flashWays: Partial<Record<FlashCode, FlashWay>> = {
   cart_later: seeShortlist,
   shortlisted: seeShortlist,
   cart_added: seeCart,

@@ -1,37 +1,26 @@
 import type { CheckoutStep } from '#app/models/selling/cart/checkout.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
 
-/** The pages on which a cart becomes an order. */
+/** The page on which a cart becomes an order. */
 export const checkoutTexts = {
-  steps: {
-    coordonnees: 'Coordonnées',
+  title: 'Votre commande',
+  parts: {
+    coordonnees: 'Vos coordonnées',
     livraison: 'Livraison',
     paiement: 'Paiement',
-    recapitulatif: 'Récapitulatif',
-  } satisfies Record<CheckoutStep, string>,
-  stepsLabel: 'Étapes de la commande',
-  cart: 'Panier',
-  titles: {
-    coordonnees: 'Vos coordonnées',
-    livraison: 'Comment recevoir vos bouteilles',
-    paiement: 'Comment payer',
-    recapitulatif: 'Vérifiez votre commande',
-  } satisfies Record<CheckoutStep, string>,
+  } satisfies Record<Exclude<CheckoutStep, 'recapitulatif'>, string>,
+  /** What each part leads on by. */
   goOn: {
     coordonnees: 'Continuer vers la livraison',
     livraison: 'Continuer vers le paiement',
     paiement: 'Continuer vers le récapitulatif',
     recapitulatif: 'Commande avec obligation de paiement',
   } satisfies Record<CheckoutStep, string>,
-  back: {
-    coordonnees: 'Revenir au panier',
-    livraison: 'Revenir aux coordonnées',
-    paiement: 'Revenir à la livraison',
-    recapitulatif: 'Revenir au paiement',
-  } satisfies Record<CheckoutStep, string>,
+  change: 'Enregistrer la modification',
+  leaveAsIs: 'Ne rien changer',
+  back: 'Revenir au panier',
   recap: 'Votre commande',
-  seeRecap: 'Voir le détail',
-  nothingYet: 'Rien n’est commandé avant la dernière étape, où tout est récapitulé.',
+  nothingYet: 'Rien n’est commandé avant le dernier bouton, au-dessus duquel tout est récapitulé.',
   optional: '(facultatif)',
   country: 'Pays',
   postalFault: 'Un code postal français compte cinq chiffres, par exemple 39600.',
@@ -47,7 +36,7 @@ export const checkoutTexts = {
     emailHint: 'Pour la confirmation et le suivi de votre commande.',
     phoneHint: 'Pour le transporteur ; inutile si vous venez chercher vos bouteilles.',
     address: 'Votre adresse',
-    addressHint: 'Elle figure sur la facture. Une autre adresse de livraison se choisit à l’étape suivante.',
+    addressHint: 'Elle figure sur la facture. Une autre adresse de livraison se choisit juste après.',
     business: 'Vous commandez pour une entreprise ?',
     company: 'Entreprise',
     companyHint: 'Son nom figure sur la facture.',
@@ -126,9 +115,6 @@ export const checkoutTexts = {
     lines: 'Ce que vous commandez',
     change: 'Modifier',
     changeOf: (what: string) => `Modifier : ${what}`,
-    buyer: 'Vos coordonnées',
-    delivery: 'Livraison',
-    payment: 'Paiement',
     message: 'Votre mot :',
     noPayment: 'Rien à payer',
     terms: 'J’ai lu et j’accepte les',

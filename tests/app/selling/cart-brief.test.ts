@@ -22,7 +22,7 @@ test('the cart in brief shows what was put in last first, the total, and how far
   expect(shown.text).toContain('Encore 21 bouteilles et la livraison est offerte.')
   const gauge = shown.one('progress')
   expect([gauge.attribute('value'), gauge.attribute('max')]).toEqual(['3', '24'])
-  expect(shown.link('Passer commande').href).toBe('/commande/coordonnees')
+  expect(shown.link('Passer commande').href).toBe('/commande')
 })
 
 test('what goes with the last wine is offered with its reason, not what lies there already, and comes in at one click', async () => {

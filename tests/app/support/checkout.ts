@@ -46,7 +46,14 @@ export async function withCart(shop: TestShop, vins = 'abbesse-2021-75:2', brows
   return browser
 }
 
-/** Sends a page of the checkout as it stands, but for these fields. */
+/** The part of the checkout that a page has open, by its form: a page never has two of them. */
+export function openPart({ html }: Shown): string {
+  return [...html.matchAll(/action="\/commande\/(coordonnees|livraison|paiement|recapitulatif)"/g)]
+    .map(([, step]) => step)
+    .join(' and ')
+}
+
+/** Sends a part of the checkout as it stands, but for these fields. */
 export async function sendStep(browser: Browser, step: string, fields: Record<string, string> = {}): Promise<Shown> {
   const path = `/commande/${step}`
   return browser.send(await browser.open(path), path, fields)
@@ -60,7 +67,7 @@ export function newBuyer() {
   return { ...buyer, email: `acheteur-${buyers}@shop.test` }
 }
 
-/** Goes as far as the last page: to the buyer's own door, paid by transfer unless these say otherwise. */
+/** Goes as far as the button of the order: to the buyer's own door, paid by transfer unless these say otherwise. */
 export async function reachSummary(
   browser: Browser,
   { mode = 'c-domicile', who = {}, more = {}, paiement = 'TRANSFER' } = {},
@@ -70,10 +77,10 @@ export async function reachSummary(
   return sendStep(browser, 'paiement', { paiement })
 }
 
-/** What is accepted and declared on the last page. */
+/** What is accepted and declared beside the button of the order. */
 export const accepted = { conditions: 'on', adulte: 'on' }
 
-/** Places the order that the last page shows. */
+/** Places the order that the page shows. */
 export async function order(browser: Browser, fields: Record<string, string> = {}): Promise<Shown> {
   return sendStep(browser, 'recapitulatif', { ...accepted, ...fields })
 }

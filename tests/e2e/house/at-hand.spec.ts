@@ -56,13 +56,13 @@ test('on a phone a long cart keeps its total and the way on in sight, and a larg
   const button = await go.getByRole('link').boundingBox()
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(widths.phone.width - 16)
   await go.getByRole('link', { name: 'Passer commande' }).click()
-  await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+  await expect(page).toHaveURL(/\/commande$/)
   await page.goto(`${shop.url}/panier`)
   await page.setViewportSize(widths.desk)
   await expect(page.locator('.cart-go')).toBeHidden()
 })
 
-test('on a phone each page of the checkout keeps its way on and back within the screen', async ({
+test('on a phone each part of the checkout keeps its way on and back within the screen', async ({
   page,
   javaScriptEnabled: js,
 }) => {
@@ -71,7 +71,7 @@ test('on a phone each page of the checkout keeps its way on and back within the 
   await settle(page, js)
   await page.getByRole('button', { name: 'Ajouter au panier' }).click()
   await expect(page).toHaveURL(/\/panier$/)
-  await page.goto(`${shop.url}/commande/coordonnees`)
+  await page.goto(`${shop.url}/commande`)
   await settle(page, js)
   await expectNoSideScroll(page)
   await enterContact(page)
@@ -79,11 +79,15 @@ test('on a phone each page of the checkout keeps its way on and back within the 
   await expectNoSideScroll(page)
   await expect(page.getByLabel('Votre téléphone')).toHaveCount(0)
   await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
-  await expect(page).toHaveURL(/\/commande\/paiement$/)
+  await expect(page.getByRole('button', { name: 'Commande avec obligation de paiement' })).toBeVisible()
   await settle(page, js)
   await expectNoSideScroll(page)
   await page.setViewportSize(widths.phone)
-  const back = await page.getByRole('link', { name: 'Revenir à la livraison' }).boundingBox()
-  const on = await page.getByRole('button', { name: 'Continuer vers le récapitulatif' }).boundingBox()
+  // The total stands in sight wherever one is on the page.
+  await page.getByRole('button', { name: 'Commande avec obligation de paiement' }).scrollIntoViewIfNeeded()
+  await expect(page.locator('.recap-fold summary').getByText('€')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'Modifier : Livraison' }).click()
+  const back = await page.getByRole('link', { name: 'Ne rien changer' }).boundingBox()
+  const on = await page.getByRole('button', { name: 'Enregistrer la modification' }).boundingBox()
   expect(back?.y).toBeGreaterThan((on?.y ?? 0) + (on?.height ?? 0) - 1)
 })

@@ -212,7 +212,7 @@ test('holidays are told on the site, and nobody can choose to collect on these d
   await open(visitor, '/panier/ajouter?vins=jaune-2017-62:1')
   await visitor.getByRole('button', { name: 'Ajouter au panier' }).click()
   await expect(visitor).toHaveURL(/\/panier$/)
-  await open(visitor, '/commande/coordonnees')
+  await open(visitor, '/commande')
   if (js) await settle(visitor, true)
   await enterContact(visitor)
   const slots = await visitor

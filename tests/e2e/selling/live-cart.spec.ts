@@ -67,7 +67,7 @@ test('[R-12] an act on the cart that takes its time shows the loading bar', asyn
 
 test('[R-19] at the checkout whoever leaves a field is told what is wrong with it, and nothing is sent on', async ({ page }) => {
   await fillCart(page)
-  await page.goto(`${shop.url}/commande/coordonnees`)
+  await page.goto(`${shop.url}/commande`)
   await settle(page, true)
   await page.evaluate(() => {
     const seen: string[] = []
@@ -83,7 +83,7 @@ test('[R-19] at the checkout whoever leaves a field is told what is wrong with i
   await code.fill('39600')
   await page.getByLabel('Nom', { exact: true }).focus()
   await expect(page.locator('.field-fault')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/commande\/coordonnees$/)
+  await expect(page).toHaveURL(/\/commande$/)
   expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).not.toContain('failed')
 })
 

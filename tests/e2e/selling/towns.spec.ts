@@ -28,7 +28,7 @@ test('[A-23] a town completes a postal code and a postal code its town, in the c
   await code.pressSequentially('3960')
   await expect.poll(() => code.evaluate((field) => (field as HTMLInputElement).list?.options.length ?? 0)).toBeGreaterThan(1)
 
-  await page.goto(`${shop.url}/commande/coordonnees`)
+  await page.goto(`${shop.url}/commande`)
   await settle(page, true)
   const town = page.getByLabel('Ville')
   await town.pressSequentially('Voiteu')

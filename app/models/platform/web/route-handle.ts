@@ -2,6 +2,8 @@
 export type RouteHandle = {
   /** React has its page in the browser, too. */
   hydrate?: boolean
+  /** Menu and foot are left out of sight there. */
+  isQuiet?: boolean
   /** A page that brings its own head and frame, as the owner's panel does. */
   ownKind?: 'panel' | 'label'
   /** A screen of the panel that runs a script of its own in the place of the panel's. */

@@ -6,17 +6,17 @@ import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { requireCarts } from '#app/services/selling/cart/cart-view.server.ts'
 import type { Route } from './+types/checkout-code'
 
-const summary = href('/commande/recapitulatif')
+const checkout = href('/commande')
 
 /** Nothing to see here. */
-export const loader = () => redirect(summary, 303)
+export const loader = () => redirect(checkout, 303)
 
-/** Takes a discount code on the last page; what it does, or why it does nothing, is said there. */
+/** Takes a discount code beside the button of the order; what it does, or why it does nothing, is said there. */
 export async function action({ context, request }: Route.ActionArgs) {
   const asked = await readCartRequest(request, context)
   await requireCarts(asked.ctx)
   const code = textOf(await readForm(request), 'code', 60)
   const headers = new Headers()
   if (asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, { code }))
-  return code === '' ? goAndTell(request, summary, 'code_removed', headers) : redirect(summary, { status: 303, headers })
+  return code === '' ? goAndTell(request, checkout, 'code_removed', headers) : redirect(checkout, { status: 303, headers })
 }

@@ -1,44 +1,23 @@
 import { href, redirect } from 'react-router'
-import { personalPage } from '#app/http/cache-headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
-import { takePayment, viewPayment } from '#app/services/selling/checkout/payment-step.server.ts'
-import { enterStep, viewPage } from '#app/services/selling/checkout/steps.server.ts'
-import { screen } from '#app/ui/platform/body/page-kind.ts'
-import { linkSheets } from '#app/ui/platform/body/sheets.ts'
-import { CheckoutScreen } from '#app/ui/selling/checkout/checkout-screen.tsx'
-import { PaymentStep } from '#app/ui/selling/checkout/payment-step.tsx'
-import { Recap } from '#app/ui/selling/checkout/recap.tsx'
+import { takePayment } from '#app/services/selling/checkout/payment-step.server.ts'
+import { enterStep, leadToPart } from '#app/services/selling/checkout/steps.server.ts'
+import { viewCheckout } from '#app/services/selling/checkout/view-checkout.server.ts'
 import type { Route } from './+types/payment'
 
 export { clientAction } from '#app/ui/platform/forms/client-action.ts'
+export { default, handle, headers, links, meta, shouldRevalidate } from './checkout.tsx'
 
-export const handle = screen
+export const middleware = leadToPart('paiement')
 
-export const links = linkSheets('own')
+export const loader = (asked: Route.LoaderArgs) => viewCheckout(asked, 'paiement')
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.page.head ?? []
-
-export const headers: Route.HeadersFunction = personalPage
-
-/** How the order is paid. */
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const checkout = await enterStep({ context, request }, 'paiement')
-  return { page: await viewPage(checkout, 'paiement'), view: await viewPayment(checkout) }
-}
-
+/** Takes how the order is paid, where that is asked by itself. */
 export async function action({ context, request }: Route.ActionArgs) {
   const checkout = await enterStep({ context, request }, 'paiement')
   const form = await readForm(request)
   const taken = await takePayment(checkout, form)
   if (!taken.ok) return refuseForm(form, taken.error)
-  return redirect(href('/commande/recapitulatif'), { status: 303, headers: checkout.headers })
-}
-
-export default function Payment({ loaderData: { page, view }, actionData }: Route.ComponentProps) {
-  return (
-    <CheckoutScreen step="paiement" page={page} recap={<Recap page={page} />}>
-      <PaymentStep view={view} state={actionData} />
-    </CheckoutScreen>
-  )
+  return redirect(href('/commande'), { status: 303, headers: checkout.headers })
 }

@@ -6,6 +6,7 @@ import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
 import { readCartRequest } from '../../platform/session/cart-request.server.ts'
 import { carryAnew, listChanges } from './cart-changes.server.ts'
 import { type Checkout, openCheckout } from './checkout-request.server.ts'
+import { takeTickedMeans } from './payment-step.server.ts'
 import { findPlaced, placeCheckout } from './place-order.server.ts'
 import { listUnread } from './read-marks.server.ts'
 import { requireStep } from './steps.server.ts'
@@ -28,12 +29,13 @@ export async function placeOnce({ request, context }: RouteRequest, form: FormDa
   }
 }
 
-function placeUnchanged(checkout: Checkout, form: FormData): Promise<Outcome<string, Failure>> {
+async function placeUnchanged(checkout: Checkout, form: FormData): Promise<Outcome<string, Failure>> {
   requireStep(checkout, 'recapitulatif')
   // A page of an order before is not the page of this one, however alike they are.
   if (textOf(form, 'commande', 64) !== checkout.cart.checkout)
-    return Promise.resolve(refuseFields({}, { ...sayRefusal({ code: 'conflict' }), message: checkoutTexts.summary.changedOrder }))
-  return placeCheckout(checkout, form)
+    return refuseFields({}, { ...sayRefusal({ code: 'conflict' }), message: checkoutTexts.summary.changedOrder })
+  const paid = await takeTickedMeans(checkout, form)
+  return paid.ok ? placeCheckout(paid.value, form) : paid
 }
 
 /** Where another tab has changed what is ordered, nothing is: the page comes back with what it is now, and says what is new. */

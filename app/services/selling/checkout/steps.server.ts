@@ -1,11 +1,10 @@
 import { href, type MiddlewareFunction, redirect } from 'react-router'
 import type { RouteRequest } from '#app/http/request-context.ts'
-import { sayCents } from '#app/models/platform/text/money.ts'
 import { type CheckoutStep, comesBefore } from '#app/models/selling/cart/checkout.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
-import type { StepPage } from '#app/ui/selling/checkout/steps-view.ts'
+import type { StepPage } from '#app/ui/selling/checkout/checkout-view.ts'
 import { readCartRequest } from '../../platform/session/cart-request.server.ts'
 import { goAndTell } from '../../platform/session/session.server.ts'
 import { makeHead } from '../../site/head.server.ts'
@@ -16,7 +15,7 @@ import { type Cart, type Checkout, openCheckout } from './checkout-request.serve
 import { findMissing } from './find-missing.server.ts'
 import { wantsMinorsBand } from './law.server.ts'
 
-/** The checkout of whoever may be on a page of it: goods that cannot be had, and a page that was skipped, lead away from it. */
+/** The checkout of whoever may fill in a part of it: goods that cannot be had, and a part that was skipped, lead away from it. */
 export async function enterStep({ request, context }: RouteRequest, step: CheckoutStep): Promise<Checkout> {
   const checkout = await openCheckout(request, context)
   await requireGoods(checkout.cart, request)
@@ -24,10 +23,9 @@ export async function enterStep({ request, context }: RouteRequest, step: Checko
   return checkout
 }
 
-/** Leads whoever skipped a page back to the first that something is missing on. */
+/** Leads whoever skipped a part to the page, which opens the first that something is missing in. */
 export function requireStep(checkout: Checkout, step: CheckoutStep): void {
-  const missing = findMissing(checkout)
-  if (comesBefore(missing, step)) throw redirect(href(`/commande/${missing}`), 303)
+  if (comesBefore(findMissing(checkout), step)) throw redirect(href('/commande'), 303)
 }
 
 /** Leads whoever has a quantity in the cart that cannot be had back to it, before anything is typed. */
@@ -43,14 +41,26 @@ export const goodsDoor: MiddlewareFunction<Response> = async ({ request, context
   if (cart) await requireGoods(cart, request)
 }
 
-/** Shows what stands around a page of the checkout. */
-export async function viewPage({ asked, cart, code, facts, totals }: Checkout, step: CheckoutStep): Promise<StepPage> {
-  const head = { path: href(`/commande/${step}`), title: checkoutTexts.titles[step], description: '' }
+/**
+ * The `middleware` of the address of a part: its form is taken there, and whoever comes to read, by an old link or from a tab that
+ * was left open, is led to the page with that part open.
+ */
+export const leadToPart = (step: CheckoutStep): MiddlewareFunction<Response>[] => [
+  ({ request, url: { searchParams } }) => {
+    if (request.method === 'POST') return
+    const asked = new URLSearchParams([...(step === 'recapitulatif' ? [] : [['partie', step]]), ...searchParams])
+    throw redirect([href('/commande'), asked.toString()].filter(Boolean).join('?'), 303)
+  },
+]
+
+/** Shows what stands around every part of the checkout. */
+export async function viewPage({ asked, cart, code, facts }: Checkout): Promise<StepPage> {
+  const head = { path: href('/commande'), title: checkoutTexts.title, description: '' }
   return {
     head: await makeHead(asked.ctx, head),
     band: wantsMinorsBand(facts),
     lines: cart.lines.map(toCartLine),
     summary: summariseCart(cart, code, readFreeShipping(facts.values)),
-    short: `${cartTexts.units(countSold(cart))} · ${sayCents(totals.total)}`,
+    units: cartTexts.units(countSold(cart)),
   }
 }

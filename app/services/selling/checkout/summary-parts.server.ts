@@ -1,7 +1,7 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { giftTexts, sayGift } from '#app/texts/selling/gift.ts'
-import { promiseTexts, sayArrivalBy, sayLimit } from '#app/texts/selling/promise.ts'
+import { promiseTexts, sayArrivalBy } from '#app/texts/selling/promise.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
 import type { SummaryPart } from '#app/ui/selling/checkout/summary-step-view.ts'
 import { saySlot, saySlotAddress } from '../cart/collection-slots.server.ts'
@@ -11,25 +11,26 @@ import { nameMeans } from './name-means.server.ts'
 /** Who orders, how the goods travel and how they are paid: all of it that the order will hold. */
 export async function listParts(checkout: Pick<Checkout, 'api' | 'cart' | 'totals'>): Promise<SummaryPart[]> {
   const { api, cart, totals } = checkout
-  const { buyer, delivery, payment, message, noPayment } = checkoutTexts.summary
+  const { message, noPayment } = checkoutTexts.summary
+  const { coordonnees, livraison, paiement } = checkoutTexts.parts
   const billing = cart.addresses.billing ? [sayWhole(cart.addresses.billing)] : []
   const means = totals.total === 0 || !cart.payment ? noPayment : (await nameMeans(api, [cart.payment]))[cart.payment]
   return [
-    { name: 'coordonnees', title: buyer, says: [...billing, [cart.email, cart.phone].filter(Boolean).join(' · ')] },
+    { name: 'coordonnees', title: coordonnees, says: [...billing, [cart.email, cart.phone].filter(Boolean).join(' · ')] },
     {
       name: 'livraison',
-      title: delivery,
+      title: livraison,
       says: [
         ...(await sayWay(checkout)),
         ...(cart.message ? [`${message} ${cart.message}`] : []),
         ...(cart.gift ? [`${giftTexts.title} : ${sayGift(cart.gift).join(' · ')}`] : []),
       ],
     },
-    { name: 'paiement', title: payment, says: [means] },
+    { name: 'paiement', title: paiement, says: [means] },
   ]
 }
 
-async function sayWay({ cart, api, totals }: Pick<Checkout, 'api' | 'cart' | 'totals'>): Promise<string[]> {
+async function sayWay({ cart, api }: Pick<Checkout, 'api' | 'cart'>): Promise<string[]> {
   const { deliveryType, carrier, accessPointAddress: point, clickAndCollect, addresses } = cart
   const { none, collect } = checkoutTexts.delivery
   if (deliveryType === 'no_delivery') return [none]
@@ -38,19 +39,16 @@ async function sayWay({ cart, api, totals }: Pick<Checkout, 'api' | 'cart' | 'to
     const slot = slots.find(({ day, idSchedule }) => day === clickAndCollect?.date && idSchedule === clickAndCollect.idSchedule)
     return slot ? [collect, saySlotAddress(slot), saySlot(slot)] : [collect]
   }
-  const arrival = sayArrival(cart, totals.total)
+  const arrival = sayArrival(cart)
   if (point) return [carrier?.name ?? '', `${point.name}, ${point.addLine1}, ${point.zipCode} ${point.city}`, ...arrival]
   const to = addresses.shipping ?? addresses.billing
   return [carrier?.name ?? '', to ? sayWhole(to) : '', ...arrival]
 }
 
-/** When the parcel comes; what is paid later counts from its money. Where no day is promised the law has a term. */
-function sayArrival({ carrier, payment }: Cart, total: number): string[] {
+/** When the parcel comes; where no day is promised the law has a term. */
+function sayArrival({ carrier }: Cart): string[] {
   if (!carrier) return []
-  if (!carrier.promise) return [promiseTexts.legal]
-  const said = sayArrivalBy(carrier.deliveryType, carrier.promise)
-  const isLater = total > 0 && payment !== 'CARD'
-  return [isLater ? `${said}, ${promiseTexts.ifPaid(sayLimit(carrier.promise.until))}` : said]
+  return [carrier.promise ? sayArrivalBy(carrier.deliveryType, carrier.promise) : promiseTexts.legal]
 }
 
 type Written = NonNullable<Cart['addresses']['billing']>

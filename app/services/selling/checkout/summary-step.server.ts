@@ -1,15 +1,13 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { type Durability, findDurability } from '#app/models/catalog/goods/goods.ts'
-import { emailKey } from '#app/models/platform/text/email.ts'
-import { cardGraceMinutes, lastMinutes, scarceHours, unprovenHours } from '#app/models/selling/orders/unproven-order.ts'
 import { withdrawalExceptionTexts } from '#app/texts/catalog/shop.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import type { SummaryView } from '#app/ui/selling/checkout/summary-step-view.ts'
 import { toCartLine } from '../cart/cart-lines.server.ts'
 import { priceShipping } from '../cart/cart-summary.server.ts'
 import { nameLines } from './cart-changes.server.ts'
 import type { Cart, Checkout } from './checkout-request.server.ts'
 import { listHealth, listMediator } from './law.server.ts'
+import { sayKept, viewPayment } from './payment-step.server.ts'
 import { markPart, nameDays, sayPart } from './read-marks.server.ts'
 import { listParts } from './summary-parts.server.ts'
 
@@ -22,7 +20,7 @@ export async function viewSummary(checkout: Checkout): Promise<SummaryView> {
   return {
     lines: cart.lines.map(toSummaryLine),
     durabilities: listDurabilities(cart.lines),
-    parts,
+    payment: await viewPayment(checkout),
     code: { code: code.code, fault: code.fault },
     asksBirthdate: isWinemaker && facts.values.ASK_BIRTHDATE && !(await knowsBirthdate(checkout)),
     asksAge: isWinemaker,
@@ -36,18 +34,8 @@ export async function viewSummary(checkout: Checkout): Promise<SummaryView> {
       days: nameDays(cart.carrier),
       parts: parts.map(({ name, says }) => ({ name, mark: markPart(cart, name), says: sayPart(says) })),
     },
-    notes: [...sayKept(checkout), ...listMediator(facts), ...listHealth(facts)],
+    notes: [...(totals.total === 0 ? sayKept(checkout, undefined) : []), ...listMediator(facts), ...listHealth(facts)],
   }
-}
-
-/** For how long the bottles are kept of whoever orders; nothing is said to a member who orders with the mailbox they confirmed. */
-function sayKept({ cart, member, totals }: Checkout): string[] {
-  const isProven = member !== undefined && emailKey(member.email) === emailKey(cart.email ?? '')
-  if (isProven) return []
-  if (totals.total === 0) return [checkoutTexts.summary.confirmed(unprovenHours)]
-  if (!cart.payment) return []
-  if (cart.payment === 'CARD') return [checkoutTexts.summary.keptByCard(cardGraceMinutes)]
-  return [checkoutTexts.summary.kept({ hours: unprovenHours, scarceHours, lastMinutes })]
 }
 
 function toSummaryLine(line: Cart['lines'][number]): SummaryView['lines'][number] {

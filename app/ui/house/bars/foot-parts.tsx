@@ -72,7 +72,7 @@ export function HouseLinks({ menu }: { menu: MenuEntry[] }) {
 /** What the law wants within reach of every page. */
 export function LegalLinks({ frame: { info } }: Props) {
   return (
-    <nav aria-label={frameTexts.legal}>
+    <nav className="foot-legal" aria-label={frameTexts.legal}>
       <h2>{frameTexts.legal}</h2>
       <ul>
         {info.isECommerce && (

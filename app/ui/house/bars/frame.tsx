@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { PageLayout } from '../../content/blocks/parts/pages.ts'
+import { useHandles } from '../../platform/body/page-kind.ts'
 import { ScriptPart, ServerPart } from '../../platform/body/server-part.tsx'
 import type { Flash } from '../../platform/overlays/flash.ts'
 
@@ -16,16 +17,19 @@ type Props = {
 export function Frame({ isUnderMenu, isGated, flash, children }: Props) {
   const page = useMatches().at(-1)?.loaderData as { layout?: PageLayout } | undefined
   const layout = page?.layout
+  const isQuiet = useHandles().some((handle) => handle.isQuiet)
   return (
     <div
       id="haut"
       data-layout={layout?.isNarrow ? 'page' : 'default'}
+      data-quiet={isQuiet ? '' : undefined}
       data-over={isUnderMenu || layout?.isUnderMenu ? '' : undefined}
     >
       <ServerPart id="frame-top" />
       {flash && (
         <p className="note flash" role="status">
-          {flash.text} {flash.way && <a href={flash.way.href}>{flash.way.says}</a>}
+          {flash.text} {flash.way && <a href={flash.way.href}>{flash.way.says}</a>}{' '}
+          {flash.way?.next && <a href={flash.way.next.href}>{flash.way.next.says}</a>}
         </p>
       )}
       <main id="contenu" lang={layout?.lang} inert={isGated}>

@@ -5,6 +5,9 @@ import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 /** What a route says in its `handle` where somebody fills something in: React has the page in the browser, too. */
 export const screen = { hydrate: true } as const satisfies RouteHandle
 
+/** A screen on which nothing leads away from what is filled in: no menu, and of the foot only what the law wants. */
+export const quietScreen = { hydrate: true, isQuiet: true } as const satisfies RouteHandle
+
 /** What the routes that match say of themselves. */
 export function useHandles(): RouteHandle[] {
   return useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle)

@@ -17,10 +17,17 @@ type Choice = {
   /** What hangs on it stands under it, and where a style can see what is chosen it waits until then. */
   more?: ReactNode
 }
-type Props = { name: string; legend: string; chosen: string; choices: readonly Choice[]; className?: string }
+type Props = {
+  name: string
+  legend: string
+  chosen: string
+  choices: readonly Choice[]
+  className?: string
+  form?: string | undefined
+}
 
 /** A list of which one is chosen, each choice a row, with its fault. */
-export function Picks({ name, legend, chosen, choices, className = '' }: Props) {
+export function Picks({ name, legend, chosen, choices, className = '', form }: Props) {
   const { id, fault, value: typed, input } = useField(name)
   const { id: _, ...said } = input
   return (
@@ -32,6 +39,7 @@ export function Picks({ name, legend, chosen, choices, className = '' }: Props) 
           <label className="pick-row">
             <input
               type="radio"
+              form={form}
               {...(rank === 0 ? said : { name })}
               value={value}
               defaultChecked={value === (typed ?? chosen)}

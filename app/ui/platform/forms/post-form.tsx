@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { Form, useFetcher, useNavigation } from 'react-router'
+import { type FetcherWithComponents, Form, useFetcher, useNavigation } from 'react-router'
 import { intentName } from '#app/models/platform/web/form-intent.ts'
 import { FormInside, type FormProps } from './form-inside.tsx'
 import type { FormState } from './form-state.ts'
@@ -10,14 +10,23 @@ type Props = FormProps & {
   className?: string
   /** Whoever leaves a field is told by the server what is wrong with it, before the form is sent. */
   checks?: boolean
+  /** What sends it, where the page stays as it is around the form. */
+  sends?: FetcherWithComponents<FormState> | undefined
 }
 
 /** A form that posts with or without script; when it was refused it says why, keeps what was typed and puts the focus on the fault. */
-export function PostForm({ action, className = 'form', checks = false, ...inside }: Props) {
+export function PostForm({ action, className = 'form', checks = false, sends, ...inside }: Props) {
+  const Sent = sends?.Form ?? Form
   const { name, state } = inside
   const id = `${name}-form`
   const form = useRef<HTMLFormElement>(null)
-  const { isBusy, shown, send } = usePosting({ id, state, action, checks })
+  const { isBusy, shown, send } = usePosting({
+    id,
+    state,
+    action,
+    checks,
+    isSending: sends !== undefined && sends.state !== 'idle',
+  })
   useEffect(() => {
     if (!state) return
     const fault = findFault(form.current) ?? findFault(document.getElementById('contenu'))
@@ -25,9 +34,18 @@ export function PostForm({ action, className = 'form', checks = false, ...inside
   }, [state])
 
   return (
-    <Form ref={form} id={id} method="post" action={action} className={className} noValidate onSubmit={send}>
+    <Sent
+      ref={form}
+      id={id}
+      method="post"
+      action={action}
+      className={className}
+      noValidate
+      onSubmit={send}
+      preventScrollReset={sends !== undefined}
+    >
       <FormInside {...inside} state={shown} isBusy={isBusy} />
-    </Form>
+    </Sent>
   )
 }
 
@@ -35,11 +53,12 @@ function findFault(part: HTMLElement | null): HTMLElement | null | undefined {
   return part?.querySelector<HTMLElement>('[aria-invalid]') ?? part?.querySelector<HTMLElement>('[role=alert]')
 }
 
-type Posting = Pick<Props, 'state' | 'action'> & { id: string; checks: boolean }
+type Posting = Pick<Props, 'state' | 'action'> & { id: string; checks: boolean; isSending: boolean }
 
 /** What is known of a form that is filled in and sent: what is wrong with it by now, and whether it is on its way. */
-function usePosting({ id, state, action, checks }: Posting) {
-  const isBusy = useNavigation().formMethod === 'POST'
+function usePosting({ id, state, action, checks, isSending }: Posting) {
+  const isNavigating = useNavigation().formMethod === 'POST'
+  const isBusy = isSending || isNavigating
   const { told, check } = useChecks(state, action)
   const lastResult = useMemo(() => told && resultOf(told), [told])
   const [known] = useForm({ id, lastResult, shouldValidate: checks ? 'onBlur' : 'onSubmit' })

@@ -1,2 +1,4 @@
+import type { FlashWay } from '#app/texts/platform/flashes.ts'
+
 /** What an act has to say, and where that leads on to. */
-export type Flash = { text: string; way: { href: string; says: string } | undefined }
+export type Flash = { text: string; way: FlashWay | undefined }

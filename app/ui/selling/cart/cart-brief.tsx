@@ -55,7 +55,7 @@ export function CartBrief({ view }: { view: CartBriefView }) {
         <b className="price">{summary.total}</b>
       </p>
       <p className="brief-ways">
-        <a className="btn btn-buy" href={href('/commande/coordonnees')}>
+        <a className="btn btn-buy" href={href('/commande')}>
           {cartTexts.order}
         </a>
         <a className="btn btn-line" href={href('/panier')}>

@@ -91,7 +91,7 @@ function WayOn({ summary: { totalLabel, total } }: { summary: CartSummary }) {
       <span>
         <span className="small">{totalLabel}</span> <b className="num">{total}</b>
       </span>
-      <Link className="btn btn-buy" to={href('/commande/coordonnees')}>
+      <Link className="btn btn-buy" to={href('/commande')}>
         {cartTexts.order}
       </Link>
     </p>
@@ -133,7 +133,7 @@ function Recap({ view, state, summary }: Props & { summary: CartSummary }) {
       {view.isHeld ? (
         <p className="note note-bad">{cartTexts.news.hold}</p>
       ) : (
-        <Link className="btn btn-buy" to={href('/commande/coordonnees')}>
+        <Link className="btn btn-buy" to={href('/commande')}>
           {cartTexts.order}
         </Link>
       )}

@@ -1,32 +1,106 @@
-import type { ReactNode } from 'react'
-import type { CheckoutStep } from '#app/models/selling/cart/checkout.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { href, Link, useFetcher } from 'react-router'
+import { type CheckoutStep, checkoutSteps } from '#app/models/selling/cart/checkout.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { MinorsBand } from '../../site/words/minors-band.tsx'
-import { Steps } from './steps.tsx'
-import type { StepPage } from './steps-view.ts'
+import type { CheckoutView, OpenPart, RefusedPart } from './checkout-view.ts'
+import { ContactStep } from './contact-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { OrderBox, Refused } from './order-box.tsx'
+import { Part } from './part.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { Recap, RecapFold } from './recap.tsx'
+import { PartSends } from './step-form.tsx'
+import { SummaryStep } from './summary-step.tsx'
 
-type Props = { step: CheckoutStep; page: StepPage; recap?: ReactNode; children: ReactNode }
+type Props = { view: CheckoutView; refused: RefusedPart | undefined }
 
-/** A page of the checkout. */
-export function CheckoutScreen({ step, page: { band, short }, recap, children }: Props) {
+/** From a cart to its order on one page: what is settled is folded, one part is open, and what it all comes to stands beside it. */
+export function CheckoutScreen({ view: { page, open: loaded, done, missing }, refused }: Props) {
+  const sends = useFetcher<RefusedPart>({ key: `commande-${loaded.step}` })
+  const state = sends.data ?? refused
+  const isBusy = sends.state !== 'idle'
+  const open = lookedUpAnew(loaded, state)
+  const opened = useOpened(open.step, isBusy)
+  const ways = waysOf(open, state)
   return (
     <>
-      {band && <MinorsBand />}
+      {page.band && <MinorsBand />}
       <div className="wrap checkout">
-        <Steps step={step} />
-        <div className="cart">
-          <section>
-            <h1>{checkoutTexts.titles[step]}</h1>
-            {recap && (
-              <p className="recap-jump num">
-                {short} · <a href="#recap">{checkoutTexts.seeRecap}</a>
-              </p>
-            )}
-            {children}
-          </section>
-          {recap}
+        <RecapFold page={page} ways={ways} />
+        <div className="checkout-head">
+          <h1>{checkoutTexts.title}</h1>
+          <Link className="more" to={href('/panier')}>
+            {checkoutTexts.back}
+          </Link>
         </div>
+        {state && open.step === 'recapitulatif' && <Refused state={state} />}
+        <PartSends value={{ sends, isChange: missing !== open.step }}>
+          <div className="cart">
+            <div ref={opened}>
+              {checkoutSteps.map((step, at) =>
+                step === 'recapitulatif' ? null : (
+                  <Part
+                    key={step}
+                    step={step}
+                    rank={at + 1}
+                    done={done.find(({ name }) => name === step)}
+                    isOpen={step === partOf(open.step)}
+                    fault={open.step === 'recapitulatif' ? state?.faults[step] : undefined}
+                  >
+                    {step === partOf(open.step) && <Inside open={open} state={state} />}
+                  </Part>
+                ),
+              )}
+              {open.step === 'recapitulatif' && <SummaryStep view={open.view} state={state} />}
+            </div>
+            {open.step === 'recapitulatif' ? (
+              <OrderBox view={open.view} summary={page.summary} state={state} />
+            ) : (
+              <Recap page={page} ways={ways} isBusy={isBusy} />
+            )}
+          </div>
+        </PartSends>
       </div>
     </>
   )
+}
+
+/** The means of payment are ticked in the part where all is read once more. */
+const partOf = (step: CheckoutStep) => (step === 'recapitulatif' ? 'paiement' : step)
+
+/** What was typed may have changed what there is to choose from. */
+function lookedUpAnew(open: OpenPart, state: RefusedPart | undefined): OpenPart {
+  return open.step === 'livraison' && state?.view ? { ...open, view: state.view } : open
+}
+
+/** What each way makes of the total, while one is being chosen. */
+function waysOf(open: OpenPart, state: RefusedPart | undefined) {
+  if (open.step !== 'livraison') return []
+  const chosen = state?.values.mode ?? open.view.chosen
+  return open.view.ways.map(({ value, summary }) => ({ summary, isChosen: value === chosen }))
+}
+
+function Inside({ open, state }: { open: OpenPart; state: RefusedPart | undefined }): ReactNode {
+  if (open.step === 'coordonnees') return <ContactStep view={open.view} state={state} />
+  if (open.step === 'livraison') return <DeliveryStep view={open.view} state={state} />
+  const { view } = open
+  return 'seen' in view ? <PaymentStep view={view.payment} state={state} isInOrder /> : <PaymentStep view={view} state={state} />
+}
+
+/** With script the next part opens in place: it is brought into sight and named to whoever listens, and the keyboard goes on there. */
+function useOpened(step: CheckoutStep, isBusy: boolean) {
+  const parts = useRef<HTMLDivElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    document.dispatchEvent(new CustomEvent('vitrine:loading', { detail: isBusy }))
+  }, [isBusy])
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    const heading = parts.current?.querySelector<HTMLElement>('[aria-current="step"]')
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }, [step])
+  return parts
 }

@@ -4,11 +4,12 @@ import { AddressParts } from '../../platform/forms/address-fields.tsx'
 import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import type { CountryChoice } from './address-fields.ts'
+import { pathOfPart } from './part.tsx'
 import { StepForm } from './step-form.tsx'
 
 export type Known = Record<string, string>
 
-/** The page that asks who orders. */
+/** The part that asks who orders. */
 export type ContactView = {
   known: Known
   countries: CountryChoice[]
@@ -33,8 +34,7 @@ export function ContactStep({
         <p className="lead">{words.logged(email)}</p>
       ) : (
         <p className="lead">
-          {words.member} <Link to={`${href('/auth')}?retour=${href('/commande/coordonnees')}`}>{words.logIn}</Link>{' '}
-          {words.memberThen}
+          {words.member} <Link to={`${href('/auth')}?retour=${href('/commande')}`}>{words.logIn}</Link> {words.memberThen}
         </p>
       )}
       <StepForm
@@ -53,7 +53,7 @@ export function ContactStep({
           maxLength={25}
           isOptional
         />
-        <h2 className="full">{words.address}</h2>
+        <h3 className="full">{words.address}</h3>
         <p className="full hint">{words.addressHint}</p>
         {saved.length > 0 && <Saved saved={saved} />}
         <AddressParts known={known} countries={countries} section="billing" />
@@ -114,7 +114,7 @@ function Saved({ saved }: Pick<ContactView, 'saved'>) {
       <ul className="saved">
         {saved.map(({ id, says }) => (
           <li key={id}>
-            <a className="more" href={`${href('/commande/coordonnees')}?adresse=${id}`}>
+            <a className="more" href={`${pathOfPart('coordonnees')}&adresse=${id}`}>
               {says}
             </a>
           </li>

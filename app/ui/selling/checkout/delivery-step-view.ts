@@ -21,7 +21,7 @@ export type Way = {
   summary: CartSummary
 }
 
-/** The page that asks how the goods are to travel. */
+/** The part that asks how the goods are to travel. */
 export type DeliveryView = {
   ways: Way[]
   chosen: string

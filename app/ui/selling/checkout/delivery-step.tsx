@@ -71,7 +71,9 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
         />
         <GiftPart view={view} state={state} />
       </StepForm>
-      <Form id="autour" action={href('/commande/livraison')} replace preventScrollReset />
+      <Form id="autour" action={href('/commande')} replace preventScrollReset>
+        <input type="hidden" name="partie" value="livraison" />
+      </Form>
     </>
   )
 }

@@ -1,22 +1,25 @@
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import { href } from 'react-router'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { Check } from '../../platform/forms/check.tsx'
 import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PostForm } from '../../platform/forms/post-form.tsx'
+import { PartSends } from './step-form.tsx'
 import type { SummaryView } from './summary-step-view.ts'
 
 const { summary: words, goOn } = checkoutTexts
 
 /** What the buyer declares and accepts, and the button by which they order. What the page has shown goes with it. */
 export function OrderForm({ view, state }: { view: SummaryView; state: FormState | undefined }) {
+  const { sends } = use(PartSends)
   const { asksBirthdate, asksAge, terms, seen } = view
   return (
     <PostForm
       name="recapitulatif"
       state={state}
       action={href('/commande/recapitulatif')}
+      sends={sends}
       submit={goOn.recapitulatif}
       look="buy"
       around={(button) => button}

@@ -1,10 +1,23 @@
-import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
-import { type CheckoutStep, checkoutSteps } from '#app/models/selling/cart/checkout.ts'
+import { createContext, type ReactNode, use } from 'react'
+import { type FetcherWithComponents, href, Link } from 'react-router'
+import type { CheckoutStep } from '#app/models/selling/cart/checkout.ts'
 import { fieldLabels } from '#app/texts/identity/account/fields.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PostForm } from '../../platform/forms/post-form.tsx'
+
+type Sending = {
+  /** What takes a part in its place, where there is script. */
+  sends: FetcherWithComponents<FormState> | undefined
+  /** Whether the part was whole before, and is being changed. */
+  isChange: boolean
+}
+
+/** How the parts of the checkout are sent. */
+export const PartSends = createContext<Sending>({ sends: undefined, isChange: false })
+
+/** By its id the means of payment belong to the form of the order, though they stand in their own part. */
+export const orderFormId = 'recapitulatif-form'
 
 type Props = {
   step: CheckoutStep
@@ -14,25 +27,25 @@ type Props = {
   children: ReactNode
 }
 
-/** The form of one page of the checkout, with the way on and back. */
+/** The form of one part of the checkout, with the way on. */
 export function StepForm({ step, state, labels, checks = false, children }: Props) {
-  const before = checkoutSteps[checkoutSteps.indexOf(step) - 1]
-  const back = (
-    <Link className="more" to={before ? href(`/commande/${before}`) : href('/panier')}>
-      {checkoutTexts.back[step]}
-    </Link>
-  )
+  const { sends, isChange } = use(PartSends)
   return (
     <PostForm
       name={step}
       state={state}
       action={href(`/commande/${step}`)}
-      submit={checkoutTexts.goOn[step]}
+      sends={sends}
+      submit={isChange ? checkoutTexts.change : checkoutTexts.goOn[step]}
       look="buy"
       around={(button) => (
         <p className="actions checkout-actions">
           {button}
-          {back}
+          {isChange && (
+            <Link className="more" to={href('/commande')} preventScrollReset>
+              {checkoutTexts.leaveAsIs}
+            </Link>
+          )}
         </p>
       )}
       labels={{ ...fieldLabels, ...labels }}

@@ -1,15 +1,16 @@
 import type { Durability } from '#app/models/catalog/goods/goods.ts'
 import type { CartLineView } from '../cart/cart-lines.ts'
+import type { PaymentView } from './payment-step.tsx'
 
 /** A part of the order as it was shown: what it comes to in a word, and in words. */
 export type ReadPart = { name: string; mark: string; says: string }
 
-/** The last page: all of the order, and the button that places it. */
+/** The last part: how it is paid, all that is ordered, and the button that places it. */
 export type SummaryView = {
   lines: (CartLineView & { exception: string })[]
   /** What the makers of things in it guarantee, each once. */
   durabilities: Durability[]
-  parts: SummaryPart[]
+  payment: PaymentView
   code: { code: string; fault: string }
   asksBirthdate: boolean
   asksAge: boolean
@@ -19,7 +20,7 @@ export type SummaryView = {
   notes: string[]
 }
 
-/** One part of the order, by the page on which it is changed. */
+/** One part of the order, by the part in which it is changed. */
 export type SummaryPart = {
   name: 'coordonnees' | 'livraison' | 'paiement'
   title: string
