@@ -40,6 +40,8 @@ test('a guest orders by transfer, each part keeping to the look and to the law',
   await expectAccessible(page, js)
   await enterContact(page)
   await expect(page.getByRole('radio', { name: /Livraison à domicile/ })).toBeChecked()
+  // What has opened in place is where the keyboard goes on.
+  if (js) await expect(page.getByRole('heading', { name: /Livraison/ })).toBeFocused()
   const days = ((await page.getByText(/^Chez vous /).textContent()) ?? '').trim()
   await expectAccessible(page, js)
   await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()

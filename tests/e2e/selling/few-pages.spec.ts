@@ -13,12 +13,18 @@ const moreWithoutScript = 3
 /** Goes as a shopper goes, and counts each step; what is not counted here cannot be done. */
 function countSteps(page: Page) {
   const pages = new Set<string>()
+  let documents = 0
+  page.on('response', (answer) => {
+    const isDocument = answer.request().isNavigationRequest() && answer.frame() === page.mainFrame()
+    // What only leads on shows nothing.
+    if (isDocument && answer.status() === 200) documents += 1
+  })
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) pages.add(new URL(frame.url()).pathname)
   })
   const steps = { clicks: 0, fields: 0 }
   return {
-    told: () => ({ ...steps, pages: pages.size }),
+    told: () => ({ ...steps, pages: pages.size, documents }),
     open: () => page.goto(shop.url),
     click: async (target: Locator) => {
       steps.clicks += 1
@@ -72,8 +78,10 @@ test('from the home page to a placed order of one wine: six clicks, eleven field
   await check(page.getByLabel(/J’ai lu et j’accepte/))
   await press('Commande avec obligation de paiement')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Agathe')
-  const { clicks, fields, pages } = told()
+  const { clicks, fields, pages, documents } = told()
   expect(clicks, 'clicks').toBeLessThanOrEqual(bounds.clicks + (js ? 0 : moreWithoutScript))
   expect(fields, 'fields').toBeLessThanOrEqual(bounds.fields)
   expect(pages, 'pages').toBeLessThanOrEqual(bounds.pages)
+  // Without script each part comes with its document, at the same address.
+  if (js) expect(documents, 'documents').toBeLessThanOrEqual(bounds.pages)
 })

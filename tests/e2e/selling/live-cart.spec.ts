@@ -38,7 +38,7 @@ test('acts on the cart load no document, each of them counts however fast they c
   await expect(page.getByText('Livraison, 39600')).toBeVisible()
   await expect(page.locator('.field-fault')).toHaveCount(0)
   await page.getByRole('link', { name: 'Passer commande' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos coordonnées')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre commande')
   await page.getByRole('link', { name: 'Revenir au panier' }).click()
   await page.getByRole('button', { name: 'Retirer Clos de l’Abbesse' }).click()
   await expect(page.locator('.count:visible')).toHaveCount(0)

@@ -67,7 +67,7 @@ function keepMeans(checkout: Checkout, payment: PaymentMeans | undefined): Promi
 function sayArrivalIfPaid({ deliveryType, carrier }: Cart, means: PaymentMeans): string[] {
   if (means === 'CARD' || deliveryType !== 'delivery' || !carrier?.promise) return []
   const { until } = carrier.promise
-  return [`${sayArrivalBy(carrier.deliveryType, carrier.promise)}, ${promiseTexts.ifPaid(sayLimit(until))}`]
+  return [`${sayArrivalBy(carrier.deliveryType, carrier.promise)}, ${promiseTexts.ifPaid(sayLimit(until))}.`]
 }
 
 /** For how long the bottles are kept of whoever orders; nothing is said to a member who orders with the mailbox they confirmed. */
