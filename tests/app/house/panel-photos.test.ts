@@ -97,6 +97,28 @@ test('a photo is sent with the block of a page that shows it', async () => {
   expect(await shop.html(`/${page.url}`)).toContain('alt="Un cep en fleur"')
 })
 
+test('a page begins with the text and the photo of its form, a piece of news with the text; what is wrong stands beside them', async () => {
+  const path = '/admin/pages/nouveau'
+  const typed = { title: 'Le puits', body: 'Il date de **1820**.', isValid: 'on', 'idImage._mots': 'Le puits et sa margelle' }
+  const file: Files = { 'idImage._fichier': ['puits.png', picture] }
+  const mute = await send(await staff.open(path), path, { ...typed, 'idImage._mots': '' }, file)
+  expect(mute.fieldNamed('idImage._mots').fault).toMatch(/mots/)
+  expect(fieldsOf(mute, path)).toMatchObject({ body: typed.body })
+  const long = await send(await staff.open(path), path, { ...typed, body: 'puits '.repeat(20_000) }, {})
+  expect(long.status).toBe(422)
+  expect(long.fieldNamed('body').fault).not.toBe('')
+
+  await send(await staff.open(path), path, typed, file)
+  const page = await shop.html('/le-puits')
+  expect(page).toContain('<strong>1820</strong>')
+  expect(page).toContain('alt="Le puits et sa margelle"')
+  await send(await staff.open(path), path, { ...typed, title: 'La margelle', body: '' }, file)
+  expect(await shop.html('/la-margelle')).toContain('alt="Le puits et sa margelle"')
+  const news = '/admin/actualites/nouveau'
+  await send(await staff.open(news), news, { title: 'Le puits est curé', body: 'On y voit la **lune**.', isValid: 'on' }, {})
+  expect(await shop.html('/actualites/le-puits-est-cure')).toContain('<strong>lune</strong>')
+})
+
 test('a photo sent while a page is composed is answered as what can be chosen, or with what is wrong', async () => {
   const page = await shop.call('POST', '/admin/page', { title: 'La vigne en été', isValid: true })
   const post = async (words: string, file?: File, cookies = staff.cookies) => {

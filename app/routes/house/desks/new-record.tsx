@@ -5,6 +5,7 @@ import { settleRows } from '#app/models/house/panel/rows.ts'
 import { withoutSearches } from '#app/models/house/panel/search-choices.ts'
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { sayTypedFaults } from '#app/services/house/amount-faults.server.ts'
+import { faultsOfBegun, formOfNew, readBegun } from '#app/services/house/desks/begun-body.server.ts'
 import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
 import { hrefOfNew, leaveOutEmpty } from '#app/services/house/desks/new-record.server.ts'
 import { readFormLinks } from '#app/services/house/forms/links.server.ts'
@@ -33,18 +34,23 @@ export async function loader(asked: Route.LoaderArgs) {
     [value].flat().map((one): [string, string] => [name, one]),
   )
   const entries = [...asked.url.searchParams, ...starts]
-  return { at, ...(await readFormLinks(staff.api, desk, desk.fields.create, { context: asked.context, entries })), entries }
+  const form = formOfNew(desk)
+  return { at, ...(await readFormLinks(staff.api, form.desk, form.fields, { context: asked.context, entries })), entries }
 }
 
 /** Adds a thing to a desk; a secret that is shown this once stands in the answer itself: nothing keeps it on the way. */
 export async function action(asked: Route.ActionArgs) {
   const { desk, staff } = await openDesk(asked)
-  const sent = await readSentRecord(asked, staff.api, { links: desk.links, fields: desk.fields.create })
+  const form = formOfNew(desk)
+  const sent = await readSentRecord(asked, staff.api, { links: form.desk.links, fields: form.fields })
   if (sent.refused || asksAgain(sent.entries)) return refusePhotos(sent)
   const entries = settleRows(desk.fields.create, withoutSearches(sent.entries))
   const body = leaveOutEmpty(desk.fields.create, readFields(desk.fields.create, entries))
-  const made = await createRecord(staff.api, desk, body)
-  if (!made.ok) return refuseFilled(entries, made.error, sayTypedFaults(desk.fields.create, body, sayFaults(made.error.fields)))
+  const made = await createRecord(staff.api, desk, { ...body, ...readBegun(form.begun, entries) })
+  if (!made.ok) {
+    const faults = sayTypedFaults(desk.fields.create, body, sayFaults(made.error.fields))
+    return refuseFilled(entries, made.error, faultsOfBegun(faults))
+  }
   if (typeof made.value.secret === 'string') return data({ secret: made.value.secret })
   return goAndTell(asked.request, hrefOfNew(desk, made.value.id), 'saved')
 }
@@ -57,13 +63,14 @@ export default function NewRecord({ loaderData: { at, links, longLists, entries 
   }
   const { message, ...filled }: FilledForm = actionData ?? { entries, faults: {} }
   const title = titleOf(desk.slug)
+  const form = formOfNew(desk)
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
       <section className="sheet" aria-label={title}>
         <RecordForm
-          ctx={{ desk, links, longLists, ...filled }}
-          fields={desk.fields.create}
+          ctx={{ desk: form.desk, links, longLists, ...filled }}
+          fields={form.fields}
           action={`${list}/nouveau`}
           message={message}
           submit={panelTexts.add}

@@ -1,13 +1,13 @@
 /** What the fields of pictures and of letters are called. */
 export const contentFieldTexts = {
   alt: ['Texte de remplacement', 'Ce que dit l’image à qui ne la voit pas.'],
+  body: ['Texte'],
   caption: ['Légende'],
   isDecor: ['Image de décor', 'Elle n’apprend rien : on peut s’en passer sans la voir.'],
   focalX: ['Point à garder, depuis la gauche (%)', 'Ce qui reste en vue quand l’image est coupée.'],
   focalY: ['Point à garder, depuis le haut (%)'],
   'letter.subject': ['Objet', 'Ce qui se lit dans la boîte aux lettres, avant d’ouvrir.'],
   'letter.title': ['Titre', 'En tête de la lettre.'],
-  'letter.body': ['Texte'],
   'letter.buttonLabel': ['Bouton', 'Laissez vide pour une lettre sans bouton.'],
   'letter.buttonUrl': ['Où mène le bouton', 'Une page de votre site, par exemple « /boutique ».'],
   'letter.idImage': ['Photo', 'Au-dessus du texte, et dans le courriel même : personne n’a rien à charger.'],
