@@ -1,31 +1,57 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-type Steps = { clicks: number; fields: number; screens: number }
+export type Steps = { clicks: number; fields: number; screens: number }
 
-/** A person at work whose clicks, fields and screens are counted; where they begin is no screen of theirs. */
-export function countSteps(page: Page) {
+/** What each act of a person costs. */
+const costs: Record<string, Partial<Steps>> = {
+  click: { clicks: 1 },
+  check: { clicks: 1 },
+  uncheck: { clicks: 1 },
+  // Enter instead of a button.
+  press: { clicks: 1 },
+  fill: { fields: 1 },
+  selectOption: { fields: 1 },
+  // The field opens the files of the machine.
+  setInputFiles: { clicks: 1, fields: 1 },
+}
+
+/** What finds or reads and does nothing. */
+const free =
+  /^(_|locator$|getBy|filter$|first$|last$|nth$|and$|or$|count$|textContent$|innerText$|inputValue$|getAttribute$|is[A-Z]|url$|page$|toString$|constructor$|then$)/
+
+/**
+ * The page as a person at work has it: all that they do is counted, and whatever else would do something is refused. A screen is
+ * another address than the last one; where they begin is none.
+ */
+export function countSteps(page: Page): {
+  owner: Pick<Page, 'locator' | 'getByRole' | 'getByLabel' | 'getByText'>
+  steps: Steps
+} {
   const steps: Steps = { clicks: 0, fields: 0, screens: 0 }
-  /** What is pressed leads to another screen. */
-  const leave = async (button: Locator) => {
-    steps.clicks += 1
+  const pathOf = () => new URL(page.url()).pathname
+  let shown = pathOf()
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || pathOf() === shown) return
+    shown = pathOf()
     steps.screens += 1
-    const before = page.url()
-    await button.click()
-    await expect(page).not.toHaveURL(before)
-  }
-  const fill = async (field: Locator, text: string) => {
-    steps.fields += 1
-    await field.fill(text)
-  }
-  const choose = async (field: Locator, label: string) => {
-    steps.fields += 1
-    await field.selectOption({ label })
-  }
-  /** The field opens the files of the machine. */
-  const send = async (field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => {
-    steps.fields += 1
-    steps.clicks += 1
-    await field.setInputFiles(file)
-  }
-  return { steps, leave, fill, choose, send }
+  })
+  const watch = <Watched extends Page | Locator>(watched: Watched): Watched =>
+    new Proxy(watched, {
+      get(target, name) {
+        const own = Reflect.get(target, name, target)
+        if (typeof name !== 'string' || typeof own !== 'function' || name === 'constructor') return own
+        const cost = costs[name]
+        if (!cost && !free.test(name)) throw new Error(`What does ${name} cost a person?`)
+        return (...given: unknown[]) => {
+          for (const [kind, count] of Object.entries(cost ?? {})) steps[kind as keyof Steps] += count
+          const answer = own.apply(target, given)
+          return isLocator(answer) ? watch(answer) : answer
+        }
+      },
+    })
+  return { owner: watch(page), steps }
+}
+
+function isLocator(answer: unknown): answer is Locator {
+  return typeof answer === 'object' && answer !== null && 'selectOption' in answer && !('goto' in answer)
 }
