@@ -43,6 +43,7 @@ export default defineConfig(async () => ({
     browserGuard(root),
     bindTexts(root),
     packScript(root, { name: 'composer', entry: 'app/ui/house/composer/compose.client.tsx', hasSheet: true }),
+    packScript(root, { name: 'look-desk', entry: 'app/ui/house/look/look-desk.client.ts', hasSheet: true }),
     packScript(root, { name: 'keep-work', entry: 'app/ui/house/unsaved/keep-work.client.ts' }),
     packScript(root, { name: 'find', entry: 'app/ui/house/find/find.client.ts' }),
     packScript(root, { name: 'send-files', entry: 'app/ui/platform/sends/send-files.client.ts' }),

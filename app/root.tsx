@@ -17,6 +17,7 @@ import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import { getSiteFrame, siteFrameContext } from '#app/services/house/whole/site.server.ts'
 import { spendFlash, takeFlash } from '#app/services/platform/session/flash.server.ts'
 import { buildingDoor, markBuilding } from '#app/services/site/building.server.ts'
+import { lookDoor } from '#app/services/site/look/look-door.server.ts'
 import { visitDoor } from '#app/services/site/visits.server.ts'
 import { errors } from '#app/texts/site/site.ts'
 import { Frame } from '#app/ui/house/bars/frame.tsx'
@@ -37,6 +38,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     leadOut(asked, response)
     return response
   },
+  lookDoor,
   buildingDoor,
   visitDoor,
 ]

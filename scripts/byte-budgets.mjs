@@ -16,6 +16,8 @@ const budget = {
   work: 5_300,
   find: 2_000,
   sends: 3_000,
+  // What the desk of the look alone links beside the panel's.
+  look: { script: 2_000, style: 1_500 },
 }
 
 const client = join(root, 'build', 'client')
@@ -38,7 +40,8 @@ const kinds = Object.keys(budget.style)
 const kindOf = (sheet) => kinds.find((kind) => sheet.startsWith(`/assets/${kind}-`))
 const isComposer = (path) => /^\/assets\/composer-/.test(path)
 const all = readdirSync(folder).map((name) => `/assets/${name}`)
-const sheets = all.filter((path) => path.endsWith('.css') && !isComposer(path))
+const isLookDesk = (path) => /^\/assets\/look-desk-/.test(path)
+const sheets = all.filter((path) => path.endsWith('.css') && !isComposer(path) && !isLookDesk(path))
 weighFiles(
   'script of every document',
   all.filter((path) => /^\/assets\/smooth-.*\.js$/.test(path)),
@@ -89,6 +92,16 @@ weighFiles(
   'script that sends files',
   all.filter((path) => /^\/assets\/send-files-.*\.js$/.test(path)),
   budget.sends,
+)
+weighFiles(
+  'script of the desk of the look',
+  all.filter((path) => isLookDesk(path) && path.endsWith('.js')),
+  budget.look.script,
+)
+weighFiles(
+  'styles of the desk of the look',
+  all.filter((path) => isLookDesk(path) && path.endsWith('.css')),
+  budget.look.style,
 )
 if (failed) stop('Over budget, or not found: see the lines above.')
 

@@ -5,6 +5,13 @@ declare module 'virtual:composer' {
   export const sheet: string
 }
 
+declare module 'virtual:look-desk' {
+  /** Where the script of the desk of the look is. */
+  export const script: string
+  /** Where its stylesheet is. */
+  export const sheet: string
+}
+
 declare module 'virtual:keep-work' {
   /** Where the script that lets nothing written be lost is. */
   export const script: string

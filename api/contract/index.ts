@@ -42,6 +42,7 @@ import { shippingAdmin } from './selling/shipping-admin.ts'
 import { shop } from './selling/shop.ts'
 import { consent } from './site/consent.ts'
 import { legal } from './site/legal.ts'
+import { lookAdmin } from './site/look-admin.ts'
 import { media } from './site/media.ts'
 import { siteAdmin } from './site/site-admin.ts'
 
@@ -72,6 +73,7 @@ export const areas = {
   admin,
   pagesAdmin,
   siteAdmin,
+  lookAdmin,
   shippingAdmin,
   checkoutAdmin,
   ordersAdmin,
@@ -122,6 +124,7 @@ export const contract = {
   ...admin,
   ...pagesAdmin,
   ...siteAdmin,
+  ...lookAdmin,
   ...shippingAdmin,
   ...checkoutAdmin,
   ...ordersAdmin,

@@ -5,7 +5,7 @@ import { everyChoice } from '#app/models/site/settings/consent.ts'
 const cart = 'cart'
 
 /** A visitor with one of these has pages of their own. */
-const personal = new Set(['token', 'idSite', 'session', 'login', 'admin', 'flash'])
+const personal = new Set(['token', 'idSite', 'session', 'login', 'admin', 'flash', 'apercu'])
 
 /** Cookies that choose between a few pages that many visitors share, with the values they may have. */
 const everywhere: Shared = {

@@ -42,7 +42,14 @@ const others = new Set([
     'commandes/:id/sur-facture',
   ],
   ...['retractations/:id/retour', 'retractations/:id/remboursement', 'retractations/:id/refus'],
-  ...['reclamations/:id/photos/:file', 'apercu/:id', 'journal/:id', 'pages/:id/brouillon/:act', 'pages/:id/composer/:act'],
+  ...[
+    'reclamations/:id/photos/:file',
+    'apercu/:id',
+    'apparence/:act',
+    'journal/:id',
+    'pages/:id/brouillon/:act',
+    'pages/:id/composer/:act',
+  ],
   ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/:id/point', 'images/:id/fichier'],
   ...['reponses/tableau', 'reponses/:id/fichiers/:file', 'abonnes/tableau'],
   ...[

@@ -109,6 +109,7 @@ import { logVisit } from '../../site/visits/log-visit.ts'
 import { contentUseCases } from './use-cases-contents.ts'
 import { dailyUseCases } from './use-cases-daily.ts'
 import { letterUseCases } from './use-cases-letters.ts'
+import { lookUseCases } from './use-cases-look.ts'
 import { orderUseCases } from './use-cases-orders.ts'
 import { outreachUseCases } from './use-cases-outreach.ts'
 import { pageUseCases } from './use-cases-pages.ts'
@@ -232,6 +233,7 @@ export const useCases: UseCases = {
   ...shopUseCases,
   ...orderUseCases,
   ...pageUseCases,
+  ...lookUseCases,
   ...paperUseCases,
   ...dailyUseCases,
   ...trustUseCases,

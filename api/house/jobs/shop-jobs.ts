@@ -26,6 +26,7 @@ import { reconcileMoney } from '../../selling/payments/money-at-stripe/reconcile
 import { sendRefunds } from '../../selling/payments/money-at-stripe/send-refunds.ts'
 import { reconcilePayments } from '../../selling/payments/reconcile-payments.ts'
 import { tellStockAlerts } from '../../selling/stock-alerts/tell-stock-alerts.ts'
+import { publishDueLook } from '../../site/look/draft/publish-due-look.ts'
 import { sweepFiles } from '../../site/media/sweep-files.ts'
 import { turnClosings } from '../../site/settings/turn-closings.ts'
 import { watchBooks } from '../alarms/watch-books.ts'
@@ -118,6 +119,7 @@ export const shopJobs: Job[] = [
   { name: 'keep_backups', everySeconds: 900, run: keepBackups },
   { name: 'send_letters', everySeconds: 10, run: byTheClock((dependencies) => eachSite(dependencies, sendDueLetters)) },
   { name: 'publish_drafts', everySeconds: 60, run: (dependencies) => eachSite(dependencies, publishDueDrafts) },
+  { name: 'publish_look', everySeconds: 60, run: (dependencies) => eachSite(dependencies, publishDueLook) },
   { name: 'turn_popups', everySeconds: 60, run: (dependencies) => eachSite(dependencies, turnPopups) },
   { name: 'turn_reductions', everySeconds: 60, run: (dependencies) => eachSite(dependencies, turnReductions) },
   { name: 'turn_closings', everySeconds: 60, run: (dependencies) => eachSite(dependencies, turnClosings) },

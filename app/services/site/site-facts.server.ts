@@ -4,6 +4,7 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { type ParameterValues, readParameters } from '#app/models/site/settings/parameter-values.ts'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import { memoizeOn } from '../platform/memoize-on.server.ts'
+import { wearTrial } from './look/look-on-trial.server.ts'
 
 /** What the site is and what it has set, in its own language. */
 export type SiteFacts = { info: SiteInfo; values: ParameterValues }
@@ -17,9 +18,10 @@ export function readSiteFacts(ctx: RequestContext): Promise<SiteFacts> {
   return facts
 }
 
-async function ask({ api }: RequestContext): Promise<SiteFacts> {
+async function ask(ctx: RequestContext): Promise<SiteFacts> {
+  const { api } = ctx
   const [info, parameters] = await Promise.all([api.getSiteInfo(), api.listParameters()])
-  return { info: orThrow(info), values: valuesOf(orThrow(parameters)) }
+  return wearTrial(ctx, { info: orThrow(info), values: valuesOf(orThrow(parameters)) })
 }
 
 /** How the house is called: as its owner has set it, or as the site is called. */

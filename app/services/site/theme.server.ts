@@ -27,12 +27,35 @@ import fineNewsreader from '~fonts/fine-newsreader.css?inline'
 import finePlayfair from '~fonts/fine-playfair.css?inline'
 import interTight from '~fonts/inter-tight.css?inline'
 import { memoizeOn } from '../platform/memoize-on.server.ts'
+import { inFrame } from './look/look-door.server.ts'
 
 type Info = Pick<SiteInfo, 'fonts'>
 
 /** Makes what a site's stylesheet says of its own: colours, fonts and sizes, and nothing else. */
 export function makeTheme(info: Info, values: ParameterValues): Theme {
-  return memoizeOn([info, values], 'theme', () => composeTheme(info, values))
+  return memoizeOn([info, values], 'theme', () => keepMade(composeTheme(info, values)))
+}
+
+/** The sheet of a look on trial, which nothing but its key asks for. */
+export function makeTrialTheme({ info, values }: { info: Info; values: ParameterValues }, key: string): Theme {
+  const theme = composeTheme(info, values)
+  return { ...theme, href: inFrame(theme.href, key) }
+}
+
+/** Sheets that were made a while ago: a page that was sent before another look came out still asks for its own. */
+const made = new Map<string, Theme>()
+const mostMade = 60
+
+function keepMade(theme: Theme): Theme {
+  made.delete(theme.href)
+  made.set(theme.href, theme)
+  for (const oldest of made.keys()) if (made.size > mostMade) made.delete(oldest)
+  return theme
+}
+
+/** The theme of this address, as long as it is remembered. */
+export function findMadeTheme(address: string): Theme | undefined {
+  return made.get(address)
 }
 
 function composeTheme(info: Info, values: ParameterValues): Theme {

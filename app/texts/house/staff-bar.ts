@@ -8,4 +8,6 @@ export const staffBarTexts = {
   drafts: (count: number) => (count === 1 ? '1 brouillon' : `${count} brouillons`),
   unread: (count: number) => (count === 1 ? '1 message à lire' : `${count} messages à lire`),
   failedMails: (count: number) => (count === 1 ? '1 courriel non parti' : `${count} courriels non partis`),
+  trial: 'Apparence à l’essai',
+  trialEnd: 'Vous voyez le site dans une apparence à l’essai. Le revoir tel qu’il est',
 } as const

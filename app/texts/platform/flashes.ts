@@ -32,6 +32,8 @@ export const flashes = {
   published_hidden: 'C’est publié, mais la page reste cachée : mettez-la en ligne pour que vos visiteurs la voient.',
   published_members: 'C’est en ligne, pour vos membres.',
   published_building: 'C’est publié. Vos visiteurs le liront quand le site sera ouvert : il est en construction.',
+  look_published: 'La nouvelle apparence est en ligne.',
+  look_restored: 'Le site est de nouveau comme avant.',
   letter_tried: 'L’essai part à votre adresse.',
   letter_sending: 'La lettre part, peu à peu.',
   letter_planned: 'La lettre partira à ce moment.',

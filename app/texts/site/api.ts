@@ -76,6 +76,7 @@ export const apiTexts = {
     admin: 'Administration',
     pagesAdmin: 'Brouillons et versions des pages',
     siteAdmin: 'Administration du site',
+    lookAdmin: 'Apparence du site',
     contactAdmin: 'Administration des contacts',
     catalogAdmin: 'La boutique, pour son équipe',
     shippingAdmin: 'Les envois, pour l’équipe',

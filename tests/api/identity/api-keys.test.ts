@@ -34,6 +34,7 @@ const forPeople = [
     'language',
     'letter',
     'logo',
+    'look',
     'mail',
     'message-spam',
     'office',

@@ -55,6 +55,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   checkLayoutHash: site('pages'),
   previewLayout: site('pages'),
   getPagePreview: site('page_previews'),
+  restoreLook: site('look_versions'),
   getAdminParameter: site('parameters'),
   changeParameter: site('parameters'),
   removeParameter: site('parameters'),

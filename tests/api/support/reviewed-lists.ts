@@ -37,6 +37,7 @@ export const publicCalls = [
   'PUT /newsletter/choice',
   'POST /newsletter/leave',
   'POST /rights-request',
+  'GET /look/preview/{key}',
   'GET /news',
   'GET /news/{id}',
   'GET /album',

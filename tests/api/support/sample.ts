@@ -46,6 +46,7 @@ const candidates = [
   'https://exemple.test/',
   'un mot de passe assez long',
   'un-jeton-de-quarante-trois-lettres-pas-plus',
+  'une-cle-de-22-lettres-',
   'pk_test_12345678',
   'sk_test_12345678',
   'whsec_12345678',

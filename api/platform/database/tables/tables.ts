@@ -10,6 +10,7 @@ import type { ContactTables } from './contact-tables.ts'
 import type { FlowTables } from './flow-tables.ts'
 import type { FormTables } from './form-tables.ts'
 import type { LegalTables } from './legal-tables.ts'
+import type { LookTables } from './look-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { ClockSeen, JobTurns, MailTables, MemberTables, PasskeyTables } from './member-tables.ts'
 import type { NewsletterTables } from './newsletter-tables.ts'
@@ -177,6 +178,7 @@ export type SiteTables = SiteFrameTables &
   MediaTables &
   ContactTables &
   LegalTables &
+  LookTables &
   CatalogTables &
   CartTables &
   ShippingTables &

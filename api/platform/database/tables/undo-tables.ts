@@ -7,6 +7,8 @@ type Table = keyof SiteTables & string
 export const undoKeys: Partial<Record<Table, readonly string[]>> = {
   page_versions: ['id'],
   page_drafts: ['page_id'],
+  look_drafts: [],
+  look_versions: ['id'],
   pages: ['id'],
   page_redirects: ['lang', 'url'],
   parameters: ['id'],

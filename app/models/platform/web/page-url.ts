@@ -14,6 +14,7 @@ const reserved = new Set([
   'langue',
   'droits',
   'actualites',
+  'apercu',
   'blog',
   'albums',
   'services',

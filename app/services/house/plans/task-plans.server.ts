@@ -12,6 +12,7 @@ import { figureTexts } from '#app/texts/house/orders/figures.ts'
 import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import { dailySalesTexts } from '#app/texts/house/orders/sales.ts'
 import { stockTexts } from '#app/texts/house/orders/stock.ts'
+import { lookTexts } from '#app/texts/house/settings/look.ts'
 import { parameterGroups } from '#app/texts/house/settings/parameters.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
 import { tablesTexts } from '#app/texts/house/tables.ts'
@@ -38,7 +39,7 @@ export const taskPlans: Record<Exclude<Task, 'settings'>, Screens> = {
     'demandes',
     'violations',
   ],
-  site: ['pages', 'images', 'services', 'albums', 'formulaires', 'calendriers', 'popups'],
+  site: ['pages', 'apparence', 'images', 'services', 'albums', 'formulaires', 'calendriers', 'popups'],
   news: ['actualites', 'articles', 'dossiers', 'elements', 'collections'],
   letter: ['lettres', 'abonnes', 'listes'],
   figures: ['chiffres', 'ventes', 'visites', 'clotures', 'plateforme'],
@@ -69,6 +70,7 @@ const ownScreens: Record<string, string> = {
   inventaire: stockTexts.title,
   chiffres: figureTexts.title,
   ventes: dailySalesTexts.title,
+  apparence: lookTexts.title,
   site: settingTexts.site,
   'site/conseil': settingTexts.advice,
   paiement: paymentDeskTexts.title,

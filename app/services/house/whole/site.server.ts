@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import { type RouteArgs, requestContext } from '#app/http/request-context.ts'
+import { type RequestContext, type RouteArgs, requestContext } from '#app/http/request-context.ts'
 import { splitLang } from '#app/models/platform/web/lang-path.ts'
 import { isDark, parseColour } from '#app/models/site/look/colour.ts'
 import { directionOf, fontsOf } from '#app/models/site/look/direction.ts'
@@ -15,12 +15,14 @@ import { readCartBadge } from '../../selling/cart/cart-badge.server.ts'
 import { listAddressViews } from '../../site/company-addresses.server.ts'
 import { preloadsOf } from '../../site/font-files.server.ts'
 import { readFooterElements } from '../../site/footer-elements.server.ts'
+import { endOfTrial } from '../../site/look/look-door.server.ts'
+import { findTrial, wearTrial } from '../../site/look/look-on-trial.server.ts'
 import { buildMenu } from '../../site/menu.server.ts'
 import { listNetworks } from '../../site/networks.server.ts'
 import { listHoursNow } from '../../site/opening-hours.server.ts'
 import { houseNameOf, readSiteFacts, valuesOf } from '../../site/site-facts.server.ts'
 import { readSitePages } from '../../site/site-pages.server.ts'
-import { makeTheme } from '../../site/theme.server.ts'
+import { makeTheme, makeTrialTheme } from '../../site/theme.server.ts'
 import { listPopupNotices } from './popups.server.ts'
 import { readVisitorPrompts } from './visitor-prompts.server.ts'
 
@@ -34,19 +36,20 @@ export async function getSiteFrame({ request, context, url: { pathname: path } }
   const api = asked === undefined ? ctx.api : ctx.apiIn(asked)
   const facts = await readSiteFacts(ctx)
   const { info } = facts
+  const trial = findTrial(ctx)
   const lang = asked !== info.defaultLang.code && info.languages.some(({ code }) => code === asked) ? asked : undefined
   const prefix = lang ? `/${lang}` : ''
   // Side by side: where the API is another process, one after the other would be felt.
   const [values, pages, asks, popups, elements, cart, staff] = await Promise.all([
-    lang ? api.listParameters().then((parameters) => valuesOf(orThrow(parameters))) : facts.values,
+    lang ? readValuesIn(ctx, api, info) : facts.values,
     readSitePages(ctx, lang),
     readVisitorPrompts(ctx, request, path),
     listPopupNotices(api),
     readFooterElements(api, facts.values),
     readCartBadge(ctx, request, facts),
-    readStaffBar(request, context, path),
+    trial?.isFramed ? undefined : readStaffBar(request, context, path),
   ])
-  const theme = makeTheme(info, facts.values)
+  const theme = trial?.look ? makeTrialTheme(facts, trial.key) : makeTheme(info, facts.values)
   return {
     name: houseNameOf({ info, values }),
     path,
@@ -62,12 +65,19 @@ export async function getSiteFrame({ request, context, url: { pathname: path } }
     hours: listHoursNow({ info, values }),
     networks: listNetworks(values),
     languages: listLanguages(info, lang),
-    asks,
+    // Nothing is asked of whoever looks at the site within the desk.
+    asks: trial?.isFramed ? { ...asks, consent: false, age: undefined } : asks,
     popups,
     elements,
     cart,
     staff,
+    trialEnds: trial?.look && !trial.isFramed ? endOfTrial : undefined,
   }
+}
+
+/** What the settings say in another language of the site. */
+async function readValuesIn(ctx: RequestContext, api: ShopApi, info: SiteInfo): Promise<ParameterValues> {
+  return wearTrial(ctx, { info, values: valuesOf(orThrow(await api.listParameters())) }).values
 }
 
 /** The first address of the house, where no line of the parameters says it. */

@@ -85,6 +85,11 @@ export const popupsCookie = oncePerScheme((secure) =>
   }),
 )
 
+/** The key of a look that is being tried on, for whoever was given it. */
+export const previewCookie = oncePerScheme((secure) =>
+  createTypedCookie({ cookie: named('apercu', secure, 7 * day), schema: z.string().max(40).nullable().catch(null) }),
+)
+
 /** The products that a visitor has put aside, the newest first. */
 export const shortlistCookie = oncePerScheme((secure) =>
   createTypedCookie({

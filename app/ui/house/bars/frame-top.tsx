@@ -6,7 +6,7 @@ import { AppBar } from './app-bar.tsx'
 import { Banner, ClosingBand } from './banner.tsx'
 import type { SiteFrame } from './site-frame.ts'
 import { SmallBar } from './small-bar.tsx'
-import { StaffBar } from './staff-bar.tsx'
+import { StaffBar, TrialBar } from './staff-bar.tsx'
 
 /** What stands above every page. */
 export function FrameTop({ frame }: { frame: SiteFrame }) {
@@ -22,13 +22,14 @@ export function FrameTop({ frame }: { frame: SiteFrame }) {
 }
 
 function Top({ frame }: { frame: SiteFrame }) {
-  const { values, info, asks, path, popups, staff } = frame
+  const { values, info, asks, path, popups, staff, trialEnds } = frame
   return (
     <>
       <a className="skip" href="#contenu">
         {frameTexts.skip}
       </a>
       {staff && <StaffBar bar={staff} />}
+      {trialEnds && <TrialBar end={trialEnds} />}
       {asks.consent && <ConsentBar place={path} />}
       {values.INFO_BAR && (
         <aside className="info-bar" aria-label={frameTexts.infoBar}>

@@ -42,4 +42,6 @@ export type SiteFrame = {
   cart: CartBadge | undefined
   /** For those who work here. */
   staff: StaffBar | undefined
+  /** Where a look that is being tried on is taken off again; missing where the site is seen as it is. */
+  trialEnds: string | undefined
 }

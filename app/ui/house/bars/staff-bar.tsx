@@ -10,6 +10,18 @@ export type StaffBar = {
   draft: { id: string; isHere: boolean; count: number } | undefined
 }
 
+/** Says above each page that the site is seen in a look on trial, and how to see it as it is again. */
+export function TrialBar({ end }: { end: string }) {
+  return (
+    <aside className="staff-bar" aria-label={staffBarTexts.trial}>
+      <link rel="stylesheet" href={sheet} />
+      <a href={end} data-reload="" rel="nofollow">
+        {staffBarTexts.trialEnd}
+      </a>
+    </aside>
+  )
+}
+
 /** The bar of the staff above a page of the public site; it brings its own sheet, of which visitors load nothing. */
 export function StaffBar({ bar: { unread, failedMails, canEdit, draft } }: { bar: StaffBar }) {
   return (

@@ -140,6 +140,7 @@ const excused: Record<string, string> = {
   'email_undos.user_id': 'the way back of a mailbox that had the account: the undo of a change ends those of all later ones',
   'form_answers.user_id': ofHouse,
   'idle_warnings.user_id': 'the site writes it by itself, and any login ends it',
+  'look_drafts.author_id': inJournal,
   'messages.user_id': ofHouse,
   'orders.user_id': seen,
   'page_drafts.author_id': inJournal,

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { type LookField, lookFields } from '#app/models/site/worn/worn-look.ts'
+import { call } from '../platform/call.ts'
+import { Id, Instant, Nothing, ShortText } from '../platform/values.ts'
+
+const ofLook = <S extends z.ZodType>(schema: S) =>
+  Object.fromEntries(lookFields.map((field) => [field, schema])) as Record<LookField, S>
+
+/** How a site looks, each thing as it is stored. */
+const Look = z.object(ofLook(ShortText))
+
+/** Names a look by what it says. */
+const LookHash = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+const PreviewKey = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
+
+/** What is being tried on, beside what visitors see. */
+const LookDraft = z.object({
+  /** The look as it was saved last; the public one where there is no draft. */
+  look: Look,
+  publicLook: Look,
+  hash: LookHash,
+  publicHash: LookHash,
+  isDraft: z.boolean(),
+  /** The public look has changed since the draft was begun. */
+  isBehind: z.boolean(),
+  /** Opens the site in the draft; empty where there is none. */
+  previewKey: ShortText,
+  savedAt: Instant.nullable(),
+  savedBy: ShortText,
+  /** When the draft takes the place of the public look by itself. */
+  publishAt: Instant.nullable(),
+  /** The look before the last publication. */
+  former: z.object({ id: Id, publishedAt: Instant }).nullable(),
+  /** Font files of the site's own. */
+  fontFiles: z.array(ShortText),
+})
+
+/** How a look is tried on, published and taken back. */
+export const lookAdmin = {
+  getLookDraft: call('GET /admin/look', 'admin', {
+    says: 'L’apparence que l’on essaie ; sans brouillon, celle que voient les visiteurs.',
+    answer: LookDraft,
+  }),
+  saveLookDraft: call('PUT /admin/look', 'admin', {
+    says: 'Garde à l’écart du public ce que l’on essaie ; refusé quand l’apparence n’est plus celle que « seen » nomme.',
+    body: z.strictObject({ look: z.strictObject(ofLook(ShortText)).partial(), seen: LookHash.optional() }),
+    answer: LookDraft,
+  }),
+  dropLookDraft: call('DELETE /admin/look', 'admin', {
+    says: 'Jette le brouillon ; le site reste comme il est.',
+    answer: Nothing,
+  }),
+  scheduleLookDraft: call('PUT /admin/look/schedule', 'admin', {
+    says: 'Dit quand le brouillon paraît de lui-même ; sans date, il attend.',
+    body: z.strictObject({ publishAt: Instant.nullable() }),
+    answer: LookDraft,
+  }),
+  publishLookDraft: call('POST /admin/look/publish', 'admin', {
+    says: 'Publie le brouillon d’un coup ; refusé quand le site a changé d’apparence depuis, sauf si « over » nomme celle qui est remplacée.',
+    body: z.strictObject({ seen: LookHash.optional(), over: LookHash.optional() }),
+    answer: LookDraft,
+    changes: 'content',
+  }),
+  restoreLook: call('POST /admin/look/version/{id}/restore', 'admin', {
+    says: 'Rend au site une apparence qu’il a eue.',
+    params: z.strictObject({ id: Id }),
+    answer: LookDraft,
+    changes: 'content',
+  }),
+  getLookPreview: call('GET /look/preview/{key}', 'public', {
+    says: 'L’apparence que l’on essaie, pour qui en a la clé.',
+    params: z.strictObject({ key: PreviewKey }),
+    answer: Look,
+  }),
+}

@@ -1,0 +1,19 @@
+import type { UseCases } from '../../platform/call/call-context.ts'
+import { dropLookDraft } from '../../site/look/draft/drop-look-draft.ts'
+import { getLookDraft } from '../../site/look/draft/get-look-draft.ts'
+import { getLookPreview } from '../../site/look/draft/get-look-preview.ts'
+import { publishLookDraft } from '../../site/look/draft/publish-look-draft.ts'
+import { restoreLook } from '../../site/look/draft/restore-look.ts'
+import { saveLookDraft } from '../../site/look/draft/save-look-draft.ts'
+import { scheduleLookDraft } from '../../site/look/draft/schedule-look-draft.ts'
+
+/** How a look is tried on, published and taken back. */
+export const lookUseCases = {
+  dropLookDraft,
+  getLookDraft,
+  getLookPreview,
+  publishLookDraft,
+  restoreLook,
+  saveLookDraft,
+  scheduleLookDraft,
+} satisfies Partial<UseCases>

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { changeLook, lookFields, lookOf, type WornLook } from '#app/models/site/worn/worn-look.ts'
+import type { Answer, Contract } from '../../../contract/index.ts'
+import type { Caller, Site } from '../../../platform/call/call-context.ts'
+import type { SiteReader } from '../../../platform/database/database.ts'
+import type { SiteTables } from '../../../platform/database/tables/tables.ts'
+import { readParameterRows } from '../../parameters/parameter.ts'
+
+export type LookDraftRow = Selectable<SiteTables['look_drafts']>
+type About = { site: Pick<Site, 'lang'> }
+
+/** The look that visitors see, as it stands now. */
+export async function readPublicLook({ site }: About, read: SiteReader): Promise<WornLook> {
+  const parameters = await readParameterRows({ site, lang: site.lang }, read)
+  const fonts = await read.selectFrom('fonts').select(['type', 'family', 'file']).execute()
+  return lookOf({ parameters, fonts })
+}
+
+/** Names a look by what it says. */
+export function hashLook(look: WornLook): string {
+  return createHash('sha256')
+    .update(JSON.stringify(lookFields.map((field) => look[field])))
+    .digest('base64url')
+}
+
+/** What is being tried on, if anything is. */
+export function findLookDraft(read: SiteReader): Promise<LookDraftRow | undefined> {
+  return read.selectFrom('look_drafts').selectAll().executeTakeFirst()
+}
+
+/** A stored look, complete even where it was kept before it could say so much. */
+export function readLook(stored: string, otherwise: WornLook): WornLook {
+  return changeLook(otherwise, JSON.parse(stored) as Partial<WornLook>)
+}
+
+/** A draft whole, with the public look beside it. */
+export async function toLookDraft(about: About, read: SiteReader): Promise<Answer<Contract['getLookDraft']>> {
+  const publicLook = await readPublicLook(about, read)
+  const publicHash = hashLook(publicLook)
+  const draft = await findLookDraft(read)
+  const look = draft ? readLook(draft.look, publicLook) : publicLook
+  const files = await read.selectFrom('font_files').select('name').orderBy('name').execute()
+  return {
+    look,
+    publicLook,
+    hash: hashLook(look),
+    publicHash,
+    isDraft: draft !== undefined,
+    isBehind: draft !== undefined && draft.base_hash !== publicHash,
+    previewKey: draft?.preview_key ?? '',
+    savedAt: draft?.saved_at ?? null,
+    savedBy: draft ? await nameAuthor(read, draft.author_id) : '',
+    publishAt: draft?.publish_at ?? null,
+    former: (await findFormer(read, publicHash)) ?? null,
+    fontFiles: files.map(({ name }) => name),
+  }
+}
+
+/** The id of who makes a call, as it stands beside what they tried. */
+export function authorOf(caller: Caller): string {
+  return caller.role === 'VISITOR' ? '' : caller.userId
+}
+
+async function nameAuthor(read: SiteReader, id: string): Promise<string> {
+  const row = await read.selectFrom('users').select('email_shown').where('id', '=', id).executeTakeFirst()
+  return row?.email_shown ?? ''
+}
+
+/** The newest look that was public and is not now. */
+async function findFormer(read: SiteReader, publicHash: string) {
+  const versions = read.selectFrom('look_versions').select(['id', 'hash', 'created_at']).orderBy('number', 'desc')
+  const [newest, ...older] = await versions.execute()
+  // Where the settings have changed the look since, the newest version itself is a former one.
+  const former = newest && newest.hash !== publicHash ? newest : older.find(({ hash }) => hash !== publicHash)
+  return newest && former && { id: former.id, publishedAt: newest.created_at }
+}

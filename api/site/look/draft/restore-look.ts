@@ -1,0 +1,15 @@
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract } from '../../../contract/index.ts'
+import type { UseCase } from '../../../platform/call/call-context.ts'
+import { readLook, readPublicLook, toLookDraft } from './look-draft.ts'
+import { putOnLook } from './put-on-look.ts'
+
+/** Has a site look again as it once did; what is being tried on stays. */
+export const restoreLook: UseCase<Contract['restoreLook']> = async ({ params }, ctx) =>
+  ctx.inTransaction(async (tx) => {
+    const version = await tx.selectFrom('look_versions').select('look').where('id', '=', params.id).executeTakeFirst()
+    if (!version) return refused('not_found')
+    const look = readLook(version.look, await readPublicLook(ctx, tx))
+    await putOnLook(tx, look, { site: ctx.site, at: ctx.now.toISOString() })
+    return done(await toLookDraft(ctx, tx))
+  })

@@ -1,0 +1,80 @@
+import { href } from 'react-router'
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import { type RequestContext, type RouteArgs, requestContext } from '#app/http/request-context.ts'
+import { coloursOf, directionOf } from '#app/models/site/look/direction.ts'
+import { plans } from '#app/models/site/look/direction-plans.ts'
+import { defaultFonts, type FontType, fontFamilies, isFontFamily } from '#app/models/site/look/font.ts'
+import type { ParameterEntry } from '#app/models/site/settings/parameter.ts'
+import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
+import { parameterList } from '#app/models/site/settings/parameter-list.ts'
+import { lookFonts, type WornLook } from '#app/models/site/worn/worn-look.ts'
+import { lookTexts } from '#app/texts/house/settings/look.ts'
+import { welcomeTexts } from '#app/texts/house/welcome.ts'
+import type { Setting } from '#app/ui/house/fields/settings-view.ts'
+import type { LookDesk, SeenPage } from '#app/ui/house/look/look-view.ts'
+import { addressOfTrial, inFrame } from '../../site/look/look-door.server.ts'
+
+const menu = ['MENU_TYPE', 'MENU_STYLE', 'MENU_ALIGNMENT', 'LOGO_POSITION', 'LOGO_SIZE', 'LOGO_FOOTER_SIZE'] as const
+const shop = ['PRODUCT_DISPLAY', 'PRODUCT_PAGE_STYLE', 'PRODUCT_ASPECT_RATIO', 'REPEAT_ANIMATION'] as const
+
+/** Reads the desk of the look, with the page that is looked at. */
+export async function readLookDesk(asked: RouteArgs, api: ShopApi): Promise<LookDesk> {
+  const ctx = asked.context.get(requestContext)
+  const [answer, paths] = await Promise.all([api.getLookDraft(), findPaths(ctx)])
+  const draft = orThrow(answer)
+  const wanted = asked.url.searchParams.get('page')
+  const pages = (Object.keys(paths) as SeenPage[]).flatMap((page) => {
+    const path = paths[page]
+    return path === undefined ? [] : [{ page, path, isSeen: false }]
+  })
+  const seen = pages.find(({ page }) => page === wanted) ?? { page: 'home', path: '/' }
+  const { look, previewKey } = draft
+  return {
+    draft,
+    colours: coloursOf(look),
+    menu: menu.map((type) => settingOf(type, look[type])),
+    shop: shop.map((type) => settingOf(type, look[type])),
+    letters: {
+      FONT_TITLE: listLetters('FONT_TITLE', look, draft.fontFiles),
+      FONT_CONTENT: listLetters('FONT_CONTENT', look, draft.fontFiles),
+    },
+    pages: pages.map((one) => ({ ...one, isSeen: one.page === seen.page })),
+    frames: { after: inFrame(seen.path, previewKey), before: inFrame(seen.path, '') },
+    share: previewKey === '' ? undefined : addressOfTrial(ctx.site.origin, previewKey),
+  }
+}
+
+function settingOf(type: ParameterType, value: string): Setting {
+  const entry: ParameterEntry = parameterList[type]
+  return { type, entry, value: entry.kind === 'NUMBER' ? value.replace('.', ',') : value }
+}
+
+/** A page of each kind that this site has. */
+async function findPaths({ api }: RequestContext): Promise<Record<SeenPage, string | undefined>> {
+  const [products, news] = await Promise.all([api.listProducts({ query: { nbItem: 1 } }), api.listNews({ query: { nbItem: 1 } })])
+  const [product] = products.ok ? products.value.products : []
+  const [article] = news.ok ? news.value.news : []
+  return {
+    home: '/',
+    list: product && href('/boutique'),
+    product: product && href('/boutique/:slug', { slug: product.slug }),
+    article: article && href('/actualites/:slug', { slug: article.slug }),
+  }
+}
+
+/** Those of the program first are the direction's own, whichever they are. */
+function listLetters(field: keyof typeof lookFonts, look: WornLook, files: readonly string[]) {
+  const type: FontType = lookFonts[field]
+  const own = defaultFonts[type].family
+  const ofDirection = plans[directionOf(look)].fonts[type].family
+  const nameOf = (family: string) => welcomeTexts.fonts[family as keyof typeof welcomeTexts.fonts] ?? family
+  const families = Object.keys(fontFamilies).filter((family) => family !== own)
+  const isElse = !isFontFamily(look[field]) && !files.includes(look[field])
+  return [
+    [own, lookTexts.ownLetters(nameOf(ofDirection))],
+    ...families.map((family) => [family, nameOf(family)] as const),
+    ...files.map((name) => [name, lookTexts.ownFile(name)] as const),
+    ...(isElse ? [[look[field], look[field]] as const] : []),
+  ] as (readonly [string, string])[]
+}

@@ -1,0 +1,113 @@
+import '../../../styles/house/look-desk.css'
+import { openDocument } from '../../platform/smooth/open-document.ts'
+
+// The desk of the look: each choice is kept as a draft at once, and the site beside it follows.
+const form = document.querySelector<HTMLFormElement>('.look-controls')
+const stage = document.querySelector<HTMLElement>('.look-stage')
+const waitMs = 250
+let timer = 0
+let isSending = false
+let isWaiting: HTMLElement | null | undefined
+
+form?.addEventListener('input', () => trySoon(null))
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  trySoon(event.submitter, 0)
+})
+form?.classList.add('is-live')
+
+function trySoon(submitter: HTMLElement | null, wait = waitMs): void {
+  clearTimeout(timer)
+  timer = window.setTimeout(() => void tryOn(submitter), wait)
+}
+
+/** One after the other: what is kept second has to name what was kept first. */
+async function tryOn(submitter: HTMLElement | null): Promise<void> {
+  if (!form) return
+  if (isSending) {
+    isWaiting = submitter
+    return
+  }
+  isSending = true
+  form.ariaBusy = 'true'
+  const body = new FormData(form, submitter)
+  const opened = await openDocument({ url: new URL(form.action), body })
+  isSending = false
+  form.ariaBusy = null
+  // Without the answer of the desk, a session that has ended for one, the form goes the plain way and says so itself.
+  if (!opened?.page.querySelector('.look-desk')) return form.submit()
+  const again = isWaiting
+  isWaiting = undefined
+  take(opened.page, opened.status)
+  if (again !== undefined) void tryOn(again)
+}
+
+/** Takes over what the desk says now, all but what is being filled in. */
+function take(page: Document, status: number): void {
+  const said = [...page.querySelectorAll('[data-live]')]
+  for (const [place, part] of [...document.querySelectorAll('[data-live]')].entries()) {
+    const now = said[place]
+    if (now && !part.contains(document.activeElement)) part.replaceWith(now)
+  }
+  const hash = page.querySelector<HTMLInputElement>('.look-controls [name=vu]')?.value ?? ''
+  for (const field of document.querySelectorAll<HTMLInputElement>('[name=vu]')) field.value = hash
+  // What was refused, or changed by somebody else, is told where it stands: in the whole form.
+  if (status >= 400) form?.replaceChildren(...(page.querySelector('.look-controls')?.childNodes ?? []))
+  const after = document.querySelector<HTMLElement>('.look-frame.after')
+  const key = page.querySelector<HTMLElement>('.look-frame.after')?.dataset.key
+  if (!after || !key) return
+  after.dataset.key = key
+  show(after)
+}
+
+/** Shows the page at hand anew, and only once it is there, at the height at which it was being read. */
+function show(box: HTMLElement, path?: string): void {
+  const old = box.querySelector('iframe')
+  if (!old) return
+  for (const coming of box.querySelectorAll('.coming')) coming.remove()
+  const inside = path === undefined ? old.contentWindow : null
+  const url = new URL(path ?? placeOf(inside) ?? old.src, location.href)
+  const top = inside?.scrollY ?? 0
+  url.searchParams.set('apercu', box.dataset.key ?? 'public')
+  const next = old.cloneNode() as HTMLIFrameElement
+  next.className = 'coming'
+  next.loading = 'eager'
+  next.src = url.href
+  next.addEventListener('load', () => {
+    next.contentWindow?.scrollTo({ top, behavior: 'instant' })
+    old.remove()
+    next.className = ''
+  })
+  old.after(next)
+}
+
+function placeOf(inside: Window | null): string | undefined {
+  try {
+    const { href, pathname } = inside?.location ?? { href: 'about:blank', pathname: '' }
+    return href.startsWith('http') && !pathname.startsWith('/admin') ? href : undefined
+  } catch {
+    // A page that lets nobody frame it is nobody's to read.
+    return undefined
+  }
+}
+
+document.querySelector('.look-tools nav')?.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-path]')
+  if (!link) return
+  event.preventDefault()
+  for (const other of link.parentElement?.children ?? []) other.removeAttribute('aria-current')
+  link.ariaCurrent = 'true'
+  for (const box of document.querySelectorAll<HTMLElement>('.look-frame')) show(box, link.dataset.path)
+})
+
+/** A page wider than its place is shown smaller. */
+function fit(): void {
+  for (const box of document.querySelectorAll<HTMLElement>('.look-frame')) {
+    const width = Number(document.querySelector<HTMLInputElement>('[name=largeur]:checked')?.value ?? 1440)
+    const room = box.clientWidth
+    if (room > 0) box.style.setProperty('--scale', String(Math.min(1, room / width)))
+  }
+}
+
+if (stage) new ResizeObserver(fit).observe(stage)
+document.querySelector('.look-tools')?.addEventListener('change', () => requestAnimationFrame(fit))

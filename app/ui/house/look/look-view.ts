@@ -1,0 +1,24 @@
+import type { Answer, Contract } from '#api/contract/index.ts'
+import type { OwnColours } from '#app/models/site/look/colour-palette.ts'
+import type { Setting } from '../fields/settings-view.ts'
+
+/** What is on trial of a look, as its desk asks for it. */
+export type LookDraft = Answer<Contract['getLookDraft']>
+
+/** The pages of the site that the desk can show. */
+export type SeenPage = 'home' | 'list' | 'product' | 'article'
+
+/** The desk of the look. */
+export type LookDesk = {
+  draft: LookDraft
+  /** The four colours as they are seen, be they the owner's or the direction's. */
+  colours: OwnColours
+  menu: Setting[]
+  shop: Setting[]
+  /** The letters that can be chosen for titles and texts, each with its name. */
+  letters: Record<'FONT_TITLE' | 'FONT_CONTENT', (readonly [value: string, label: string])[]>
+  pages: { page: SeenPage; path: string; isSeen: boolean }[]
+  frames: { after: string; before: string }
+  /** The address that shows the whole site in what is on trial; none where nothing is. */
+  share: string | undefined
+}

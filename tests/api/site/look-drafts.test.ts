@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { publishDueLook } from '#api/site/look/draft/publish-due-look.ts'
+import { eachDatabase } from '../../support/database/databases.ts'
+import { codeOf, given } from '../support/accounts.ts'
+import { openMembers } from '../support/members.ts'
+import { transports } from '../support/stage.ts'
+
+const cave = { ART_DIRECTION: 'CAVE', ACCENT_COLOR: '#c08a3e', FONT_TITLE: 'Bricolage' }
+const saysSo = async (asked: Promise<{ ok: boolean; error?: { fields?: object } }>) =>
+  Object.keys((await asked).error?.fields ?? {})
+
+for (const [name, transport] of Object.entries(transports)) {
+  eachDatabase(`a look on trial ${name}`, (open) => {
+    async function raise() {
+      const shop = await openMembers(await open(), transport)
+      const as = (role: 'ADMIN' | 'SUPER_ADMIN') => shop.as(shop.stage.tokens['1']?.[role])
+      const worn = async () => {
+        const [info, parameters] = [given(await shop.as().getSiteInfo()), given(await shop.as().listParameters())]
+        const of = (type: string) => parameters.find((one) => one.type === type)?.value
+        return [of('ART_DIRECTION'), of('ACCENT_COLOR'), info.fonts.find(({ type }) => type === 'TITLE')?.family]
+      }
+      const version = async () =>
+        (await shop.site.read.selectFrom('content_versions').select('version').executeTakeFirst())?.version ?? 0
+      return { shop, one: as('ADMIN'), other: as('SUPER_ADMIN'), worn, version }
+    }
+
+    test('stays apart from what visitors see, moves no cached page, and comes out whole by one act', async () => {
+      const { shop, one, worn, version } = await raise()
+      const [before, cached] = [await worn(), await version()]
+      const open = given(await one.getLookDraft())
+      expect(open).toMatchObject({ isDraft: false, isBehind: false, previewKey: '', savedAt: null, former: null })
+      const draft = given(await one.saveLookDraft({ body: { look: cave, seen: open.hash } }))
+      expect(draft).toMatchObject({ isDraft: true, look: cave, publicLook: open.look, savedBy: 'admin-1@exemple.test' })
+      expect([await worn(), await version()]).toEqual([before, cached])
+      expect(given(await shop.as().getLookPreview({ params: { key: draft.previewKey } }))).toEqual(draft.look)
+      expect(await codeOf(shop.as().getLookPreview({ params: { key: 'A'.repeat(22) } }))).toBe('not_found')
+      const after = given(await one.publishLookDraft({ body: { seen: draft.hash } }))
+      expect(after).toMatchObject({ isDraft: false, look: cave, publicHash: draft.hash })
+      expect(await worn()).toEqual(['CAVE', '#c08a3e', 'Bricolage'])
+      expect(await version()).toBe(cached + 1)
+      expect(await codeOf(shop.as().getLookPreview({ params: { key: draft.previewKey } }))).toBe('not_found')
+      given(await one.restoreLook({ params: { id: after.former?.id ?? '' } }))
+      expect(await worn()).toEqual(before)
+    })
+
+    test('is taken back from the journal as one act, and then waits again', async () => {
+      const { one, worn } = await raise()
+      const before = await worn()
+      given(await one.saveLookDraft({ body: { look: cave } }))
+      given(await one.publishLookDraft({ body: {} }))
+      const { entries } = given(await one.listAuditLog({ query: {} }))
+      const act = entries.find(({ call }) => call === 'POST /admin/look/publish')
+      given(await one.undoAct({ params: { id: act?.id ?? '' } }))
+      expect(await worn()).toEqual(before)
+      expect(given(await one.getLookDraft())).toMatchObject({ isDraft: true, look: cave, former: null })
+    })
+
+    test('refuses what no field can say, beside the field, and keeps nothing of it', async () => {
+      const { one } = await raise()
+      const hostile = {
+        PRIMARY_COLOR: '#fff;}body{display:none',
+        PAPER_COLOR: 'url(//mal.example)',
+        ART_DIRECTION: '../cave',
+        MENU_TYPE: 'FIXED',
+        LOGO_SIZE: '9999',
+        FONT_TITLE: 'Comic"; src:url(//mal.example)',
+        FONT_CONTENT: '../../etc/passwd',
+      }
+      expect((await saysSo(one.saveLookDraft({ body: { look: hostile } }))).sort()).toEqual(Object.keys(hostile).sort())
+      expect(given(await one.getLookDraft()).isDraft).toBe(false)
+    })
+
+    test('tells whoever saves or publishes over another, and keeps what was saved first', async () => {
+      const { one, other, worn } = await raise()
+      const seen = given(await one.getLookDraft()).hash
+      const mine = given(await one.saveLookDraft({ body: { look: { ART_DIRECTION: 'CAVE' }, seen } }))
+      expect(await codeOf(other.saveLookDraft({ body: { look: { ART_DIRECTION: 'PET_NAT' }, seen } }))).toBe('conflict')
+      expect(await codeOf(other.publishLookDraft({ body: { seen } }))).toBe('conflict')
+      given(await other.changeParameter({ params: { id: 'ink_color' }, body: { value: '#102030' } }))
+      const behind = given(await one.getLookDraft())
+      expect(behind).toMatchObject({ isBehind: true, look: { ART_DIRECTION: 'CAVE' } })
+      expect(await codeOf(one.publishLookDraft({ body: { seen: mine.hash } }))).toBe('conflict')
+      expect((await worn())[0]).toBe('ESTAMPE')
+      given(await one.publishLookDraft({ body: { seen: mine.hash, over: behind.publicHash } }))
+      expect((await worn())[0]).toBe('CAVE')
+    })
+
+    test('is no draft where it says what is public, and goes when it is thrown away', async () => {
+      const { one } = await raise()
+      given(await one.saveLookDraft({ body: { look: { ART_DIRECTION: 'CAVE' } } }))
+      expect(given(await one.saveLookDraft({ body: { look: { ART_DIRECTION: '' } } })).isDraft).toBe(false)
+      given(await one.saveLookDraft({ body: { look: { ART_DIRECTION: 'CAVE' } } }))
+      given(await one.dropLookDraft())
+      expect(given(await one.getLookDraft())).toMatchObject({ isDraft: false, look: { ART_DIRECTION: 'ESTAMPE' } })
+    })
+  })
+}
+
+eachDatabase('a look that waits for its moment', (open) => {
+  test('comes out then, once; over one that has changed meanwhile it waits for its writer', async () => {
+    const shop = await openMembers(await open())
+    const owner = shop.as(shop.stage.tokens['1']?.ADMIN)
+    const at = (seconds: number) => new Date(shop.stage.dependencies.now().getTime() + seconds * 1000).toISOString()
+    expect(await codeOf(owner.scheduleLookDraft({ body: { publishAt: at(60) } }))).toBe('not_found')
+    const wait = async (look: object) => {
+      given(await owner.saveLookDraft({ body: { look } }))
+      given(await owner.scheduleLookDraft({ body: { publishAt: at(60) } }))
+    }
+    given(await owner.saveLookDraft({ body: { look: cave } }))
+    expect(await codeOf(owner.scheduleLookDraft({ body: { publishAt: at(0) } }))).toBe('invalid')
+    await wait(cave)
+    await shop.run(publishDueLook)
+    expect(given(await owner.getLookDraft()).isDraft).toBe(true)
+    shop.pass(60)
+    for (let turn = 0; turn < 2; turn += 1) await shop.run(publishDueLook)
+    const version = async () =>
+      (await shop.site.read.selectFrom('content_versions').select('version').executeTakeFirst())?.version
+    expect(given(await owner.getLookDraft())).toMatchObject({ isDraft: false, look: cave })
+    const first = await version()
+    await wait({ ART_DIRECTION: 'PET_NAT' })
+    given(await owner.changeParameter({ params: { id: 'ink_color' }, body: { value: '#102030' } }))
+    shop.pass(60)
+    await shop.run(publishDueLook)
+    expect(given(await owner.getLookDraft())).toMatchObject({
+      isBehind: true,
+      publishAt: null,
+      publicLook: { ART_DIRECTION: 'CAVE' },
+    })
+    expect(await version()).toBe((first ?? 0) + 1)
+  })
+})

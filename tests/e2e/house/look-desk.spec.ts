@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { enterAs, shareDemo } from '../demo-shop.ts'
+import { expect, test } from '../shopper.ts'
+
+const shop = shareDemo()
+
+test('a house tries itself on in another look, at three widths and beside what it was, and puts it on and off by one act each', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/apparence`)
+  const paper = () => groundOf(page, 'after')
+  const first = await paper()
+  await page.getByRole('radio', { name: /^Cave/ }).check({ force: true })
+  if (!js) await page.getByRole('button', { name: 'Essayer' }).click()
+  await expect.poll(paper).toBe('rgb(21, 17, 13)')
+  if (js) {
+    await page.getByRole('link', { name: 'Boutique', exact: true }).click()
+    await expect.poll(() => frameOf(page, 'after').locator('h1').first().textContent()).toMatch(/./)
+    await frameOf(page, 'after').locator('article a').first().click()
+    await expect.poll(() => frameOf(page, 'after').locator('.buy-bar, form[action="/panier/ajouter"]').count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Ardoise' }).click()
+    await expect.poll(paper).toBe('rgb(246, 248, 249)')
+    await page.getByRole('radio', { name: 'Téléphone' }).check({ force: true })
+    expect(
+      await frameOf(page, 'after')
+        .locator('html')
+        .evaluate(() => innerWidth),
+    ).toBe(390)
+  }
+  await page.getByRole('radio', { name: 'Les deux' }).check({ force: true })
+  await expect.poll(() => groundOf(page, 'before')).toBe(first)
+  // The pages in its frames are looked at where they are pages.
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
+  if (js) expect((await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('La nouvelle apparence est en ligne.')).toBeVisible()
+  await expect(page.getByText('Le site est dans l’apparence que vous voyez.')).toBeVisible()
+  await page.getByText('Revenir à l’apparence d’avant').first().click()
+  await page.getByRole('button', { name: 'Revenir à l’apparence d’avant' }).click()
+  await expect.poll(paper).toBe(first)
+})
+
+const frameOf = (page: Page, side: 'after' | 'before') => page.frameLocator(`.look-frame.${side} iframe:not(.coming)`)
+
+const groundOf = (page: Page, side: 'after' | 'before') =>
+  frameOf(page, side)
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor)
