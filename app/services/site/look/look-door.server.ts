@@ -23,7 +23,7 @@ export const lookDoor: MiddlewareFunction<Response> = async ({ request, context,
   const response = hide(await next(), true)
   const said = response.headers.get(policy)
   // Where a policy names who may frame a page, browsers heed no other header that does.
-  if (said) response.headers.set(policy, said.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+  if (said) response.headers.set(policy, `${said.replace("; frame-ancestors 'none'", '')}; frame-ancestors 'self'`)
   return response
 }
 
