@@ -91,7 +91,10 @@ test('an owner reads the papers of an order, lays its slips into the parcel, and
     expect(file.html.replace('\ufeff', '').startsWith(begins.replace('\ufeff', ''))).toBe(true)
   }
   const lines = await staff.open(`/admin/livres/dti?du=${year - 1}-02-01&au=${year - 1}-02-28`)
-  expect([lines.status, lines.headers.get('content-disposition')]).toEqual([200, expect.stringContaining(`dti-${year - 1}02.csv`)])
+  expect([lines.status, lines.headers.get('content-disposition')]).toEqual([
+    200,
+    expect.stringContaining(`dti-${year - 1}02.csv`),
+  ])
   // A period that is not over yet has no archive, and nothing is told of it; the page says why.
   const today = parisDay(new Date())
   const reasons = [

@@ -1,6 +1,6 @@
 import { personal } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
-import { suggestStreets } from '#app/services/site/streets.server.ts'
+import { suggestStreets } from '#app/services/site/places/streets.server.ts'
 import type { Route } from './+types/streets'
 
 /** The addresses that may be meant while one is typed, for the field's own script. */
