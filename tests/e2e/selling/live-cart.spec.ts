@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shareDemo } from '../demo-shop.ts'
-import { expect, settle, test } from '../shopper.ts'
+import { enterContact, expect, settle, test } from '../shopper.ts'
 
 const shop = shareDemo()
 
@@ -85,6 +85,42 @@ test('[R-19] at the checkout whoever leaves a field is told what is wrong with i
   await expect(page.locator('.field-fault')).toHaveCount(0)
   await expect(page).toHaveURL(/\/commande$/)
   expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).not.toContain('failed')
+})
+
+test('parts of the checkout open in place, and what another tab has changed is told there and ordered once it was read', async ({
+  page,
+}) => {
+  await fillCart(page)
+  await page.goto(`${shop.url}/commande`)
+  await settle(page, true)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  const order = page.getByRole('button', { name: 'Commande avec obligation de paiement' })
+  const transfer = page.getByRole('radio', { name: /^Virement/ })
+  await enterContact(page)
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  await page.getByRole('link', { name: 'Modifier : Livraison' }).click()
+  await page.getByRole('radio', { name: /^Point de retrait/ }).check()
+  await page.getByRole('button', { name: 'Enregistrer la modification' }).click()
+  await expect(page.getByText('Choisissez un point de retrait.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Ne rien changer' }).click()
+  await transfer.check()
+  await page.getByLabel(/Je déclare avoir 18 ans/).check()
+  await page.getByLabel(/J’ai lu et j’accepte/).check()
+
+  const other = await page.context().newPage()
+  await fillCart(other)
+  await other.close()
+  await order.click()
+  await expect(page.getByRole('alert')).toContainText('Rien n’a été commandé : votre panier a changé entre-temps.')
+  await expect(page.locator('.field-fault')).toHaveText(/4 au lieu de 2/)
+  await expect(page.getByRole('region', { name: 'Total à payer' })).toContainText('96,00')
+  await expect(transfer).toBeChecked()
+  expect(documents).toEqual([])
+  await order.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Agathe')
 })
 
 test.describe('an answer that is lost', () => {

@@ -26,12 +26,18 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 /** Nothing, and nothing that has the page read again: that would fail, too, and take the page away. */
 const unanswered = () => data(undefined, lost) as never
 
-/** Has a page read again of which a refused form may have changed what it shows. */
+/**
+ * Has a page read again of which a refused form may have changed what it shows. A question that is answered while the visitor goes on
+ * within the page ends that way in the place of its own answer: what it leads to is read then, too, or the page would stay as it was.
+ */
 export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
   formData,
   actionStatus = 200,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isRefused = actionStatus >= 400 && actionStatus !== lost.status
-  return defaultShouldRevalidate || (isRefused && formData !== undefined && !formData.has(intentName))
+  const goesOn = currentUrl.search !== nextUrl.search
+  return defaultShouldRevalidate || goesOn || (isRefused && formData !== undefined && !formData.has(intentName))
 }

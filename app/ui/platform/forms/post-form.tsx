@@ -20,13 +20,7 @@ export function PostForm({ action, className = 'form', checks = false, sends, ..
   const { name, state } = inside
   const id = `${name}-form`
   const form = useRef<HTMLFormElement>(null)
-  const { isBusy, shown, send } = usePosting({
-    id,
-    state,
-    action,
-    checks,
-    isSending: sends !== undefined && sends.state !== 'idle',
-  })
+  const { isBusy, shown, send } = usePosting({ id, state, action, checks, sends })
   useEffect(() => {
     if (!state) return
     const fault = findFault(form.current) ?? findFault(document.getElementById('contenu'))
@@ -53,13 +47,14 @@ function findFault(part: HTMLElement | null): HTMLElement | null | undefined {
   return part?.querySelector<HTMLElement>('[aria-invalid]') ?? part?.querySelector<HTMLElement>('[role=alert]')
 }
 
-type Posting = Pick<Props, 'state' | 'action'> & { id: string; checks: boolean; isSending: boolean }
+type Posting = Pick<Props, 'state' | 'action' | 'sends'> & { id: string; checks: boolean }
 
 /** What is known of a form that is filled in and sent: what is wrong with it by now, and whether it is on its way. */
-function usePosting({ id, state, action, checks, isSending }: Posting) {
+function usePosting({ id, state, action, checks, sends }: Posting) {
   const isNavigating = useNavigation().formMethod === 'POST'
+  const isSending = sends !== undefined && sends.state !== 'idle'
   const isBusy = isSending || isNavigating
-  const { told, check } = useChecks(state, action)
+  const { told, check, drop } = useChecks(state, action)
   const lastResult = useMemo(() => told && resultOf(told), [told])
   const [known] = useForm({ id, lastResult, shouldValidate: checks ? 'onBlur' : 'onSubmit' })
   const faults = Object.fromEntries(Object.entries(known.allErrors).map(([field, says]) => [field, says.join(' ')]))
@@ -67,6 +62,9 @@ function usePosting({ id, state, action, checks, isSending }: Posting) {
     known.onSubmit(event)
     const field = askedOf(event)
     if (field === undefined ? isBusy : true) event.preventDefault()
+    // No answer to a question may come between a form that is sent and the page it leads to, where that is this one.
+    else if (sends) drop()
+    if (isSending) return
     // A field that nobody has filled in yet has no fault to be told of.
     if (field !== undefined && (typedIn(event.currentTarget, field) !== '' || known.allErrors[field]))
       check(event.currentTarget, field)
@@ -88,7 +86,7 @@ function useChecks(state: FormState | undefined, action: string | undefined) {
     fields.set(intentName, intentOf(field))
     void fetcher.submit(fields, { method: 'post', ...(action && { action }) })
   }
-  return { told, check }
+  return { told, check, drop: () => fetcher.reset() }
 }
 
 const intentOf = (name: string) => JSON.stringify({ type: 'validate', payload: { name } })
