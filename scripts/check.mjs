@@ -89,7 +89,10 @@ const speeds = ['orders-desk', 'dashboard', 'search-speed', 'product-save']
 const long = [
   ['build', () => setUp()],
   ['unit, long', vitest('unit', { LONG: '1' })],
-  ['panel and every page, long', () => browser({ LONG: '1' }, 'panel.spec', 'panel-hostile.spec', 'crawl.spec')],
+  [
+    'panel, every page, errands, long',
+    () => browser({ LONG: '1' }, 'panel.spec', 'panel-hostile.spec', 'crawl.spec', 'few-pages.spec'),
+  ],
   ['speeds, long', vitest('contract', { LONG: '1' }, '--maxWorkers=1', ...speeds)],
   ['contract, long', vitest('contract', { LONG: '1' }, ...speeds.map((name) => `--exclude=**/${name}.test.ts`))],
   ['requests, long', vitest('requests', { LONG: '1' })],
