@@ -94,3 +94,16 @@ test.each([
   expect(findDoubt(field, wrong)).toBeDefined()
   expect(findDoubt(field, right)).toBeUndefined()
 })
+
+test('terms that are old are read again within a year, of days as France counts them', () => {
+  const old = { termsYears: 1 }
+  const isOld = (noted: string, at: string) => {
+    const given = facts({ values: set(['TERMS_REVIEWED', noted]) }, old)
+    return verdictOf('terms', { ...given, shop: { ...given.shop, at } })?.faults.some(({ is }) => is === 'old')
+  }
+  const night = '2026-11-26T23:30:00.000Z'
+  // In France the day after has begun.
+  expect([isOld('27/11/2026', night), isOld('28/11/2026', night)]).toEqual([false, true])
+  expect([isOld('27/11/2025', night), isOld('26/11/2025', night)]).toEqual([false, true])
+  for (const none of ['', 'hier', '31/02/2026']) expect(isOld(none, night)).toBe(true)
+})

@@ -1,3 +1,4 @@
+import { addDays, isDay, parisDay } from '../../platform/time/working-days.ts'
 import { unionWarning } from '../settings/vat-choices.ts'
 import { findDoubtful } from './doubtful-fields.ts'
 import type { LawCount, LawFacts } from './law-facts.ts'
@@ -55,11 +56,12 @@ const told =
   ({ shop: { silent } }) =>
     silent[what].total > 0 ? [{ is: 'silent', ...silent[what] }] : []
 
-/** Whether a day that somebody noted lies in the year before a moment. */
+/** Whether a day that somebody noted lies in the year before a moment, as France counts days. */
 const isWithinYear = (noted: string, at: string) => {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(noted.trim()) ?? []
-  const since = Date.parse(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}T00:00:00Z`)
-  return since <= Date.parse(at) && since > Date.parse(at) - 366 * 86_400_000
+  const [, day = '', month = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(noted.trim()) ?? []
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const today = parisDay(new Date(at))
+  return isDay(written) && written <= today && written > addDays(today, -366)
 }
 
 const reads =
