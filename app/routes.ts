@@ -195,6 +195,7 @@ export default [
       route('pages/ordre', 'routes/house/pages/page-tree.tsx'),
       route('images', 'routes/house/pages/media.tsx'),
       route('images/nouveau', 'routes/house/pages/add-media.tsx'),
+      route('images/photo', 'routes/house/pages/send-photo.ts'),
       route('images/:id/point', 'routes/house/pages/media-point.ts'),
       route('images/:id/fichier', 'routes/house/pages/media-file.tsx'),
       route('polices/:id/fichier', 'routes/house/pages/font-file.tsx'),

@@ -18,6 +18,7 @@ const budget = {
   sends: 3_000,
   // What the desk of the look alone links beside the panel's.
   look: { script: 2_000, style: 1_500 },
+  photos: 5_000,
 }
 
 const client = join(root, 'build', 'client')
@@ -102,6 +103,11 @@ weighFiles(
   'styles of the desk of the look',
   all.filter((path) => isLookDesk(path) && path.endsWith('.css')),
   budget.look.style,
+)
+weighFiles(
+  'script that brings photos in',
+  all.filter((path) => /^\/assets\/photos-.*\.js$/.test(path)),
+  budget.photos,
 )
 if (failed) stop('Over budget, or not found: see the lines above.')
 

@@ -22,6 +22,11 @@ declare module 'virtual:find' {
   export const script: string
 }
 
+declare module 'virtual:photos' {
+  /** Where the script is that brings photos in with a form. */
+  export const script: string
+}
+
 declare module 'virtual:send-files' {
   /** Where the script that sends files one by one is. */
   export const script: string

@@ -50,7 +50,7 @@ const others = new Set([
     'pages/:id/brouillon/:act',
     'pages/:id/composer/:act',
   ],
-  ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/:id/point', 'images/:id/fichier'],
+  ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/photo', 'images/:id/point', 'images/:id/fichier'],
   ...['reponses/tableau', 'reponses/:id/fichiers/:file', 'abonnes/tableau'],
   ...[
     ':desk/:id/lu',

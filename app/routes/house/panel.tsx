@@ -1,5 +1,6 @@
 import { script as find } from 'virtual:find'
 import { script as keepWork } from 'virtual:keep-work'
+import { script as photos } from 'virtual:photos'
 import { Outlet } from 'react-router'
 import { personal } from '#app/http/cache-headers.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
@@ -30,7 +31,13 @@ export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
   return (
     <>
       <PanelHead scripts={frame ? [own?.script ?? keepWork, find] : []} sheet={own?.sheet} />
-      {frame ? <PanelFrame frame={frame}>{screen}</PanelFrame> : screen}
+      {frame ? (
+        <PanelFrame frame={frame} photos={photos}>
+          {screen}
+        </PanelFrame>
+      ) : (
+        screen
+      )}
     </>
   )
 }

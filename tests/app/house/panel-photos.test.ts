@@ -146,6 +146,25 @@ test('a photo sent while a page is composed is answered as what can be chosen, o
   expect((await post('La treille', photo, new Map())).status).toBe(401)
 })
 
+test('a photo that is sent before its form says what of it stays in sight; without words nothing is kept', async () => {
+  const post = async (fields: Record<string, string>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    body.append('image._fichier', new File([new Uint8Array(picture)], 'foudre.png'))
+    const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { origin, cookie }
+    const path = `${origin}/admin/images/photo`
+    const answer = await shop.shop.fetch(new Request(path, { method: 'POST', body, headers, redirect: 'manual' }))
+    return { status: answer.status, said: await answer.json() }
+  }
+  const kept = await post({ alt: 'Le foudre', 'image._point': 'top-left' })
+  expect(kept).toMatchObject({ status: 200, said: { is: 'kept', choice: { image: { alt: 'Le foudre', focus: 'top-left' } } } })
+  expect(await post({ alt: 'Le foudre', 'image._point': 'nulle part' })).toMatchObject({
+    said: { choice: { image: { focus: 'center' } } },
+  })
+  expect(await post({ alt: '' })).toMatchObject({ status: 422, said: { faults: { alt: expect.stringMatching(/^Dites/) } } })
+})
+
 test('what was typed beside a photo waits for a login when the session has ended', async () => {
   const path = '/admin/actualites/nouveau'
   const blank = await staff.open(path)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { drawPhoto, drawPicture } from '../../support/pictures.ts'
 import { enterAs, shareDemo } from '../demo-shop.ts'
 import { expect, test } from '../shopper.ts'
+import { fileOf, handFiles } from './hand-files.ts'
 
 test.setTimeout(60_000)
 
@@ -220,9 +221,7 @@ test('a photo is sent from the field of a block, with its words, and nothing tha
   await side.getByLabel('Ce que montre la photo').fill('Le treuil du puits')
   await send.press('Enter')
   await expect(side.getByRole('alert')).toContainText('note.png : Ce type de fichier n’est pas accepté')
-  await side
-    .getByLabel('La photo', { exact: true })
-    .setInputFiles({ name: 'treuil.png', mimeType: 'image/png', buffer: await drawPicture('png') })
+  await handFiles('drop', side, [await fileOf('treuil.png', 'image/png', drawPicture('png'))])
   await side.getByLabel('Ce que montre la photo').fill('')
   await send.press('Enter')
   await expect(side.getByLabel('Ce que montre la photo')).toHaveAccessibleDescription(/^Dites en quelques mots/)

@@ -1,5 +1,8 @@
 import type { PanelField } from './field.ts'
 
+/** Where a photo for any form is sent by itself. */
+export const photoPath = '/admin/images/photo'
+
 /** A block as the composer holds it. */
 export type ComposedBlock = { type: string } & Record<string, unknown>
 

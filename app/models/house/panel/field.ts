@@ -58,6 +58,7 @@ export const everyOne = '_tous'
 export const photoFile = '_fichier'
 const photoWords = '_mots'
 const photoDecor = '_decor'
+const photoPoint = '_point'
 
 /** Where it is said what the photo of a field shows: some pictures have their words beside them. */
 export function wordsOf(name: string, slot?: string): string {
@@ -67,6 +68,17 @@ export function wordsOf(name: string, slot?: string): string {
 /** Where it is said that it is mere decoration. */
 export function decorOf(name: string, slot?: string): string {
   return hasOwnWords(name) ? name.replace(/image$/, 'isDecor') : [name, photoDecor, slot].filter(Boolean).join('.')
+}
+
+/** Where it is said which part of it stays in sight. */
+export function pointOf(name: string, slot?: string): string {
+  return [name, photoPoint, slot].filter(Boolean).join('.')
+}
+
+/** The field of a photo: the picture that it is for, and which of several it is. */
+export function readPhotoField(name: string): { name: string; slot: string | undefined } | undefined {
+  const [, picture, slot] = new RegExp(`^(.+)\\.${photoFile}(?:\\.(\\d))?$`).exec(name) ?? []
+  return picture ? { name: picture, slot } : undefined
 }
 
 /** Whether a picture stands in a group of its own, with its words. */

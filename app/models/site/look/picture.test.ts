@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fallbackOf, filmSize, focuses, focusOf, sourcesOf, standsWhole, widthsOf } from './picture.ts'
+import { fallbackOf, filmSize, focuses, focusOf, pointWithin, sourcesOf, standsWhole, widthsOf } from './picture.ts'
 
 const photo = { url: '/images/cave/0123456789ab.jpg', width: 700, height: 500 }
 
@@ -18,6 +18,14 @@ describe('a picture', () => {
         { width: 900, height: 900 },
       ].map(standsWhole),
     ).toEqual([true, false, false])
+  })
+
+  test('keeps the part in sight that a point of it was chosen for', () => {
+    for (const focus of focuses) {
+      const { focalX, focalY } = pointWithin(focus) ?? { focalX: -1, focalY: -1 }
+      expect(focusOf(focalX, focalY)).toBe(focus)
+    }
+    expect(pointWithin('nulle part')).toBeUndefined()
   })
 
   test('is offered in light forms first, then in its own', () => {

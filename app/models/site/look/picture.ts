@@ -22,6 +22,12 @@ export function focusOf(x: number, y: number): Focus {
   return focuses[third(y) * 3 + third(x)] ?? 'center'
 }
 
+/** A point of that part, in percent. */
+export function pointWithin(focus: string): { focalX: number; focalY: number } | undefined {
+  const place = (focuses as readonly string[]).indexOf(focus)
+  return place < 0 ? undefined : { focalX: (place % 3) * 50, focalY: Math.floor(place / 3) * 50 }
+}
+
 /** A picture much higher than wide, as of a bottle alone, stands whole in its place: cut, it would lose neck and foot. */
 export function standsWhole({ width, height }: Pick<PictureFacts, 'width' | 'height'>): boolean {
   return height > width * 1.2

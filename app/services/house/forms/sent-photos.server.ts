@@ -2,10 +2,11 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
-import { decorOf, type Entry, type PanelField, photoFile, wordsOf } from '#app/models/house/panel/field.ts'
+import { decorOf, type Entry, type PanelField, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
 import { asksMoreRows, cutRows } from '#app/models/house/panel/rows.ts'
 import { pressedFor } from '#app/models/house/panel/search-choices.ts'
 import { done, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
+import { pointWithin } from '#app/models/site/look/picture.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import type { DeskPlan } from '#app/ui/house/fields/desk-plan.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
@@ -77,10 +78,11 @@ async function keepPhotos(api: ShopApi, { entries, uploads, form }: Photos): Pro
   const faults: Record<string, string> = {}
   let chosen = entries
   for (const upload of uploads) {
-    const [, name = '', slot] = fileField.exec(upload.field) ?? []
+    const { name = '', slot } = readPhotoField(upload.field) ?? {}
     const field = findPicture(form.fields, form.links, name.split('.'))
     if (!field) continue
-    const place = { name, words: wordsOf(name, slot), decor: decorOf(name, slot), isOne: field.kind !== 'things' }
+    const isOne = field.kind !== 'things'
+    const place = { name, words: wordsOf(name, slot), decor: decorOf(name, slot), point: pointOf(name, slot), isOne }
     const kept = await keepPhoto(api, entries, { upload, place })
     if (kept.ok) chosen = choose(chosen, place, kept.value)
     else faults[kept.error.field] = kept.error.says
@@ -89,7 +91,7 @@ async function keepPhotos(api: ShopApi, { entries, uploads, form }: Photos): Pro
   return { entries: chosen, refused: { faults, message: sayRefusal({ code: 'invalid' }).message, status: statusOf.invalid } }
 }
 
-type PhotoField = { name: string; words: string; decor: string; isOne: boolean }
+type PhotoField = { name: string; words: string; decor: string; point: string; isOne: boolean }
 type Sent = { upload: Upload; place: PhotoField }
 
 /** Keeps a photo in the library, and answers its id; or what is wrong, and which field says so. */
@@ -101,14 +103,17 @@ async function keepPhoto(
   const said = (key: string) => entries.find(([one]) => one === key)?.[1].trim() ?? ''
   const body = { alt: said(place.words), isDecor: said(place.decor) !== '' }
   const kept = await api.createImages({ body, files: [{ ...upload, field: 'images' }] })
-  if (kept.ok) return done(kept.value.images[0]?.id ?? '')
+  if (kept.ok) {
+    const id = kept.value.images[0]?.id ?? ''
+    const point = pointWithin(said(place.point))
+    if (point) orThrow(await api.changeImage({ params: { id }, body: point }))
+    return done(id)
+  }
   const { alt, ...others } = kept.error.fields ?? {}
   if (alt) return { ok: false, error: { field: place.words, says: alt.join(' ') } }
   const { message } = sayRefused({ ...kept.error, fields: others })
   return { ok: false, error: { field: place.name, says: `${upload.name} : ${message}` } }
 }
-
-const fileField = new RegExp(`^(.+)\\.${photoFile}(?:\\.(\\d))?$`)
 
 /** The photo is chosen; words that stand nowhere else are said by now. */
 function choose(entries: readonly Entry[], { name, words, isOne }: PhotoField, id: string): Entry[] {

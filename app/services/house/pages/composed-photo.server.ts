@@ -10,7 +10,7 @@ import { readSentRecord } from '../forms/sent-photos.server.ts'
 /** A photo comes as it does with any form of the panel, its words beside it. */
 const fields: readonly PanelField[] = [{ name: 'image', kind: 'thing', isRequired: true, isNullable: false }]
 
-/** Keeps a photo that was sent from a block while it is composed, and answers it as the block's form can choose it. */
+/** Keeps a photo that was sent by itself, and answers it as the form that it is for can choose it. */
 export async function takePhoto(
   asked: Parameters<typeof readSentRecord>[0],
   api: ShopApi,

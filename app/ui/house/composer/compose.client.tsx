@@ -6,6 +6,7 @@ import { Composer } from './composer.tsx'
 import { readSiteSheets } from './site-sheets.ts'
 import '../../composer/composer.css'
 import type { Choice } from '../fields/links.ts'
+import { bringPhotos } from '../photos/bring-photos.ts'
 
 /** Puts the composer in the place of the editor of blocks; where that fails, the editor stays. */
 async function open(): Promise<void> {
@@ -15,6 +16,7 @@ async function open(): Promise<void> {
   const at = location.pathname.replace(/\/$/, '')
   const given = await ask<Given<Choice>>(`${at}/donnees`)
   const sheets = await readSiteSheets()
+  bringPhotos(true)
   const place = document.createElement('div')
   place.id = 'composer'
   document.body.replaceChildren(place)

@@ -5,15 +5,22 @@ import { PanelIcon } from './icon.tsx'
 import type { PanelFrame as Frame } from './panel-frame-view.ts'
 import { FindLink, Makes, Rail, Shortcuts, Sisters } from './rail.tsx'
 
+type Props = {
+  frame: Frame
+  /** Where the script is that brings photos in. */
+  photos: string
+  children: ReactNode
+}
+
 /** What stands around every screen of the panel: the way to the others, and what was just done. */
-export function PanelFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+export function PanelFrame({ frame, photos, children }: Props) {
   const at = frame.email.lastIndexOf('@')
   return (
     <>
       <a className="skip" href="#contenu">
         {panelTexts.skip}
       </a>
-      <div className="desk" data-person={frame.person}>
+      <div className="desk" data-person={frame.person} data-photos={photos}>
         <aside className="rail" aria-label={panelTexts.desks}>
           <div>
             <a className="brand" href="/">

@@ -1,7 +1,7 @@
 import { workTexts } from '#app/texts/house/work.ts'
 import { growRows, offerRows } from '../fields/add-rows.ts'
-import { bringPhotos } from '../fields/bring-photos.ts'
 import { showWine } from '../live/show-wine.ts'
+import { bringPhotos } from '../photos/bring-photos.ts'
 import { insertReplies } from './insert-reply.ts'
 import { sayState } from './save-state.ts'
 import { sendAtSight } from './send-at-sight.ts'
@@ -21,7 +21,6 @@ import { changedSince, putBack, readBegun, readWritten, type Written } from './w
 
 // Before anything is compared: blank rows go, and what is left is what the owner has.
 offerRows()
-bringPhotos()
 showWine()
 insertReplies()
 
@@ -36,6 +35,7 @@ let sent: HTMLFormElement | undefined
 let soon = 0
 
 sendAtSight(tickAsBegun)
+bringPhotos()
 forgetOldDrafts()
 hearTheHouse()
 for (const form of forms) {

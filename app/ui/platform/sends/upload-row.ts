@@ -2,7 +2,13 @@ import { sendTexts } from '#app/texts/house/sends.ts'
 import type { Answer } from './send-file.ts'
 
 /** The line of a file while it goes up. */
-export type UploadRow = { file: File; row: HTMLElement; advance: (share: number) => void; end: (answer: Answer) => void }
+export type UploadRow = {
+  file: File
+  row: HTMLElement
+  advance: (share: number) => void
+  halt: (says: string) => void
+  end: (answer: Answer) => void
+}
 
 /** A line that tells how far a file has come; what went wrong with it stands under its name. */
 export function drawUploadRow(file: File): UploadRow {
@@ -20,6 +26,9 @@ export function drawUploadRow(file: File): UploadRow {
     advance: (share) => {
       bar.value = Math.round(share * 100)
       state.textContent = share < 1 ? sendTexts.percent(bar.value) : sendTexts.looked
+    },
+    halt: (says) => {
+      state.textContent = says
     },
     end: (answer) => {
       bar.remove()

@@ -1,0 +1,93 @@
+import { pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
+import { focuses, focusOf } from '#app/models/site/look/picture.ts'
+import { pointWidth } from '#app/models/site/look/picture-point.ts'
+import { photoTexts } from '#app/texts/house/fields/photos.ts'
+import { unsay } from './faults.ts'
+import { isPhotoField, takesMore } from './places.ts'
+
+/** Says of each field of photos what else one can do than choose a file. */
+export function offerWays(): void {
+  const isTouched = matchMedia('(pointer: coarse)').matches
+  for (const field of document.querySelectorAll<HTMLInputElement>('[type="file"]')) {
+    if (!isPhotoField(field)) continue
+    const hint = field.closest('.field')?.querySelector('.hint')
+    hint?.prepend(`${takesMore(field) ? photoTexts.bringMany : photoTexts.bring} `)
+    if (isTouched) hint?.before(drawCamera())
+  }
+  document.addEventListener('click', ({ target }) => {
+    const field =
+      target instanceof Element &&
+      target.closest('[data-camera]')?.closest('.field')?.querySelector<HTMLInputElement>('[type="file"]')
+    if (!field) return
+    field.capture = 'environment'
+    field.click()
+    field.removeAttribute('capture')
+  })
+}
+
+function drawCamera(): HTMLElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'btn btn-line'
+  button.dataset.camera = ''
+  button.textContent = photoTexts.camera
+  return button
+}
+
+/** Shows the photo that was chosen, and asks what of it stays in sight. */
+export function showPhoto(field: HTMLInputElement): void {
+  unsay(field)
+  const own = readPhotoField(field.name)
+  const place = field.closest('.field')
+  place?.parentElement?.querySelector(`[data-shot="${field.id}"]`)?.remove()
+  const [photo] = field.files ?? []
+  if (!own || !place || !photo) return
+  const shot = document.createElement('div')
+  shot.className = 'field full'
+  shot.dataset.shot = field.id
+  // A kind that this browser cannot read is sent as it is, and seen there.
+  void draw(photo).then((canvas) => {
+    if (!canvas || field.files?.[0] !== photo) return
+    shot.append(canvas, ...askPoint(canvas, pointOf(own.name, own.slot)))
+    const words = place.nextElementSibling
+    const isAsked = words?.querySelector(`[name="${wordsOf(own.name, own.slot)}"]`)
+    ;(isAsked && words ? words : place).after(shot)
+  })
+}
+
+async function draw(photo: File): Promise<HTMLCanvasElement | undefined> {
+  try {
+    const picture = await createImageBitmap(photo)
+    const canvas = document.createElement('canvas')
+    canvas.width = pointWidth
+    canvas.height = Math.max(1, Math.round((picture.height / picture.width) * pointWidth))
+    canvas.className = 'point'
+    canvas.ariaHidden = 'true'
+    canvas.style.maxWidth = '100%'
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    return canvas
+  } catch {
+    return undefined
+  }
+}
+
+/** By touch on the photo, or in words. */
+function askPoint(canvas: HTMLCanvasElement, name: string): HTMLElement[] {
+  const choice = document.createElement('select')
+  choice.id = `f-${name}`
+  choice.name = name
+  choice.className = 'input'
+  choice.append(...focuses.map((focus, place) => new Option(photoTexts.points[place], focus)))
+  choice.value = 'center'
+  const label = document.createElement('label')
+  label.htmlFor = choice.id
+  label.textContent = photoTexts.point
+  const says = document.createElement('p')
+  says.className = 'hint'
+  says.textContent = photoTexts.pointSays
+  canvas.addEventListener('click', ({ offsetX, offsetY }) => {
+    choice.value = focusOf((offsetX / canvas.clientWidth) * 100, (offsetY / canvas.clientHeight) * 100)
+  })
+  return [label, choice, says]
+}

@@ -1,0 +1,165 @@
+import { photoPath, type SentPhoto } from '#app/models/house/panel/composed.ts'
+import { decorOf, photoFile, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
+import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
+import { statusOf } from '#app/models/platform/outcome.ts'
+import { photoTexts } from '#app/texts/house/fields/photos.ts'
+import { sendTexts } from '#app/texts/house/sends.ts'
+import { shrinkPhoto } from '../../platform/sends/shrink-photo.ts'
+import { drawUploadRow, type UploadRow } from '../../platform/sends/upload-row.ts'
+import { sayBeside, unsay } from './faults.ts'
+import { photoFieldsIn } from './places.ts'
+
+type Sent = SentPhoto<{ id: string }>
+
+let isSending = false
+
+/** Photos leave before the form that they belong to, one by one; it follows once all of them are there. */
+export function sendPhotosOf(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement)) return
+  const fields = photoFieldsIn(form).filter(({ name, files }) => readPhotoField(name) && files?.length)
+  if (fields.length === 0 && !isSending) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (isSending) return
+  isSending = true
+  void sendAll(form, fields).then((isAll) => {
+    isSending = false
+    if (isAll) form.requestSubmit(submitter)
+  })
+}
+
+async function sendAll(form: HTMLFormElement, fields: readonly HTMLInputElement[]): Promise<boolean> {
+  const mute = fields.map((field) => askWords(form, field)).filter((words) => words !== undefined)
+  mute[0]?.focus()
+  if (mute.length > 0) return false
+  const lines = fields.map((field) => ({ field, line: drawUploadRow(field.files?.[0] as File) }))
+  drawList(
+    form,
+    lines.map(({ line }) => line),
+  )
+  let isAll = true
+  for (const { field, line } of lines) {
+    unsay(field)
+    const sent = await send(form, field, line)
+    if (sent.is === 'kept') {
+      line.end({ isKept: true })
+      choose(field, sent.choice.id)
+      continue
+    }
+    const { image, alt } = sent.faults
+    line.end({ isKept: false, fault: image ?? alt ?? sendTexts.failed })
+    const place = alt ? wordsFor(form, field) : field
+    sayBeside(place ?? field, image ?? alt ?? sendTexts.failed)
+    if (isAll) place?.focus()
+    isAll = false
+  }
+  return isAll
+}
+
+/** What a photo shows is asked of each, before anything leaves. */
+function askWords(form: HTMLFormElement, field: HTMLInputElement): HTMLElement | undefined {
+  const words = wordsFor(form, field)
+  if (!words) return undefined
+  unsay(words)
+  if (words.value.trim() !== '' || saidOf(form, field, decorOf) !== '') return undefined
+  sayBeside(words, photoTexts.mute)
+  return words
+}
+
+const partOf = (form: HTMLFormElement, field: HTMLInputElement, naming: typeof wordsOf) => {
+  const { name = '', slot } = readPhotoField(field.name) ?? {}
+  return form.elements.namedItem(naming(name, slot))
+}
+
+function wordsFor(form: HTMLFormElement, field: HTMLInputElement): HTMLInputElement | undefined {
+  const words = partOf(form, field, wordsOf)
+  return words instanceof HTMLInputElement ? words : undefined
+}
+
+function saidOf(form: HTMLFormElement, field: HTMLInputElement, naming: typeof wordsOf): string {
+  const part = partOf(form, field, naming)
+  if (part instanceof HTMLInputElement) return part.type === 'checkbox' && !part.checked ? '' : part.value
+  return part instanceof HTMLSelectElement ? part.value : ''
+}
+
+async function send(form: HTMLFormElement, field: HTMLInputElement, line: UploadRow): Promise<Sent> {
+  const photo = await shrinkPhoto(line.file)
+  if (photo.size > mostFileBytes) return refuse(photoTexts.tooLarge)
+  const body = new FormData()
+  body.append('alt', saidOf(form, field, wordsOf))
+  if (saidOf(form, field, decorOf) !== '') body.append('isDecor', 'on')
+  body.append(pointOf('image'), saidOf(form, field, pointOf))
+  body.append(`image.${photoFile}`, photo)
+  for (let at = 0; at < tries; at++) {
+    const sent = await post(body, line)
+    if (sent) return sent
+    line.halt(photoTexts.cut)
+    await untilLine(2 ** at * 500)
+  }
+  return refuse(sendTexts.failed)
+}
+
+/** About a minute, and each time that the line comes back. */
+const tries = 8
+const longestAnswer = 120_000
+
+/** Nothing where the line broke before an answer came. */
+function post(body: FormData, line: UploadRow): Promise<Sent | undefined> {
+  return new Promise((answer) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', photoPath)
+    request.responseType = 'json'
+    request.timeout = longestAnswer
+    request.upload.onprogress = ({ loaded, total }) => line.advance(total > 0 ? loaded / total : 0)
+    request.onload = () => answer(read(request))
+    request.onerror = request.ontimeout = () => answer(undefined)
+    request.send(body)
+  })
+}
+
+function read({ status, response }: XMLHttpRequest): Sent | undefined {
+  if (response?.is === 'kept' || response?.is === 'refused') return response
+  if (status === statusOf.unauthenticated) return refuse(sendTexts.signedOut)
+  return status > 500 ? undefined : refuse(sendTexts.failed)
+}
+
+function untilLine(longest: number): Promise<void> {
+  return new Promise((over) => {
+    const timer = setTimeout(end, Math.min(longest, 20_000))
+    function end(): void {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      over()
+    }
+    addEventListener('online', end)
+  })
+}
+
+const refuse = (image: string): Sent => ({ is: 'refused', faults: { image } })
+
+/** The form names the photo by now, and holds its file no longer. */
+function choose(field: HTMLInputElement, id: string): void {
+  const { name = '', slot } = readPhotoField(field.name) ?? {}
+  const chosen = document.createElement('input')
+  chosen.type = 'hidden'
+  chosen.name = name
+  chosen.value = id
+  field.value = ''
+  field.dataset.arrived = ''
+  // Of several values of one field the last one counts.
+  field.closest('fieldset')?.append(chosen)
+  const words = field.form && partOf(field.form, field, wordsOf)
+  if (words instanceof HTMLInputElement && wordsOf(name, slot).startsWith(`${name}.`)) words.disabled = true
+}
+
+function drawList(form: HTMLFormElement, lines: readonly UploadRow[]): void {
+  form.querySelector('.sends')?.remove()
+  const list = document.createElement('ul')
+  list.className = 'sends full'
+  list.ariaLabel = sendTexts.list
+  list.append(...lines.map(({ row }) => row))
+  const bar = form.querySelector('.save-bar')
+  if (bar) bar.before(list)
+  else form.append(list)
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { drawPicture } from '../../support/pictures.ts'
+import { enterAs, shareDemo } from '../demo-shop.ts'
+import { expect, expectAccessible, test, widths } from '../shopper.ts'
+import { fileOf, handFiles } from './hand-files.ts'
+
+test.setTimeout(90_000)
+// The line is cut on purpose.
+test.use({ expectedComplaint: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ })
+
+const shop = shareDemo()
+
+const photo = (name: string, width = 600, height = 400) => fileOf(name, 'image/jpeg', drawPicture('jpeg', width, height))
+
+/** The script that brings photos in has come. */
+const ready = (page: Page) => expect(page.getByText(/déposez-l(a|es) ici/).first()).toBeVisible()
+const chosen = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((field) => (field as HTMLInputElement).files?.[0]?.name ?? '')
+
+test('a photo is let go on a form, its point is touched, and a line that breaks loses nothing', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await page.setViewportSize(widths.phone)
+  await page.goto(`${shop.url}/admin/actualites/nouveau`)
+  await ready(page)
+  await page.locator('#f-title').fill('Les geais sont de retour')
+  // Beside any field: the page stays, and the photo finds its place.
+  await handFiles('drop', page.locator('#f-summary'), [await photo('geai.jpg')])
+  expect(await chosen(page, 'f-idImage._fichier')).toBe('geai.jpg')
+  const shot = page.locator('canvas.point')
+  await shot.click({ position: { x: 280, y: 180 } })
+  await expect(page.getByLabel('Le point à garder en vue')).toHaveValue('bottom-right')
+  await expectAccessible(page, js, widths.phone)
+  await page.locator('#f-isValid').check()
+
+  let posts = 0
+  await page.route('**/admin/images/photo', async (route) => {
+    posts += 1
+    if (posts < 3) await route.abort('internetdisconnected')
+    else await route.continue()
+  })
+  const add = page.getByRole('button', { name: 'Ajouter', exact: true })
+  await add.click()
+  const words = page.getByLabel('Ce que montre la photo')
+  await expect(words).toBeFocused()
+  await expect(words).toHaveAccessibleDescription(/Dites en quelques mots/)
+  expect(posts).toBe(0)
+  await words.fill('Un geai sur un piquet')
+  await add.click()
+  await expect(page.getByText('La ligne est coupée')).toBeVisible()
+  await expect(page).toHaveURL(/\/blocs$/)
+  expect(posts).toBe(3)
+  await page.goto(`${shop.url}/actualites`)
+  await expect(page.locator('main img.cropped.focus-bottom-right')).toHaveCount(1)
+  await page.goto(`${shop.url}/admin/images?q=geai.jpg`)
+  await page.getByRole('link', { name: 'geai.jpg' }).first().click()
+  await expect(page.locator('main')).toContainText('À présent : en bas à droite.')
+})
+
+test('several photos at once get a place each, and one that is refused keeps the others', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/albums/nouveau`)
+  await ready(page)
+  await page.locator('#f-title').fill('Les vendanges')
+  await page.locator('#f-isValid').check()
+  const broken = await fileOf('IMG_1.HEIC', 'image/heic', Buffer.from('\0\0\0\u0018ftypheic'))
+  await handFiles('drop', page.locator('[data-rows="pictures"]'), [await photo('seaux.jpg'), broken, await photo('table.jpg')])
+  for (const [place, words] of ['Les seaux', 'Le pressoir', 'La table'].entries()) {
+    await page.locator(`[id="f-pictures.${place}.alt"]`).fill(words)
+  }
+  const add = page.getByRole('button', { name: 'Ajouter', exact: true })
+  await add.click()
+  const list = page.getByRole('list', { name: 'Fichiers de cet envoi' })
+  await expect(list.getByRole('listitem').filter({ hasText: 'IMG_1.HEIC' })).toContainText('au format HEIC')
+  for (const name of ['seaux.jpg', 'table.jpg']) {
+    await expect(list.getByRole('listitem').filter({ hasText: name })).toContainText('Arrivé')
+  }
+  await expect(page.locator('[id="f-pictures.1.image._fichier"]')).toBeFocused()
+  await page.locator('[id="f-pictures.1.image._fichier"]').setInputFiles({
+    name: 'pressoir.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawPicture('jpeg'),
+  })
+  await add.click()
+  await expect(page.locator('.note[data-told]')).toBeVisible()
+  await page.goto(`${shop.url}/albums/les-vendanges`)
+  for (const words of ['Les seaux', 'Le pressoir', 'La table']) await expect(page.getByAltText(words).first()).toBeVisible()
+})
+
+test('a wine takes pasted photos, and words that are pasted stay words', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/produits/nouveau`)
+  await ready(page)
+  const bottles = await Promise.all(['un', 'deux', 'trois', 'quatre'].map((name) => photo(`${name}.jpg`, 400, 1000)))
+  await handFiles('paste', page.locator('#f-images'), bottles)
+  for (const [place, name] of ['un', 'deux', 'trois', 'quatre'].entries()) {
+    expect(await chosen(page, `f-images._fichier.${place}`)).toBe(`${name}.jpg`)
+    await expect(page.locator(`[id="f-images._mots.${place}"]`)).toBeVisible()
+  }
+  await expect(page.locator('[id="f-images._fichier.4"]')).toHaveCount(0)
+  await expectAccessible(page, js, widths.desk)
+})
