@@ -8,6 +8,8 @@ test.setTimeout(90_000)
 // The line is cut on purpose.
 test.use({ expectedComplaint: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ })
 
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled)
+
 const shop = shareDemo()
 
 const photo = (name: string, width = 600, height = 400) => fileOf(name, 'image/jpeg', drawPicture('jpeg', width, height))
@@ -21,7 +23,6 @@ test('a photo is let go on a form, its point is touched, and a line that breaks 
   page,
   javaScriptEnabled: js,
 }) => {
-  test.skip(!js)
   await enterAs(page, shop, 'ADMIN')
   await page.setViewportSize(widths.phone)
   await page.goto(`${shop.url}/admin/actualites/nouveau`)
@@ -60,11 +61,7 @@ test('a photo is let go on a form, its point is touched, and a line that breaks 
   await expect(page.locator('main')).toContainText('À présent : en bas à droite.')
 })
 
-test('several photos at once get a place each, and one that is refused keeps the others', async ({
-  page,
-  javaScriptEnabled: js,
-}) => {
-  test.skip(!js)
+test('several photos at once get a place each, and one that is refused keeps the others', async ({ page }) => {
   await enterAs(page, shop, 'ADMIN')
   await page.goto(`${shop.url}/admin/albums/nouveau`)
   await ready(page)
@@ -94,17 +91,30 @@ test('several photos at once get a place each, and one that is refused keeps the
   for (const words of ['Les seaux', 'Le pressoir', 'La table']) await expect(page.getByAltText(words).first()).toBeVisible()
 })
 
-test('a wine takes pasted photos, and words that are pasted stay words', async ({ page, javaScriptEnabled: js }) => {
-  test.skip(!js)
-  await enterAs(page, shop, 'ADMIN')
-  await page.goto(`${shop.url}/admin/produits/nouveau`)
-  await ready(page)
-  const bottles = await Promise.all(['un', 'deux', 'trois', 'quatre'].map((name) => photo(`${name}.jpg`, 400, 1000)))
-  await handFiles('paste', page.locator('#f-images'), bottles)
-  for (const [place, name] of ['un', 'deux', 'trois', 'quatre'].entries()) {
-    expect(await chosen(page, `f-images._fichier.${place}`)).toBe(`${name}.jpg`)
-    await expect(page.locator(`[id="f-images._mots.${place}"]`)).toBeVisible()
-  }
-  await expect(page.locator('[id="f-images._fichier.4"]')).toHaveCount(0)
-  await expectAccessible(page, js, widths.desk)
+test.describe(() => {
+  test.use({ isMobile: true, hasTouch: true, viewport: widths.phone })
+
+  test('a wine takes photos of the camera and pasted ones, each in a place of its own', async ({
+    page,
+    javaScriptEnabled: js,
+  }) => {
+    await enterAs(page, shop, 'ADMIN')
+    await page.goto(`${shop.url}/admin/produits/nouveau`)
+    await ready(page)
+    const asked = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Prendre une photo' }).first().click()
+    const camera = await asked
+    expect(await camera.element().getAttribute('id')).toBe('f-images._fichier.0')
+    await camera.setFiles({ name: 'un.jpg', mimeType: 'image/jpeg', buffer: await drawPicture('jpeg', 400, 1000) })
+    await expect(page.locator('canvas.point')).toHaveCount(1)
+    const bottles = await Promise.all(['deux', 'trois', 'quatre'].map((name) => photo(`${name}.jpg`, 400, 1000)))
+    await handFiles('paste', page.locator('#f-name'), bottles)
+    for (const [place, name] of ['un', 'deux', 'trois', 'quatre'].entries()) {
+      expect(await chosen(page, `f-images._fichier.${place}`)).toBe(`${name}.jpg`)
+      await expect(page.locator(`[id="f-images._mots.${place}"]`)).toBeVisible()
+    }
+    await expect(page.locator('[id^="f-images._fichier."]')).toHaveCount(4)
+    await expect(page.locator('canvas.point')).toHaveCount(4)
+    await expectAccessible(page, js, widths.phone)
+  })
 })

@@ -18,9 +18,11 @@ document.addEventListener('dragover', (event) => {
 })
 document.addEventListener('drop', (event) => {
   const files = [...(event.dataTransfer?.files ?? [])]
-  if (files.length === 0) return
+  const { target } = event
+  const isOther = target instanceof HTMLInputElement && target.type === 'file' && !isPhotoField(target)
+  if (files.length === 0 || isOther) return
   event.preventDefault()
-  bring(files, fieldFor(event.target))
+  bring(files, fieldFor(target))
 })
 
 document.addEventListener('paste', (event) => {

@@ -38,7 +38,8 @@ function isRowsOfPhotos(part: ParentNode): part is HTMLElement {
 
 function isFree(field: HTMLInputElement): boolean {
   if (field.files?.length || field.dataset.arrived !== undefined) return false
-  return !field.closest('fieldset')?.querySelector('select')?.value
+  const library = `select[name="${readPhotoField(field.name)?.name}"]`
+  return !field.closest('fieldset')?.querySelector<HTMLSelectElement>(library)?.value
 }
 
 /** Whether there is room for others beside it. */
@@ -78,7 +79,7 @@ function nextField(field: HTMLInputElement): HTMLInputElement | undefined {
   const around = rows ?? field.closest('fieldset')
   const free = around && photoFieldsIn(around).find(isFree)
   if (free) return free
-  const added = rows ? addRow(rows) : addSlot(field)
+  const added = rows ? addRow(rows) : addSlot((around && photoFieldsIn(around).at(-1)) ?? field)
   return added && photoFieldsIn(added)[0]
 }
 
