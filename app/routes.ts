@@ -167,6 +167,7 @@ export default [
       route('parametres', 'routes/house/settings.tsx'),
       route('parametres/origine', 'routes/house/desks/reset-setting.ts'),
       route('apparence', 'routes/house/look/look-desk.tsx'),
+      route('apparence/couleurs', 'routes/house/look/look-colours.tsx'),
       route('apparence/:act', 'routes/house/look/look-act.tsx'),
       route('site', 'routes/house/site.tsx'),
       route('site/conseil', 'routes/house/trade/shop-advice.tsx'),

@@ -46,6 +46,12 @@ export const lookAdmin = {
     body: z.strictObject({ look: z.strictObject(ofLook(ShortText)).partial(), seen: LookHash.optional() }),
     answer: LookDraft,
   }),
+  takeLookColours: call('POST /admin/look/colours', 'admin', {
+    says: 'Essaie les couleurs d’une photo, d’un logo ou d’une étiquette ; l’image n’est pas gardée.',
+    body: z.strictObject({ seen: LookHash.optional() }),
+    files: 'image',
+    answer: LookDraft,
+  }),
   dropLookDraft: call('DELETE /admin/look', 'admin', {
     says: 'Jette le brouillon ; le site reste comme il est.',
     answer: Nothing,

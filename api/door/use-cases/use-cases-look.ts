@@ -6,6 +6,7 @@ import { publishLookDraft } from '../../site/look/draft/publish-look-draft.ts'
 import { restoreLook } from '../../site/look/draft/restore-look.ts'
 import { saveLookDraft } from '../../site/look/draft/save-look-draft.ts'
 import { scheduleLookDraft } from '../../site/look/draft/schedule-look-draft.ts'
+import { takeLookColours } from '../../site/look/draft/take-look-colours.ts'
 
 /** How a look is tried on, published and taken back. */
 export const lookUseCases = {
@@ -16,4 +17,5 @@ export const lookUseCases = {
   restoreLook,
   saveLookDraft,
   scheduleLookDraft,
+  takeLookColours,
 } satisfies Partial<UseCases>

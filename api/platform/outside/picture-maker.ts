@@ -47,6 +47,8 @@ export type PictureMaker = {
   resize(bytes: Buffer, width: number, format: PictureFormat): Promise<{ ok: true; bytes: Buffer } | NoPicture>
   /** Makes a picture of a ground and what lies on it, as a JPEG. */
   compose(card: CardTask): Promise<{ ok: true; bytes: Buffer } | NoPicture>
+  /** Its pixels when it is made very small, red, green, blue and opacity in turn. */
+  sample(bytes: Buffer, isDrawing: boolean): Promise<{ ok: true; bytes: Buffer } | NoPicture>
   /** Looks into a file that is no picture: whether it is whole and does nothing of itself. */
   judge(bytes: Buffer, file: JudgedFile): Promise<SoundFile | UnsoundFile>
   close(): Promise<void>

@@ -6,6 +6,7 @@ type Task =
   | { kind: 'renew'; bytes: Buffer }
   | { kind: 'resize'; bytes: Buffer; width: number; format: PictureFormat }
   | ({ kind: 'compose' } & CardTask)
+  | { kind: 'sample'; bytes: Buffer; isDrawing: boolean }
   | { kind: 'judge'; bytes: Buffer; file: JudgedFile }
 type Waiting = { task: Task; answer: (made: object) => void }
 type Options = {
@@ -56,6 +57,7 @@ export function openPictureProcess(options: Options = {}): PictureMaker {
     renew: (bytes) => ask({ kind: 'renew', bytes }) as ReturnType<PictureMaker['renew']>,
     resize: (bytes, width, format) => ask({ kind: 'resize', bytes, width, format }) as ReturnType<PictureMaker['resize']>,
     compose: (card) => ask({ kind: 'compose', ...card }) as ReturnType<PictureMaker['compose']>,
+    sample: (bytes, isDrawing) => ask({ kind: 'sample', bytes, isDrawing }) as ReturnType<PictureMaker['sample']>,
     judge: async (bytes, file) => {
       const judged = (await ask({ kind: 'judge', bytes, file })) as NoPicture | Awaited<ReturnType<PictureMaker['judge']>>
       return judged.ok ? judged : notJudged(judged)

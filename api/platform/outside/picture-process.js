@@ -9,6 +9,7 @@ const loadDrawing = 'VipsForeignLoadSvgBuffer'
 const mostPixels = 25_000_000
 const mostBytesOfMemory = 700 * 1024 * 1024
 const longestSide = 3200
+const sampleSide = 48
 const writers = {
   avif: (picture) => picture.avif({ quality: 52, effort: 3 }),
   webp: (picture) => picture.webp({ quality: 76, effort: 4 }),
@@ -20,7 +21,7 @@ const keepers = {
   png: (picture) => picture.png({ compressionLevel: 8 }),
   webp: (picture) => picture.webp({ quality: 90 }),
 }
-const makers = { renew, resize, compose, judge: judgeFile }
+const makers = { renew, resize, compose, sample, judge: judgeFile }
 /** What each kind is kept as. */
 const keptAs = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'png', heif: 'webp' }
 
@@ -72,6 +73,18 @@ async function renew({ bytes }) {
 async function resize({ bytes, width, format }) {
   const picture = open(bytes).resize({ width, withoutEnlargement: true })
   return { ok: true, bytes: await writers[format](picture).toBuffer() }
+}
+
+/** The pixels of a picture made very small, red, green, blue and opacity in turn; drawings were cleaned before. */
+async function sample({ bytes, isDrawing }) {
+  if (isDrawing) sharp.unblock({ operation: [loadDrawing] })
+  try {
+    const picture = isDrawing ? sharp(bytes, { limitInputPixels: mostPixels }) : open(bytes)
+    const small = picture.resize(sampleSide, sampleSide, { fit: 'inside' }).toColourspace('srgb').ensureAlpha()
+    return { ok: true, bytes: await small.raw().toBuffer() }
+  } finally {
+    if (isDrawing) sharp.block({ operation: [loadDrawing] })
+  }
 }
 
 /** Lays a picture on a ground. Drawings are read here alone, when they are ours or were cleaned: no stranger's file is one. */

@@ -61,6 +61,7 @@ export const journalTexts = {
     'POST /admin/font/{id}/file': 'Fichier reçu',
     'POST /admin/import/{what}': 'Lecture d’un tableau',
     'PUT /admin/look': 'Essai d’une apparence',
+    'POST /admin/look/colours': 'Couleurs d’une image',
     'DELETE /admin/look': 'Essai jeté',
     'PUT /admin/look/schedule': 'Parution prévue',
     'POST /admin/look/publish': 'Nouvelle apparence',

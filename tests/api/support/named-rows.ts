@@ -229,6 +229,8 @@ export const namedByWord: CallName[] = [
   'getLegalVersion',
   'findCities',
   'getFontFile',
+  // Its key is drawn by lot, for whoever is given it.
+  'getLookPreview',
   'exportFigures',
   'exportTable',
   'importTable',

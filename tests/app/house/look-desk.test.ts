@@ -1,6 +1,9 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Browser, openBrowser } from '../../support/browser.ts'
+import { parseColour } from '#app/models/site/look/colour.ts'
+import { type Browser, openBrowser, readAnswer } from '../../support/browser.ts'
 import { readPage } from '../../support/page/page.ts'
+import { origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
 
 const desk = '/admin/apparence'
@@ -114,6 +117,32 @@ test('two who try at once: the second is told and loses nothing of the first’s
   const behind = await owner.open(desk)
   expect(behind.html).toContain('L’apparence en ligne a changé depuis le début de cet essai')
   expect((await owner.send(behind, `${desk}/publier`)).html).toContain('La nouvelle apparence est en ligne.')
+})
+
+test('a picture gives its colours and is not kept; what is no picture is refused beside its field', async () => {
+  const send = async (file: Blob, name: string) => {
+    const body = new FormData()
+    body.set('vu', (await owner.open(desk)).fieldNamed('vu').value ?? '')
+    body.set('image', file, name)
+    const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ')
+    const sent = { method: 'POST', body, headers: { host: new URL(origin).host, origin, cookie } }
+    return readAnswer(desk, await shop.shop.fetch(new Request(`${origin}${desk}/couleurs`, sent)))
+  }
+  const images = async () => (await shop.call('GET', '/admin/image')).total
+  const before = await images()
+  const blue = { create: { width: 300, height: 200, channels: 3, background: '#123c9a' } } as const
+  expect((await send(new Blob([await sharp(blue).jpeg().toBuffer()]), 'etiquette.jpg')).status).toBe(303)
+  const { look: tried } = (await shop.call('GET', '/admin/look')) as unknown as { look: Record<string, string> }
+  const { red, blue: most } = parseColour(tried.ACCENT_COLOR ?? '') ?? { red: 255, blue: 0 }
+  expect(most).toBeGreaterThan(red + 60)
+  expect(await images()).toBe(before)
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="18" fill="#0a7a2f"/></svg>'
+  expect((await send(new Blob([drawing]), 'logo.svg')).status).toBe(303)
+  for (const file of [new Blob(['pas une image']), new Blob([])]) {
+    const refused = await send(file, 'photo.jpg')
+    expect([refused.status, refused.one('#e-image').text.length > 10]).toEqual([422, true])
+  }
 })
 
 test('a look waits for its moment, a past one is refused, and a trial is thrown away', async () => {

@@ -18,7 +18,7 @@ test('a house tries itself on in another look, at three widths and beside what i
   await expect.poll(paper).toBe('rgb(21, 17, 13)')
   if (js) {
     await page.getByRole('link', { name: 'Boutique', exact: true }).click()
-    await expect.poll(() => frameOf(page, 'after').locator('h1').first().textContent()).toMatch(/./)
+    await expect(page.locator('.look-frame.after iframe:not(.coming)')).toHaveAttribute('src', /\/boutique\?apercu=/)
     await frameOf(page, 'after').locator('article a').first().click()
     await expect.poll(() => frameOf(page, 'after').locator('.buy-bar, form[action="/panier/ajouter"]').count()).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Ardoise' }).click()
@@ -49,3 +49,5 @@ const groundOf = (page: Page, side: 'after' | 'before') =>
   frameOf(page, side)
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor)
+    // A page that comes takes the place of the one that is being asked.
+    .catch(() => '')

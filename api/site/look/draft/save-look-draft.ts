@@ -5,12 +5,17 @@ import { parameterList } from '#app/models/site/settings/parameter-list.ts'
 import { findTypedFault } from '#app/models/site/settings/parameter-values.ts'
 import { changeLook, isLookParameter, lookFields, type WornLook } from '#app/models/site/worn/worn-look.ts'
 import type { Contract } from '../../../contract/index.ts'
-import type { UseCase } from '../../../platform/call/call-context.ts'
+import type { CallContext, UseCase } from '../../../platform/call/call-context.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
 import { authorOf, findLookDraft, hashLook, readLook, readPublicLook, toLookDraft } from './look-draft.ts'
 
 /** Keeps what is being tried on apart from what visitors see; what says the same as the public look is no draft. */
-export const saveLookDraft: UseCase<Contract['saveLookDraft']> = async ({ body }, ctx) =>
+export const saveLookDraft: UseCase<Contract['saveLookDraft']> = ({ body }, ctx) => keepLookDraft(body, ctx)
+
+type Trial = { look: Partial<WornLook>; seen?: string | undefined }
+
+/** Keeps some of a look as the draft, on the one that its writer saw. */
+export const keepLookDraft = (body: Trial, ctx: CallContext) =>
   ctx.inTransaction(async (tx) => {
     const publicLook = await readPublicLook(ctx, tx)
     const draft = await findLookDraft(tx)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectReadable } from '../../../../tests/support/readable-palette.ts'
 import { brightness, contrast, darken, isDark, lighten, mix, parseColour, toHex } from './colour.ts'
 import { deriveBar, derivePalette, readable } from './colour-palette.ts'
 
@@ -40,21 +41,6 @@ test('contrast is that of WCAG 2, the same from both sides', () => {
   expect(toHex(mix(of('#ffffff'), 0.25, of('#000000')))).toBe('#404040')
 })
 
-type Tone = keyof ReturnType<typeof derivePalette>
-
-/** Every pair of text and ground that the pages use; each is readable whatever a site has set. */
-const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
-  ...cross(['ink', 'ink-2', 'accent', 'deep'], ['paper', 'card', 'wash', 'blush', 'sand']),
-  ...cross(['bad'], ['paper', 'card', 'bad-bg']),
-  ...cross(['ok'], ['paper', 'card', 'ok-bg']),
-  ...cross(['on-primary', 'on-primary-2', 'accent-on-primary'], ['primary']),
-  ...cross(['on-accent'], ['accent']),
-  ...cross(['on-accent-on-primary'], ['accent-on-primary']),
-  ...cross(['on-deep', 'on-deep-title'], ['deep']),
-  ...cross(['on-pressed'], ['pressed']),
-  ...cross(['on-ink', 'on-ink-link'], ['ink']),
-]
-
 describe('the palette of a site', () => {
   const hex = colour.map(toHex)
 
@@ -92,15 +78,4 @@ describe('the palette of a site', () => {
       { seed: 47 },
     )
   })
-
-  function expectReadable(palette: ReturnType<typeof derivePalette>) {
-    for (const [text, ground] of textPairs) {
-      const ratio = contrast(of(palette[text]), of(palette[ground]))
-      if (ratio < readable) throw new Error(`${text} on ${ground}: ${ratio.toFixed(2)} ${JSON.stringify(palette)}`)
-    }
-  }
 })
-
-function cross<T extends string, G extends string>(texts: T[], grounds: G[]): [T, G][] {
-  return texts.flatMap((text) => grounds.map((ground): [T, G] => [text, ground]))
-}

@@ -10,6 +10,9 @@ import { DirectionChoice } from '../welcome/direction-choice.tsx'
 import { TypedField } from '../welcome/typed-field.tsx'
 import type { LookDesk } from './look-view.ts'
 
+/** The form of a picture stands beside that of all else, for it goes elsewhere. */
+export const photoForm = 'look-photo'
+
 type Props = { desk: LookDesk; form: FilledForm }
 
 /** All that a look is made of; each choice is a draft until the look is published. */
@@ -63,6 +66,27 @@ function Colours({ desk: { colours }, form }: Props) {
       <p>
         <button type="submit" className="btn btn-line" name="palette" value={directionPalette}>
           {words.ofDirection}
+        </button>
+      </p>
+      <p className="field">
+        <label htmlFor="look-image">{words.ofPicture}</label>
+        <input
+          id="look-image"
+          type="file"
+          name="image"
+          accept="image/*"
+          className="input"
+          form={photoForm}
+          required
+          aria-invalid={form.faults.image ? true : undefined}
+          aria-describedby={form.faults.image ? 'h-image e-image' : 'h-image'}
+        />
+        <Fault form={form} name="image" />
+        <span className="hint" id="h-image">
+          {words.pictureSays}
+        </span>
+        <button type="submit" className="btn btn-line look-save" form={photoForm}>
+          {words.takeColours}
         </button>
       </p>
       <div className="look-colours" data-live="">

@@ -3,43 +3,49 @@ import { openDocument } from '../../platform/smooth/open-document.ts'
 
 // The desk of the look: each choice is kept as a draft at once, and the site beside it follows.
 const form = document.querySelector<HTMLFormElement>('.look-controls')
+const photo = document.querySelector<HTMLFormElement>('#look-photo')
 const stage = document.querySelector<HTMLElement>('.look-stage')
 const waitMs = 250
+/** What is sent: a form, and the button by which it is. */
+type Send = [form: HTMLFormElement, submitter?: HTMLElement | null]
 let timer = 0
 let isSending = false
-let isWaiting: HTMLElement | null | undefined
+let waiting: Send | undefined
 
-form?.addEventListener('input', () => trySoon(null))
-form?.addEventListener('submit', (event) => {
-  event.preventDefault()
-  trySoon(event.submitter, 0)
+form?.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === 'file') trySoon([photo ?? form], 0)
+  else trySoon([form])
 })
 form?.classList.add('is-live')
+for (const one of [form, photo])
+  one?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    trySoon([one, event.submitter], 0)
+  })
 
-function trySoon(submitter: HTMLElement | null, wait = waitMs): void {
+function trySoon(send: Send, wait = waitMs): void {
   clearTimeout(timer)
-  timer = window.setTimeout(() => void tryOn(submitter), wait)
+  timer = window.setTimeout(() => void tryOn(send), wait)
 }
 
 /** One after the other: what is kept second has to name what was kept first. */
-async function tryOn(submitter: HTMLElement | null): Promise<void> {
-  if (!form) return
+async function tryOn(send: Send): Promise<void> {
   if (isSending) {
-    isWaiting = submitter
+    waiting = send
     return
   }
+  const [one, submitter] = send
   isSending = true
-  form.ariaBusy = 'true'
-  const body = new FormData(form, submitter)
-  const opened = await openDocument({ url: new URL(form.action), body })
+  one.ariaBusy = 'true'
+  const opened = await openDocument({ url: new URL(one.action), body: new FormData(one, submitter) })
   isSending = false
-  form.ariaBusy = null
+  one.ariaBusy = null
   // Without the answer of the desk, a session that has ended for one, the form goes the plain way and says so itself.
-  if (!opened?.page.querySelector('.look-desk')) return form.submit()
-  const again = isWaiting
-  isWaiting = undefined
+  if (!opened?.page.querySelector('.look-desk')) return one.submit()
   take(opened.page, opened.status)
-  if (again !== undefined) void tryOn(again)
+  const next = waiting
+  waiting = undefined
+  if (next) void tryOn(next)
 }
 
 /** Takes over what the desk says now, all but what is being filled in. */

@@ -4,7 +4,7 @@ import type { FilledForm } from '../frame/posted.ts'
 import type { RefusedMoment } from '../frame/posted-moment.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import { LookControls } from './look-controls.tsx'
+import { LookControls, photoForm } from './look-controls.tsx'
 import { LookSeen } from './look-seen.tsx'
 import { LookState } from './look-state.tsx'
 import type { LookDesk } from './look-view.ts'
@@ -24,6 +24,9 @@ export function LookDeskScreen({ desk, form, moment }: Props) {
             <RefusalNote message={form.message} isBelow={Object.keys(form.faults).length > 0} />
             <LookState desk={desk} moment={moment} />
           </div>
+          <form id={photoForm} method="post" action={href('/admin/apparence/couleurs')} encType="multipart/form-data">
+            <input type="hidden" name="vu" value={desk.draft.hash} />
+          </form>
           <form
             method="post"
             action={`${href('/admin/apparence')}?${new URLSearchParams({ page: seen })}`}
