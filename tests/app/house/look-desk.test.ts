@@ -76,7 +76,8 @@ test('whoever is given the address of a trial sees the whole site in it, until t
     (await guest.open(seen.link('Vous voyez le site dans une apparence à l’essai. Le revoir tel qu’il est').href ?? '')).html,
   ).not.toContain('night-niches')
   expect(guest.cookies.get('apercu') ?? '').toBe('')
-  expect((await openBrowser(shop).open('/apercu/nulle-part')).html).not.toContain('night-niches')
+  await shop.call('DELETE', '/admin/look')
+  expect((await guest.open(share.pathname)).status).toBe(404)
 })
 
 test('a look is published and taken back by one act each, and no visitor sees a page of one in the sheet of the other', async () => {

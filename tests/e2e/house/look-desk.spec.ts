@@ -35,6 +35,10 @@ test('a house tries itself on in another look, at three widths and beside what i
   // The pages in its frames are looked at where they are pages.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
   if (js) expect((await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  for (const width of [390, 960, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0)
+  }
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   await expect(page.getByText('La nouvelle apparence est en ligne.')).toBeVisible()
   await expect(page.getByText('Le site est dans l’apparence que vous voyez.')).toBeVisible()

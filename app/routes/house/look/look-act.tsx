@@ -1,7 +1,8 @@
 import { data, href } from 'react-router'
+import { throwNotFound } from '#app/http/answers.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
-import { actOnLook } from '#app/services/house/look/look-acts.server.ts'
+import { actOnLook, isLookAct } from '#app/services/house/look/look-acts.server.ts'
 import { readLookDesk } from '#app/services/house/look/look-desk.server.ts'
 import { findRefusedMoment } from '#app/services/house/posted-moment.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
@@ -15,6 +16,7 @@ export { handle } from './look-desk.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { api } = await requireStaff(asked)
+  if (!isLookAct(asked.params.act)) throwNotFound()
   return { desk: await readLookDesk(asked, api) }
 }
 

@@ -4,6 +4,13 @@ import { done, type Failure, type Outcome } from '#app/models/platform/outcome.t
 import type { FlashCode } from '#app/texts/platform/flashes.ts'
 import { planFor } from '../posted-moment.server.ts'
 
+const acts = ['publier', 'planifier', 'attendre', 'jeter', 'retablir'] as const
+
+/** Whether a word of an address names something that can be done with what is on trial. */
+export function isLookAct(word: string): boolean {
+  return (acts as readonly string[]).includes(word)
+}
+
 type Posted = { act: string; posted: (name: string) => string }
 
 /** Does with what is on trial what its writer asks; answers what is said then. */

@@ -1,4 +1,5 @@
 import { href, type MiddlewareFunction, redirect } from 'react-router'
+import { throwNotFound } from '#app/http/answers.server.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { previewCookie } from '../../platform/session/cookies.server.ts'
 import { isSecure } from '../../platform/session/secure.server.ts'
@@ -70,7 +71,7 @@ export const endOfTrial = href('/apercu/:key', { key: end })
 /** Begins to show the site in a look on trial, or ends it. */
 export async function keepTrial(request: Request, ctx: Parameters<typeof readTrialLook>[0], key: string): Promise<Response> {
   const cookie = previewCookie(isSecure(request))
-  const isThere = key !== end && (await readTrialLook(ctx, key)) !== undefined
-  const set = isThere ? await cookie.serialize(key) : await cookie.serialize(null, { maxAge: 0 })
+  if (key !== end && (await readTrialLook(ctx, key)) === undefined) throwNotFound()
+  const set = key !== end ? await cookie.serialize(key) : await cookie.serialize(null, { maxAge: 0 })
   return redirect('/', { status: 303, headers: { 'Set-Cookie': set, 'Cache-Control': 'no-store' } })
 }
