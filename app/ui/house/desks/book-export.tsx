@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { panelTexts } from '#app/texts/house/panel.ts'
+import { bookFileTexts } from '#app/texts/house/settings/book-files.ts'
 import { Sheet } from '../frame/sheet.tsx'
 
 /** The books of a span of days as files for an accountant. */
 export function BookExport({ from, to }: { from: string; to: string }) {
-  const words = panelTexts.books
+  const words = bookFileTexts
   return (
     <Sheet title={words.title}>
       <p className="muted">{words.says}</p>

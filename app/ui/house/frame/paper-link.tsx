@@ -1,12 +1,12 @@
 import { href } from 'react-router'
-import { panelTexts } from '#app/texts/house/panel.ts'
+import { bookFileTexts } from '#app/texts/house/settings/book-files.ts'
 
 /** Leads to the file of a paper. */
 export function PaperLink({ id }: { id: string }) {
   return (
     <p className="actions">
       <a className="btn" href={href('/admin/factures/:id/pdf', { id })}>
-        {panelTexts.books.file}
+        {bookFileTexts.file}
       </a>
     </p>
   )

@@ -5,6 +5,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { dailySalesTexts as words } from '#app/texts/house/orders/sales.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { bookFileTexts } from '#app/texts/house/settings/book-files.ts'
 import { DayField } from '../frame/day-field.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
@@ -34,8 +35,8 @@ export function DailySales({ span, sales, faults }: Props) {
 function Span({ span, faults }: Pick<Props, 'span' | 'faults'>) {
   return (
     <form action={href('/admin/ventes')} className="form">
-      <DayField name="du" label={panelTexts.books.from} day={span.from} fault={faults.from} />
-      <DayField name="au" label={panelTexts.books.to} day={span.to} fault={faults.to} />
+      <DayField name="du" label={bookFileTexts.from} day={span.from} fault={faults.from} />
+      <DayField name="au" label={bookFileTexts.to} day={span.to} fault={faults.to} />
       <p className="actions">
         <button type="submit" className="btn">
           {words.show}
