@@ -12,6 +12,7 @@ export const publicCalls = [
   'POST /consent',
   'GET /custom-stripe/public-key',
   'GET /site/visit/{id}',
+  'GET /streets',
   'POST /site/visit',
   'GET /component/conf/{slug}',
   'GET /font/{name}',

@@ -29,6 +29,7 @@ const candidates = [
   '12',
   '250',
   '2026',
+  '39600',
   'un-mot',
   'FR',
   'FRA',

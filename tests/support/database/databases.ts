@@ -75,9 +75,10 @@ async function openPostgresPlace({ migrated }: How): Promise<Place> {
   if ('missing' in postgres) throw new Error(postgres.missing)
   const from = migrated ? postgres.template : undefined
   const url = await createTestDatabase(postgres.url, from)
+  const near = postgres.sockets === undefined ? url : `${url}?host=${encodeURIComponent(postgres.sockets)}`
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
   return {
-    open: () => openPostgres(url),
+    open: () => openPostgres(near),
     env: { DATABASE_URL: url, DATA_DIR: folder },
     remove: async () => {
       await dropTestDatabase(postgres.url, url, from)

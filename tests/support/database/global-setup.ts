@@ -7,7 +7,7 @@ import { createTemplate, dropTemplate } from './test-database.ts'
 import type { Template } from './used-databases.ts'
 
 /** PostgreSQL as the tests find it: an address and the database to copy, or why there is none. */
-export type TestPostgres = { url: string; template: Template } | { missing: string }
+export type TestPostgres = { url: string; sockets?: string | undefined; template: Template } | { missing: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,7 +57,7 @@ async function openPostgresForTests(): Promise<Postgres> {
     return { postgres: { missing }, cluster: undefined }
   }
   const url = cluster?.url ?? (given as string)
-  return { postgres: { url, template: await createTemplate(url) }, cluster }
+  return { postgres: { url, sockets: cluster?.sockets, template: await createTemplate(url) }, cluster }
 }
 
 async function clearAway({ postgres, cluster }: Postgres): Promise<void> {
