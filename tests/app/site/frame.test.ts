@@ -20,7 +20,7 @@ const english = { code: 'en', label: 'English', deeplCode: 'EN-GB', isValid: tru
 const country = { id: '826', alphaTwo: 'GB', alphaThree: 'GBR', numCode: '826', name: 'Royaume-Uni' }
 
 describe('the stylesheet of a site', () => {
-  test('[E-13] has an address that changes with it and is kept for a year; an old one answers the present sheet, unkept', async () => {
+  test('[E-13] has an address that changes with it and is kept for a year; an old one stays what it was, and one that was never made is the present sheet, unkept', async () => {
     const href = async () =>
       (await shop.page('/')).linked('stylesheet').find((one) => /^\/theme\/[0-9a-f]{16}\.css$/.test(one)) ?? ''
     const old = await href()
@@ -29,9 +29,13 @@ describe('the stylesheet of a site', () => {
     expect(kept.headers.get('content-type')).toMatch(/^text\/css/)
     await shop.set('PRIMARY_COLOR', '#88aacc')
     expect(await href()).not.toBe(old)
+    // A page that was sent before still names it.
     const late = await shop.get(old)
-    expect(late.headers.get('cache-control')).toContain('no-store')
-    expect(await late.text()).toContain('--color-primary:#88aacc;')
+    expect(late.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
+    expect(await late.text()).toBe(await kept.text())
+    const never = await shop.get('/theme/0123456789abcdef.css')
+    expect(never.headers.get('cache-control')).toContain('no-store')
+    expect(await never.text()).toContain('--color-primary:#88aacc;')
     expect((await shop.get('/theme/nope.css')).status).toBe(404)
     await shop.set('PRIMARY_COLOR', '')
   })

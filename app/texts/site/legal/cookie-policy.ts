@@ -54,6 +54,7 @@ function listNecessary({ values, site }: LegalFacts) {
         'deux jours',
       ],
       ['lang', 'Retient la langue choisie', 'un an'],
+      ['apercu', 'Montre le site dans une apparence à l’essai, à qui en a reçu l’adresse', 'sept jours'],
       ...(values.BLOCK_MINORS ? [['age', 'Retient que vous avez déclaré être majeur', 'trente jours']] : []),
       ...(site.isECommerce ? [['cart', 'Retrouve votre panier', 'quatre-vingt-dix jours']] : []),
       ...(site.isECommerce ? [['shortlist', 'Retient les vins que vous mettez de côté', 'six mois']] : []),
