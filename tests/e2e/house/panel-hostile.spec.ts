@@ -17,7 +17,7 @@ async function openBare(page: Page, url: string) {
         .filter((element) => !(element instanceof HTMLIFrameElement && element.getAttribute('sandbox') === ''))
         .filter(
           (element) =>
-            !(element instanceof HTMLIFrameElement && /^\/[^/].*?apercu=|^\/\?apercu=/.test(element.getAttribute('src') ?? '')),
+            !(element instanceof HTMLIFrameElement && /^\/(?!\/)[^?]*\?apercu=/.test(element.getAttribute('src') ?? '')),
         )
         .map((element) => `${element.tagName} ${element.getAttributeNames()}`),
     )
