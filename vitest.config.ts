@@ -22,10 +22,10 @@ export default defineConfig({
         environment: 'node' as const,
         testTimeout: process.env.LONG ? 10_800_000 : 180_000,
         hookTimeout: 120_000,
-        // They wait for databases and processes a third of their time: one more than the cores of a small machine.
-        maxWorkers: name === 'unit' ? 2 : 3,
-        // What these import is large, and each test has a database of its own.
-        isolate: name !== 'contract' && name !== 'requests',
+        // They wait for databases, processes and slow visitors a third of their time: one more than the cores of a small machine.
+        maxWorkers: 3,
+        // What they import is large, and none changes what others share.
+        isolate: name === 'house' || name === 'crash',
         server: { deps: { external: [/\/build\//] } },
         globalSetup: name === 'unit' || name === 'house' ? [] : ['tests/support/database/global-setup.ts'],
       },

@@ -10,7 +10,8 @@ import { expect, test } from '../shopper.ts'
 /** Opens a screen without its policy, which would hold back what the screen lets through; a script that we packed is no fault, nor a frame in which nothing may run, nor one with the site itself, whose pages are walked as what they are. */
 async function openBare(page: Page, url: string) {
   await page.goto(url)
-  for (const frame of page.frames().filter((one) => !/[?&]apercu=/.test(one.url()))) {
+  // One that waits to be scrolled to holds nothing yet.
+  for (const frame of page.frames().filter((one) => !/^(about:blank)?$|[?&]apercu=/.test(one.url()))) {
     const built = await frame.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) => !(element instanceof HTMLScriptElement && element.src.startsWith(`${location.origin}/assets/`)))
