@@ -16,7 +16,7 @@ export async function publishDueLook({ site, inTransaction, now, read }: SiteAtW
       await tx.updateTable('look_drafts').set({ publish_at: null }).execute()
       return
     }
-    await putOnLook(tx, readLook(draft.look, publicLook), { site, at })
+    await putOnLook(tx, readLook(draft.look, publicLook), { site, at, before: publicLook })
     await tx.deleteFrom('look_drafts').execute()
     await bumpContentVersion(tx)
   })

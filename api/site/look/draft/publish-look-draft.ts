@@ -14,7 +14,7 @@ export const publishLookDraft: UseCase<Contract['publishLookDraft']> = async ({ 
     if (body.seen !== undefined && body.seen !== hashLook(look)) return refused('conflict')
     if (draft) {
       if (draft.base_hash !== publicHash && body.over !== publicHash) return refused('conflict')
-      await putOnLook(tx, look, { site: ctx.site, at: ctx.now.toISOString() })
+      await putOnLook(tx, look, { site: ctx.site, at: ctx.now.toISOString(), before: publicLook })
       await tx.deleteFrom('look_drafts').execute()
     }
     return done(await toLookDraft(ctx, tx))

@@ -3,16 +3,15 @@ import { changeFonts, lookParameters, type WornLook } from '#app/models/site/wor
 import type { Site } from '../../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../../platform/database/database.ts'
 import { unset } from '../../parameters/parameter.ts'
-import { hashLook, readPublicLook } from './look-draft.ts'
+import { hashLook } from './look-draft.ts'
 
 /** How many looks that were public are kept. */
 const mostVersions = 20
 
-type About = { site: Pick<Site, 'lang'>; at: string }
+type About = { site: Pick<Site, 'lang'>; at: string; before: WornLook }
 
 /** Makes a look the public one, and keeps it with the one before it. */
-export async function putOnLook(tx: SiteWriter, look: WornLook, { site, at }: About): Promise<void> {
-  const before = await readPublicLook({ site }, tx)
+export async function putOnLook(tx: SiteWriter, look: WornLook, { site, at, before }: About): Promise<void> {
   await keepVersion(tx, before, at)
   for (const type of lookParameters) {
     if (look[type] === before[type]) continue

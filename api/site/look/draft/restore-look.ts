@@ -9,7 +9,7 @@ export const restoreLook: UseCase<Contract['restoreLook']> = async ({ params }, 
   ctx.inTransaction(async (tx) => {
     const version = await tx.selectFrom('look_versions').select('look').where('id', '=', params.id).executeTakeFirst()
     if (!version) return refused('not_found')
-    const look = readLook(version.look, await readPublicLook(ctx, tx))
-    await putOnLook(tx, look, { site: ctx.site, at: ctx.now.toISOString() })
+    const before = await readPublicLook(ctx, tx)
+    await putOnLook(tx, readLook(version.look, before), { site: ctx.site, at: ctx.now.toISOString(), before })
     return done(await toLookDraft(ctx, tx))
   })

@@ -46,13 +46,14 @@ async function refuseLook(tx: SiteReader, look: WornLook, before: WornLook): Pro
     if (look[field] === before[field]) continue
     const fault = isLookParameter(field)
       ? findTypedFault(parameterList[field], look[field])
-      : (await isLetter(tx, look[field])) || ({ code: 'choice' } as const)
-    if (fault && fault !== true) faults.push([field, fault])
+      : await findLetterFault(tx, look[field])
+    if (fault) faults.push([field, fault])
   }
   return faults.length > 0 ? refused('invalid', { fields: Object.fromEntries(faults) }) : undefined
 }
 
-async function isLetter(tx: SiteReader, value: string): Promise<boolean> {
-  if (isFontFamily(value)) return true
-  return (await tx.selectFrom('font_files').select('name').where('name', '=', value).executeTakeFirst()) !== undefined
+async function findLetterFault(tx: SiteReader, value: string): Promise<Fault | undefined> {
+  if (isFontFamily(value)) return undefined
+  const file = await tx.selectFrom('font_files').select('name').where('name', '=', value).executeTakeFirst()
+  return file ? undefined : { code: 'choice' }
 }
