@@ -102,10 +102,11 @@ function addSlot(field: HTMLInputElement): HTMLElement | undefined {
     one.checked = false
   }
   const label = part.querySelector('label')
-  if (label)
-    label.textContent = photoTexts.photoOf(place + 1)
-    // What was chosen of the one before it stands between them.
-  ;(words.nextElementSibling?.matches('[data-shot]') ? words.nextElementSibling : words).after(part)
+  if (label) label.textContent = photoTexts.photoOf(place + 1)
+  // What was chosen of the one before it stands between them.
+  const shot = words.nextElementSibling?.matches('[data-shot]') ? words.nextElementSibling : undefined
+  const last = shot ?? words
+  last.after(part)
   return part
 }
 

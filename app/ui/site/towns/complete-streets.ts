@@ -1,11 +1,9 @@
 import { element } from '../../platform/overlays/element.ts'
-import { countryOf, findBeside, pause } from './address-field.ts'
+import { countryOf, findBeside, proposeUnder } from './address-field.ts'
 
 export type Street = { address: string; postalCode: string; city: string }
 
 const part = 'address-line1'
-const helped = new WeakSet<HTMLInputElement>()
-let lists = 0
 /** A house that has no addresses proposed is asked once a page. */
 let isOff = false
 
@@ -13,29 +11,19 @@ const say = ({ address, postalCode, city }: Street) => `${address}, ${postalCode
 
 /** Proposes addresses while a street is typed; the one that is chosen fills the postal code and the town as well. */
 export function completeStreets(field: HTMLInputElement): void {
-  if (helped.has(field)) return
-  helped.add(field)
-  lists += 1
-  const list = element('datalist', { id: `rues-${lists}` })
-  field.after(list)
-  field.setAttribute('list', list.id)
   let known: Street[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const ask = () => {
-    clearTimeout(timer)
-    const chosen = known.find((street) => say(street) === field.value)
-    if (chosen) return fill(field, chosen)
-    timer = setTimeout(async () => {
-      const asked = field.value.trim()
-      if (asked.length < 4 || countryOf(field) !== 'FR') return list.replaceChildren()
-      known = await fetchStreets(asked, findBeside(field, part, 'postal-code')?.value.trim() ?? '')
-      // Only the answer to what stands there now counts.
-      if (field.value.trim() === asked) list.replaceChildren(...known.map((street) => element('option', { value: say(street) })))
-    }, pause)
-  }
-  field.addEventListener('input', ask)
-  // Something may have been typed while this script came.
-  if (field.value.trim()) ask()
+  proposeUnder(field, {
+    find: async (typed) => {
+      if (typed.length < 4 || countryOf(field) !== 'FR') return []
+      known = await fetchStreets(typed, findBeside(field, part, 'postal-code')?.value.trim() ?? '')
+      return known.map((street) => element('option', { value: say(street) }))
+    },
+    take: (typed) => {
+      const chosen = known.find((street) => say(street) === typed)
+      if (chosen) fill(field, chosen)
+      return chosen !== undefined
+    },
+  })
 }
 
 /** Whoever chooses an address means all of it. */

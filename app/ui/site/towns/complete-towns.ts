@@ -1,38 +1,22 @@
 import { element } from '../../platform/overlays/element.ts'
-import { countryOf, findBeside, pause } from './address-field.ts'
+import { countryOf, findBeside, proposeUnder } from './address-field.ts'
 
 export type Town = { postalCode: string; name: string }
 
 const parts = { code: 'postal-code', town: 'address-level2' } as const
-const helped = new WeakSet<HTMLInputElement>()
-let lists = 0
 
 /** Proposes towns under a postal code or a town while it is typed, and fills the other of the two where it is empty. */
 export function completeTowns(field: HTMLInputElement): void {
-  if (helped.has(field)) return
-  helped.add(field)
-  lists += 1
-  const list = element('datalist', { id: `communes-${lists}` })
-  field.after(list)
-  field.setAttribute('list', list.id)
   const isCode = field.autocomplete.endsWith(parts.code)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const ask = () => {
-    clearTimeout(timer)
-    timer = setTimeout(async () => {
-      const asked = field.value.trim()
-      const towns = asked.length < 2 ? [] : await fetchTowns(asked, countryOf(field))
-      // Only the answer to what stands there now counts.
-      if (field.value.trim() !== asked) return
-      list.replaceChildren(...towns.map((town) => toOption(town, isCode)))
-      const meant = towns.filter((town) => (isCode ? town.postalCode : town.name) === asked)
+  proposeUnder(field, {
+    find: async (typed) => {
+      const towns = typed.length < 2 ? [] : await fetchTowns(typed, countryOf(field))
+      const meant = towns.filter((town) => (isCode ? town.postalCode : town.name) === typed)
       const [one] = meant
-      if (one && meant.length === 1) fillOther(field, isCode ? one.name : one.postalCode)
-    }, pause)
-  }
-  field.addEventListener('input', ask)
-  // Something may have been typed while this script came.
-  if (field.value.trim()) ask()
+      if (one && meant.length === 1 && field.value.trim() === typed) fillOther(field, isCode ? one.name : one.postalCode)
+      return towns.map((town) => toOption(town, isCode))
+    },
+  })
 }
 
 function toOption({ postalCode, name }: Town, isCode: boolean): HTMLOptionElement {
