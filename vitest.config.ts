@@ -27,6 +27,7 @@ export default defineConfig({
         // What they import is large, and none changes what others share.
         isolate: name === 'house' || name === 'crash',
         server: { deps: { external: [/\/build\//] } },
+        setupFiles: ['tests/support/leave-clean.ts'],
         globalSetup: name === 'unit' || name === 'house' ? [] : ['tests/support/database/global-setup.ts'],
       },
     })),
