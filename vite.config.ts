@@ -42,7 +42,12 @@ export default defineConfig(async () => ({
   plugins: [
     browserGuard(root),
     bindTexts(root),
-    packScript(root, { name: 'composer', entry: 'app/ui/house/composer/compose.client.tsx', hasSheet: true }),
+    packScript(root, {
+      name: 'composer',
+      entry: 'app/ui/house/composer/compose.client.tsx',
+      hasSheet: true,
+      leavesOut: /^\.\/(Editor|Render|full|loaded)-\w+\.mjs$/,
+    }),
     packScript(root, { name: 'look-desk', entry: 'app/ui/house/look/look-desk.client.ts', hasSheet: true }),
     packScript(root, { name: 'keep-work', entry: 'app/ui/house/unsaved/keep-work.client.ts' }),
     packScript(root, { name: 'find', entry: 'app/ui/house/find/find.client.ts' }),

@@ -12,7 +12,7 @@ const budget = {
   // What the site's own look is set in; and each further family, which only sites of its direction load.
   fonts: { '': 112_000, bricolage: 60_000, 'inter-tight': 60_000, 'fine-playfair': 60_000, 'fine-newsreader': 60_000 },
   panelStyle: 9_000,
-  composer: { script: 330_000, style: 14_000 },
+  composer: { script: 240_000, style: 14_000 },
   work: 5_300,
   find: 2_000,
   sends: 3_000,

@@ -5,7 +5,7 @@ import { browserGuard } from './browser-guard.ts'
 import { bindTexts } from './french-spaces.ts'
 
 /** A script of the panel that is packed apart: what it is called, where it begins, and whether it brings styles. */
-type Packed = { name: string; entry: string; hasSheet?: boolean }
+type Packed = { name: string; entry: string; hasSheet?: boolean; leavesOut?: RegExp }
 
 /**
  * Packs a script of the panel by itself, with all that it needs: the pieces that visitors load
@@ -30,13 +30,13 @@ function writeAddresses(folder: string, { name, hasSheet }: Packed): string {
   return [...imports, `export { ${Object.keys(addresses).join(', ')} }`].join('\n')
 }
 
-async function pack(root: string, { name, entry }: Packed): Promise<string> {
+async function pack(root: string, { name, entry, leavesOut }: Packed): Promise<string> {
   const packed = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [{ ...browserGuard(root), applyToEnvironment: () => true }, bindTexts(root)],
+    plugins: [{ ...browserGuard(root), applyToEnvironment: () => true }, bindTexts(root), leavesOut && leaveOut(leavesOut)],
     build: {
       write: false,
       copyPublicDir: false,
@@ -53,4 +53,15 @@ async function pack(root: string, { name, entry }: Packed): Promise<string> {
     for (const file of output) writeFileSync(join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source)
   }
   return folder
+}
+
+/** A part of a library that loads on its own and is never asked for here: what asks for it nevertheless is told. */
+function leaveOut(parts: RegExp): Plugin {
+  const gone = '\0left-out'
+  return {
+    name: 'leave-out',
+    enforce: 'pre',
+    resolveId: (source) => (parts.test(source) ? gone : undefined),
+    load: (id) => (id === gone ? "throw new Error('This part of the library was left out.')" : undefined),
+  }
 }
