@@ -25,7 +25,10 @@ export const lawSights: Record<LawRow, (facts: LawFacts) => string> = {
   button: ({ buttons }) => `Le bouton dit « ${buttons.order} ».`,
   before: ({ shop }) => `${several(shop.counts.ordersMails, 'courriel de commande', 'courriels de commande')} en un an.`,
   withdrawal: ({ shop }) => `${severalF(shop.counts.withdrawals, 'rétractation', 'rétractations')} en un an, leurs délais relus.`,
-  exceptions: ({ shop }) => `${several(shop.counts.exceptions, 'produit en porte une', 'produits en portent une')}.`,
+  exceptions: ({ shop }) =>
+    shop.counts.exceptions === 0
+      ? 'Aucun produit n’en porte.'
+      : `${several(shop.counts.exceptions, 'produit en porte une', 'produits en portent une')}.`,
   function: ({ buttons }) => `Les boutons disent « ${buttons.withdraw} », puis « ${buttons.confirmWithdrawal} ».`,
   notice: ({ missing }) =>
     `Treize champs relus, numéros vérifiés par leur clé, ${several(missing.length, 'champ légal vide', 'champs légaux vides')}.`,

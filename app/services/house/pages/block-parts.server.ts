@@ -9,6 +9,7 @@ import { sayAdvice } from '#app/texts/house/advice.ts'
 import type { Around } from '#app/ui/content/blocks/parts/pages.ts'
 import type { Part } from '#app/ui/house/pages/render-parts.server.tsx'
 import { readAround } from '../../content/pages.server.ts'
+import { findBlockForm } from './block-forms.server.ts'
 
 type Image = Answer<Contract['getImage']>
 
@@ -24,7 +25,12 @@ export async function readParts(
   const shown = { blocks: known, images: [...images.values()].map(asShown), api }
   const around = await readAround(context.get(requestContext), request, shown)
   const altOf = (id: string) => requiredWordsOf(images.get(id))
-  return { around, parts: blocks.map((block) => ({ block, advice: block ? adviseBlock(block, altOf).map(sayAdvice) : [] })) }
+  const parts = blocks.map((block) => ({
+    block,
+    fields: (block && findBlockForm(block.type)) ?? [],
+    advice: block ? adviseBlock(block, altOf).map(sayAdvice) : [],
+  }))
+  return { around, parts }
 }
 
 /** The pictures that blocks name; one that is gone is left out. */

@@ -11,7 +11,7 @@ export function composeSaleTerms(facts: LegalFacts): RichText {
   const { values, site } = facts
   return compose(
     say(
-      `Les présentes conditions règlent les ventes de ${companyInShort(facts)} à des consommateurs, et par leur article 13 à des professionnels. La version qui vaut pour une commande est celle qui est en ligne le jour où elle est passée.`,
+      `Les présentes conditions règlent les ventes de ${companyInShort(facts)}, à des consommateurs et par leur article 13 à des professionnels. La version qui vaut pour une commande est celle qui est en ligne le jour où elle est passée.`,
     ),
     !site.isECommerce &&
       say(

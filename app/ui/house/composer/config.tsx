@@ -64,6 +64,6 @@ function plainOf({ type, blank }: BlockKind, parts: Parts): Config['components']
     label: blockTexts[type] ?? type,
     fields: {},
     defaultProps: rest,
-    render: (props) => <PartView parts={parts} block={toBlock({ type, props }) as ComposedBlock} />,
+    render: (props) => <PartView parts={parts} id={props.id} block={toBlock({ type, props }) as ComposedBlock} />,
   }
 }

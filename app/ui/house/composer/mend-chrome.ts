@@ -8,7 +8,7 @@ const mends: readonly [selector: string, mend: (element: HTMLElement) => void][]
   ['select:not([aria-label], [id])', (one) => one.setAttribute('aria-label', composerTexts.zoom)],
   ['span[aria-label]:not([role])', (one) => one.setAttribute('role', 'img')],
   ['[class^="_NavItem-link_"]', makeButton],
-  ['[data-puck-component]:is([role="button"], [aria-pressed]):has([data-puck-component])', makeGroup],
+  ['[data-puck-component]:is([role="button"], [aria-pressed]):has([data-puck-component], [contenteditable])', makeGroup],
   ['[class^="_PuckCanvas_"]', (one) => makeRegion(one, composerTexts.canvas)],
   ['[class^="_ActionBar_"]', (one) => makeRegion(one, composerTexts.acts)],
   ['[class^="_SidebarSection_"]:has(.composer-place)', (one) => makeRegion(one, composerTexts.settings)],
@@ -23,7 +23,7 @@ function makeRegion(element: HTMLElement, label: string): void {
   element.setAttribute('aria-label', label)
 }
 
-/** What holds blocks is no button: they would be within it. */
+/** What holds blocks, or words to be written, is no button: they would be within it. */
 function makeGroup(element: HTMLElement): void {
   element.setAttribute('role', 'group')
   element.setAttribute('aria-label', element.querySelector('.composed-name')?.textContent ?? '')

@@ -1,24 +1,36 @@
+import { registerOverlayPortal } from '@puckeditor/core'
 import { useLayoutEffect, useRef } from 'react'
 import type { ComposedBlock } from '#app/models/house/panel/composed.ts'
 import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { type Parts, usePart } from './body/parts.ts'
 import { trusted } from './body/trusted.ts'
+import { openWords } from './writing/open-words.ts'
+import { useWriting } from './writing/use-writing.ts'
+import { WritingBar } from './writing/writing-bar.tsx'
 
-/** A block in the frame, as visitors would see it. */
-export function PartView({ parts, block }: { parts: Parts; block: ComposedBlock }) {
+/** A block in the frame, as visitors would see it; its words are written where they stand. */
+export function PartView({ parts, id, block }: { parts: Parts; id: string; block: ComposedBlock }) {
   const place = useRef<HTMLDivElement>(null)
+  const around = useRef<HTMLDivElement>(null)
+  const shown = useRef<string>(undefined)
   const part = usePart(parts, block)
   const html = part?.html ?? ''
+  const { writing, tell } = useWriting(around, id, block)
   useLayoutEffect(() => {
-    if (!place.current) return
+    // What is being written stays as it is: the cursor would be lost with it.
+    if (!place.current || writing || shown.current === html) return
+    shown.current = html
     place.current.innerHTML = trusted(html)
-  }, [html])
-  // What visitors can reach is only looked at here: the editor makes a button of each block, which is told by its kind.
+    for (const words of openWords(place.current)) registerOverlayPortal(words)
+  }, [html, writing])
   return (
     <>
       <span className="composed-name">{blockTexts[block.type] ?? block.type}</span>
-      <div ref={place} className="composed-part" data-block={block.type} inert />
+      <div ref={around}>
+        {writing === 'text' && <WritingBar tell={tell} />}
+        <div ref={place} className="composed-part" data-block={block.type} />
+      </div>
       {html === '' && (
         <p className="composed-empty">
           {part ? composerTexts.empty(blockTexts[block.type] ?? block.type) : composerTexts.loading}
