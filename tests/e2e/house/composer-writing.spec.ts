@@ -37,7 +37,7 @@ test('a title and a text are written where they stand, with emphasis, lists and 
   await page.keyboard.type('nos visites')
   await page.keyboard.press('Shift+Home')
   await press('Lien')
-  await page.keyboard.type('/visites')
+  await page.keyboard.type('visites')
   await page.keyboard.press('Enter')
   await text.evaluate((place) => {
     const data = new DataTransfer()

@@ -21,6 +21,9 @@ export type DraftState = {
   seenBy: 'everyone' | 'members' | 'staff' | 'nobody'
 }
 
+/** What somebody looks for by its name, and its address. */
+export type Target = { name: string; href: string }
+
 /** What the composer is opened with. */
 export type Composer<Choice> = {
   title: string
@@ -30,6 +33,8 @@ export type Composer<Choice> = {
   kinds: BlockKind[]
   links: [desk: string, choices: Choice[]][]
   named: Readonly<Record<string, string>>
+  /** Where a link may lead, by name: pages of the site, and what it sells. */
+  targets: Target[]
   /** What is said of a photo that is larger than the site keeps. */
   tooLarge: string
 }

@@ -1,5 +1,8 @@
+import { href } from 'react-router'
+import type { ShopApi } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
 import { blankEntries } from '#app/models/house/panel/blank-entries.ts'
-import type { BlockKind, ComposedBlock, Composer, DraftState } from '#app/models/house/panel/composed.ts'
+import type { BlockKind, ComposedBlock, Composer, DraftState, Target } from '#app/models/house/panel/composed.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { blockTexts } from '#app/texts/house/pages/blocks.ts'
@@ -13,7 +16,10 @@ import type { BodyContext } from './body-screen.server.ts'
 /** All that the composer of a page is opened with. */
 export async function readComposer({ staff, body }: BodyContext, draft: PageDraft): Promise<Composer<Choice>> {
   const fields = blockTypes().flatMap((type) => findBlockForm(type) ?? [])
-  const links = await readAllLinks(staff.api, { links: blockLinks }, fields, textsWithin(draft.blocks))
+  const [links, targets] = await Promise.all([
+    readAllLinks(staff.api, { links: blockLinks }, fields, textsWithin(draft.blocks)),
+    readTargets(staff.api),
+  ])
   return {
     title: draft.title,
     url: draft.url,
@@ -22,8 +28,20 @@ export async function readComposer({ staff, body }: BodyContext, draft: PageDraf
     kinds: blockTypes().map((type) => kindOf(type, links)),
     links: [...links],
     named: blockLinks,
+    targets,
     tooLarge: sayFault({ code: 'file_large' }),
   }
+}
+
+/** Pages in the order of the menus, then what is sold; one that is on no first hundred is linked by its address. */
+async function readTargets(api: ShopApi): Promise<Target[]> {
+  const [pages, sold] = await Promise.all([api.listPages(), api.listProducts({ query: { nbItem: 100, orderBy: 'name' } })])
+  return [
+    ...orThrow(pages).flatMap(({ title, menuTitle, url, isText }) =>
+      isText ? [] : [{ name: menuTitle || title, href: `/${url}` }],
+    ),
+    ...orThrow(sold).products.map(({ name, slug }) => ({ name, href: href('/boutique/:slug', { slug }) })),
+  ]
 }
 
 /** How a draft stands, without what it says. */

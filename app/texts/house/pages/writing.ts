@@ -8,6 +8,6 @@ export const writingTexts = {
   numbers: { label: 'Liste numérotée', sign: '1.' },
   quote: { label: 'Citation', sign: '«' },
   link: 'Lien',
-  address: 'Adresse : /boutique, https://…',
+  address: 'Nom d’une page, ou adresse',
   put: 'Poser',
 } as const

@@ -38,7 +38,19 @@ export function Composer({ at, given, sheets }: Props) {
     blocks.current = next
     keeper.change(next)
   }
-  const live = { at, standing, keeper, parts, ctx, sheets, blocks, addPicture, kinds: given.kinds, tooLarge: given.tooLarge }
+  const live = {
+    at,
+    standing,
+    keeper,
+    parts,
+    ctx,
+    sheets,
+    blocks,
+    addPicture,
+    kinds: given.kinds,
+    tooLarge: given.tooLarge,
+    targets: given.targets,
+  }
   return (
     <LiveContext value={{ ...live, isReady, tellReady: () => setIsReady(true) }}>
       <section className="composed-name" aria-labelledby="composed">

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react'
-import type { BlockKind, ComposedBlock } from '#app/models/house/panel/composed.ts'
+import type { BlockKind, ComposedBlock, Target } from '#app/models/house/panel/composed.ts'
 import type { RecordFormContext } from '../fields/form-context.ts'
 import type { Choice } from '../fields/links.ts'
 import type { DraftKeeper } from './body/draft-keeper.ts'
@@ -15,6 +15,7 @@ export type Live = {
   parts: Parts
   ctx: Pick<RecordFormContext, 'desk' | 'links'>
   tooLarge: string
+  targets: readonly Target[]
   /** A picture that came in meanwhile can be chosen from now on. */
   addPicture: (choice: Choice) => void
   sheets: readonly string[]

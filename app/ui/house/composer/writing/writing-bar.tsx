@@ -1,6 +1,8 @@
 import { registerOverlayPortal } from '@puckeditor/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Target } from '#app/models/house/panel/composed.ts'
 import { writingTexts } from '#app/texts/house/pages/writing.ts'
+import { useLive } from '../live.ts'
 
 const toggles = [
   { act: 'bold', ...writingTexts.bold },
@@ -100,28 +102,43 @@ function Toggles({ tell }: { tell: () => void }) {
   )
 }
 
-/** Where the chosen words lead; an empty address takes their link away. */
+/** Where the chosen words lead, by name or by address; an empty one takes their link away. */
 function LinkForm({ chosen, close }: { chosen: Range; close: (isChanged: boolean) => void }) {
+  const { targets } = useLive()
+  const offered = useId()
   const put = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const address = String(new FormData(event.currentTarget).get('address')).trim()
+    const address = findAddress(targets, String(new FormData(event.currentTarget).get('address')).trim())
     const inside = event.currentTarget.ownerDocument
     const selection = inside.getSelection()
     goBack(chosen)
     selection?.removeAllRanges()
     selection?.addRange(chosen)
     if (address === '') inside.execCommand('unlink')
-    else inside.execCommand('createLink', false, address.startsWith('www.') ? `https://${address}` : address)
+    else inside.execCommand('createLink', false, address)
     selection?.collapseToEnd()
     close(true)
   }
   return (
     <form onSubmit={put} onKeyDown={(event) => event.key === 'Escape' && close(false)}>
       {/* biome-ignore lint/a11y/noAutofocus: who asked for a link types it next */}
-      <input name="address" aria-label={writingTexts.address} placeholder={writingTexts.address} autoFocus />
+      <input name="address" aria-label={writingTexts.address} placeholder={writingTexts.address} list={offered} autoFocus />
+      <datalist id={offered}>
+        {targets.map(({ name, href }) => (
+          <option key={href} value={href}>
+            {name}
+          </option>
+        ))}
+      </datalist>
       <button type="submit">{writingTexts.put}</button>
     </form>
   )
+}
+
+/** What is typed as it is said: the name of a page, or an address without its beginning. */
+function findAddress(targets: readonly Target[], typed: string): string {
+  const isNamed = ({ name }: Target) => name.localeCompare(typed, 'fr', { sensitivity: 'base' }) === 0
+  return targets.find(isNamed)?.href ?? (typed.startsWith('www.') ? `https://${typed}` : typed)
 }
 
 /** Brings the keyboard back to where somebody wrote. */
