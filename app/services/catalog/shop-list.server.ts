@@ -6,9 +6,9 @@ import { type Facet, facets } from '#app/models/catalog/products/facets.ts'
 import { orderOfParameter } from '#app/models/catalog/products/product-order.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { readShopAdvice, shopAdviceSlug } from '#app/models/selling/cart/shop-advice.ts'
-import { directionOf } from '#app/models/site/look/direction.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { sellsAlcohol, tradeOf } from '#app/models/site/settings/trade.ts'
+import { partsOf } from '#app/models/site/worn/direction.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Chip, FacetView, ShopListView, ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
@@ -66,10 +66,12 @@ export function findKeptAddress({ asked, total, isNarrowed }: ShopListView): str
 
 /** How the owner wants goods to be shown. */
 export function lookOf(values: ParameterValues): ShopLook {
+  const { shelf, bottle } = partsOf(values)
   return {
     display: values.PRODUCT_DISPLAY.toLowerCase(),
     ratio: values.PRODUCT_ASPECT_RATIO.replace('/', '-'),
-    direction: directionOf(values),
+    shelf,
+    bottle,
   }
 }
 

@@ -5,10 +5,10 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { leaveOutShop } from '#app/models/content/blocks/leave-out-shop.ts'
 import { plainBlocksOf } from '#app/models/content/blocks/plain-blocks.ts'
 import type { StructuredData } from '#app/models/platform/web/structured-data.ts'
-import { defaultColours } from '#app/models/site/look/colour-palette.ts'
-import { directionOf } from '#app/models/site/look/direction.ts'
+import { defaultColours, type OwnColours } from '#app/models/site/look/colour-palette.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { tradeOf } from '#app/models/site/settings/trade.ts'
+import { coloursOf, partsOf } from '#app/models/site/worn/direction.ts'
 import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Around, Page, PageLayout } from '#app/ui/content/blocks/parts/pages.ts'
 import { readProductShelves } from '../catalog/product-shelves.server.ts'
@@ -69,6 +69,7 @@ export async function readAround(
     readBlockForms(api, blocks),
     hasMap ? listAddressViews(api, values) : [],
   ])
+  const parts = partsOf(values)
   return {
     images: Object.fromEntries(images.map((image) => [image.id, image])),
     addresses,
@@ -80,16 +81,15 @@ export async function readAround(
     calendars,
     forms,
     hasHills: info.isWinemaker && tradeOf(values) === 'WINE' && hasDefaultColours(values),
-    direction: directionOf(values),
+    parts: { opening: parts.opening, bottle: parts.bottle },
     hasNewsletter: values.NEWSLETTER_ACTIVATED,
     shop: { sells: info.isECommerce, hidesPrices: values.HIDE_PRICES, soon: wordsOf(values).soon },
   }
 }
 
-function hasDefaultColours({ PRIMARY_COLOR, ACCENT_COLOR, PAPER_COLOR, INK_COLOR }: ParameterValues): boolean {
-  const { primary, accent, paper, ink } = defaultColours
-  const own = [PRIMARY_COLOR, ACCENT_COLOR, PAPER_COLOR, INK_COLOR].map((colour) => colour.toLowerCase())
-  return own.join() === [primary, accent, paper, ink].join()
+function hasDefaultColours(values: ParameterValues): boolean {
+  const sayAll = ({ primary, accent, paper, ink }: OwnColours) => [primary, accent, paper, ink].join().toLowerCase()
+  return sayAll(coloursOf(values)) === sayAll(defaultColours)
 }
 
 /** The page as this visitor may read it: one for members is read with their login, which is asked for when it is missing. */

@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto'
 import { href } from 'react-router'
 import { type Colour, isDark, parseColour, toHex } from '#app/models/site/look/colour.ts'
 import { deriveBar, derivePalette, type Palette, raise } from '#app/models/site/look/colour-palette.ts'
-import {
-  type Direction,
-  directionOf,
-  coloursOf as ownColoursOf,
-  papersOf,
-  partsOf,
-  fontsOf as siteFontsOf,
-} from '#app/models/site/look/direction.ts'
+import { type Part, partVariants } from '#app/models/site/look/direction-plan.ts'
 import {
   fontFamilies,
   fontFileName,
@@ -19,6 +12,15 @@ import {
   type SiteFont,
 } from '#app/models/site/look/font.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import {
+  directionOf,
+  coloursOf as ownColoursOf,
+  papersOf,
+  partsOf,
+  fontsOf as siteFontsOf,
+} from '#app/models/site/worn/direction.ts'
+import rounded from '#app/styles/parts/rounded.css?inline'
+import partTokens from '#app/styles/parts/tokens.css?inline'
 import sheet from '#app/styles/site/site.css?inline'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import type { Theme } from '#app/ui/house/bars/theme.ts'
@@ -64,15 +66,16 @@ function composeTheme(info: Info, values: ParameterValues): Theme {
   const palette = derivePalette(ownColoursOf(values))
   const declared = {
     ...coloursOf(palette),
-    ...papersIn(direction, palette),
-    ...barOf(palette, values, direction),
+    ...papersIn(values, palette),
+    ...barOf(palette, values),
     ...variablesOf(fonts, palette),
     ...menuOf(values),
     ...sizesOf(values),
+    ...measuresOf(values),
     appear: values.REPEAT_ANIMATION ? 'rise' : 'rise-once',
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
-  const css = `${programFacesOf(fonts)}${sheetOf(direction)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}`
+  const css = `${programFacesOf(fonts)}${sheetOf(values)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}`
   const hash = createHash('sha256').update(sheet).update(css).digest('hex').slice(0, 16)
   return { css, href: href('/theme/:name', { name: `${hash}.css` }), palette }
 }
@@ -95,14 +98,14 @@ function coloursOf(palette: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, tone]) => [`color-${name}`, tone]))
 }
 
-function barOf(palette: Palette, values: ParameterValues, direction: Direction): Record<string, string> {
+function barOf(palette: Palette, values: ParameterValues): Record<string, string> {
   const own = { ground: values.TOP_MENU_INFO_BAR_BACKGROUND_COLOR, text: values.TOP_MENU_INFO_BAR_FONT_COLOR }
   const strips = {
     deep: { ground: palette.deep, text: palette['on-deep'] },
     paper: { ground: palette.paper, text: palette['ink-2'] },
     primary: { ground: palette.primary, text: palette['on-primary'] },
   }
-  const { ground, text } = deriveBar(own, strips[partsOf(direction).strip])
+  const { ground, text } = deriveBar(own, strips[partsOf(values).strip])
   return { 'info-bar-ground': ground, 'info-bar-text': text }
 }
 
@@ -111,12 +114,14 @@ const directionSheets = import.meta.glob<string>('../../styles/directions/*.css'
   import: 'default',
   eager: true,
 })
-const fieldSheets = import.meta.glob<string>('../../styles/fields/*.css', { query: '?inline', import: 'default', eager: true })
+const partSheets = import.meta.glob<string>('../../styles/parts/*/*.css', { query: '?inline', import: 'default', eager: true })
 
-/** What a direction says over what all sites have: of its fields, then of all else. A sheet is found by being there. */
-function sheetOf(direction: Direction): string {
-  const fields = fieldSheets[`../../styles/fields/${partsOf(direction).fields}.css`] ?? ''
-  return fields + (directionSheets[`../../styles/directions/${direction}.css`] ?? '')
+/** What a site's look says over what all sites have: its direction, then the variants of parts. A sheet is found by being there. */
+function sheetOf(values: ParameterValues): string {
+  const chosen = partsOf(values)
+  const sheets = (Object.keys(partVariants) as Part[]).map((part) => partSheets[`../../styles/parts/${part}/${chosen[part]}.css`])
+  const own = directionSheets[`../../styles/directions/${directionOf(values)}.css`]
+  return [partTokens, own, ...sheets, values.RADIUS === 'DIRECTION' ? '' : rounded].join('')
 }
 
 /** The faces that not every site's sheet names. */
@@ -131,8 +136,8 @@ function programFacesOf(fonts: readonly SiteFont[]): string {
   return [...new Set(fonts.map(({ family }) => programFaces[family] ?? ''))].join('')
 }
 
-function papersIn(direction: Direction, { ink, paper }: Palette): Record<string, string> {
-  const papers = papersOf(direction, { ink, paper }).map(({ ground, text }, at) => [
+function papersIn(values: ParameterValues, palette: Palette): Record<string, string> {
+  const papers = papersOf(values, palette).map(({ ground, text }, at) => [
     [`paper-${at + 1}`, ground],
     [`on-paper-${at + 1}`, text],
   ])
@@ -201,5 +206,21 @@ function sizesOf({ LOGO_SIZE, LOGO_FOOTER_SIZE, DETAIL_PAGE_TOP_MARGIN }: Parame
     'logo-size': `${LOGO_SIZE}px`,
     'logo-footer-size': `${LOGO_FOOTER_SIZE}px`,
     'detail-top': `${DETAIL_PAGE_TOP_MARGIN}px`,
+  }
+}
+
+const airs: Record<string, string> = { AIRY: '1.35', TIGHT: '0.6' }
+const radii: Record<string, [field: string, picture: string]> = {
+  SQUARE: ['0', '0'],
+  SOFT: ['6px', '10px'],
+  ROUND: ['14px', '22px'],
+}
+
+/** What an owner says of space and corners over what the direction has. */
+function measuresOf({ DENSITY, RADIUS }: ParameterValues): Record<string, string> {
+  const [radius, large] = radii[RADIUS] ?? []
+  return {
+    ...(airs[DENSITY] && { air: airs[DENSITY] }),
+    ...(radius && large && { radius, 'radius-l': large }),
   }
 }

@@ -6,6 +6,7 @@ import { openMembers } from '../support/members.ts'
 import { transports } from '../support/stage.ts'
 
 const cave = { ART_DIRECTION: 'CAVE', ACCENT_COLOR: '#c08a3e', FONT_TITLE: 'Bricolage' }
+const parts = { HEADER_STYLE: 'MAST', CARD_STYLE: 'NICHES', DENSITY: 'TIGHT', RADIUS: 'ROUND' }
 const saysSo = async (asked: Promise<{ ok: boolean; error?: { fields?: object } }>) =>
   Object.keys((await asked).error?.fields ?? {})
 
@@ -43,6 +44,27 @@ for (const [name, transport] of Object.entries(transports)) {
       expect(await worn()).toEqual(before)
     })
 
+    test('takes other variants of parts than its direction’s, and gives all of them back by one act', async () => {
+      const { shop, one } = await raise()
+      const set = async () => {
+        const rows = given(await shop.as().listParameters())
+        return Object.keys(parts).map((type) => rows.find((row) => row.type === type)?.value || 'as it was')
+      }
+      const before = await set()
+      given(await one.saveLookDraft({ body: { look: parts } }))
+      expect(await set()).toEqual(before)
+      const after = given(await one.publishLookDraft({ body: {} }))
+      expect(after.look).toMatchObject({ ART_DIRECTION: 'ESTAMPE', HERO_STYLE: 'DIRECTION', ...parts })
+      expect(await set()).toEqual(Object.values(parts))
+      const restored = given(await one.restoreLook({ params: { id: after.former?.id ?? '' } }))
+      expect(restored.look).toMatchObject({
+        HEADER_STYLE: 'DIRECTION',
+        CARD_STYLE: 'DIRECTION',
+        DENSITY: 'NORMAL',
+        RADIUS: 'DIRECTION',
+      })
+    })
+
     test('is taken back from the journal as one act, and then waits again', async () => {
       const { one, worn } = await raise()
       const before = await worn()
@@ -62,6 +84,14 @@ for (const [name, transport] of Object.entries(transports)) {
         PAPER_COLOR: 'url(//mal.example)',
         ART_DIRECTION: '../cave',
         MENU_TYPE: 'FIXED',
+        HEADER_STYLE: '../../etc/passwd',
+        HERO_STYLE: 'niche',
+        CARD_STYLE: 'constructor',
+        BOTTLE_STYLE: 'LIT;}',
+        FOOTER_STYLE: 'CARDS',
+        FIELD_STYLE: '<b>',
+        DENSITY: '1.35',
+        RADIUS: '999px;}body{display:none',
         LOGO_SIZE: '9999',
         FONT_TITLE: 'Comic"; src:url(//mal.example)',
         FONT_CONTENT: '../../etc/passwd',

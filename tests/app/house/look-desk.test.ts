@@ -97,12 +97,38 @@ test('a look is published and taken back by one act each, and no visitor sees a 
   expect(await shop.html(fresh.sheet)).toContain(dark)
 })
 
+test('a direction keeps its voice and takes other parts: page, sheet and papers are of one look, before and after', async () => {
+  const asked = { CARD_STYLE: 'TILES', FOOTER_STYLE: 'COLOPHON', RADIUS: 'ROUND' }
+  const read = async (ask: (path: string) => Promise<string>, path: string) => {
+    const html = await ask(path)
+    const sheet = await ask(sheetOf(html))
+    return {
+      page: [html.includes('class="tile"'), html.includes('foot-colophon')],
+      sheet: [sheet.includes('.tile-foot{'), sheet.includes('.colophon-two{'), sheet.includes('--radius:14px;')],
+      isEstampe: !sheet.includes(dark) && sheet.includes('--color-paper:#fbf4ea;'),
+      href: sheetOf(html),
+    }
+  }
+  const old = await read(asVisitor, '/')
+  expect(old).toMatchObject({ page: [false, false], sheet: [false, false, false], isEstampe: true })
+  const tried = await save(asked)
+  const changed = { page: [true, true], sheet: [true, true, true], isEstampe: true }
+  expect(await read(async (path) => (await owner.open(path)).html, framesOf(tried.html)[0] ?? '')).toMatchObject(changed)
+  expect(await read(asVisitor, '/')).toEqual(old)
+  const published = await owner.send(await owner.open(desk), `${desk}/publier`)
+  expect(await read(asVisitor, '/')).toMatchObject(changed)
+  expect(await shop.html(old.href)).not.toContain('.tile-foot{')
+  await owner.send(published, `${desk}/retablir`)
+  expect(await read(asVisitor, '/')).toEqual(old)
+})
+
 test('what cannot be is refused beside its field, and what was typed stays', async () => {
-  const refused = await save({ LOGO_SIZE: '9999', PAPER_COLOR: 'url(//mal.example)', MENU_TYPE: 'STICKY' })
+  const refused = await save({ LOGO_SIZE: '9999', PAPER_COLOR: 'url(//mal.example)', MENU_TYPE: 'STICKY', CARD_STYLE: 'PLINTHS' })
   expect(refused.status).toBe(422)
   expect(refused.fieldNamed('LOGO_SIZE').fault).toMatch(/88/)
   expect(refused.fieldNamed('LOGO_SIZE').value).toBe('9999')
   expect(refused.fieldNamed('PAPER_COLOR').fault).toBeTruthy()
+  expect(refused.fieldNamed('CARD_STYLE').fault).toBe('Choisissez une des valeurs proposées.')
   expect(refused.fieldNamed('MENU_TYPE').value).toBe('STICKY')
   expect((await owner.open(desk)).html).not.toContain('À l’essai')
 })

@@ -1,23 +1,30 @@
 import type { OwnColours } from './colour-palette.ts'
 import type { FontType, SiteFont } from './font.ts'
 
-/** The variants of parts of a page among which a direction chooses. */
-export type DirectionParts = {
+/** The variants of parts of a page: a direction chooses one of each, and an owner may take another. */
+export const partVariants = {
   /** The bar on top: one row, the menu beside a name in the middle, the menu below it, or the search of a shop before all. */
-  bar: 'row' | 'sides' | 'mast' | 'counter'
-  /** The ground of the line of facts above the bar. */
-  strip: 'deep' | 'paper' | 'primary'
+  bar: ['row', 'sides', 'mast', 'counter'],
   /** How the home page opens. */
-  opening: 'engraving' | 'table' | 'collage' | 'view' | 'niche' | 'window'
+  opening: ['engraving', 'table', 'collage', 'view', 'niche', 'window'],
   /** How products stand. */
-  shelf: 'cards' | 'index' | 'tiles' | 'frames' | 'niches' | 'rack'
-  /** How a bottle is drawn; engravings are made by the API. */
-  bottle: 'engraved' | 'elevation' | 'cut' | 'studio' | 'lit' | 'plain'
+  shelf: ['cards', 'index', 'tiles', 'frames', 'niches', 'rack'],
+  /** How a bottle is drawn, on its page before all; engravings are made by the API. */
+  bottle: ['engraved', 'elevation', 'cut', 'studio', 'lit', 'plain'],
   /** How the foot of a page is laid out. */
-  foot: 'columns' | 'named' | 'papers' | 'quiet' | 'colophon' | 'directory'
+  foot: ['columns', 'named', 'papers', 'quiet', 'colophon', 'directory'],
   /** What a field looks like. */
-  fields: 'boxed' | 'underlined' | 'filled'
-}
+  fields: ['boxed', 'underlined', 'filled'],
+} as const satisfies Record<string, readonly [string, ...string[]]>
+
+/** A part of which a page can have one variant or another. */
+export type Part = keyof typeof partVariants
+
+/** The variant of each part that a page is made of. */
+export type PartChoice = { [P in Part]: (typeof partVariants)[P][number] }
+
+/** What a direction chooses; the ground of the line of facts above the bar is its own alone. */
+export type DirectionParts = PartChoice & { strip: 'deep' | 'paper' | 'primary' }
 
 /** An art direction as it is planned: what its sheet begins with, and the variants that it chooses. */
 export type DirectionPlan = {

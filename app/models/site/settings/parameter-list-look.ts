@@ -1,8 +1,23 @@
+import { type Part, partVariants } from '../look/direction-plan.ts'
 import { choice, flag, link, number, shortText } from './parameter-entries.ts'
+
+/** In the place of a variant, whichever the direction chooses. */
+const ofDirection = 'DIRECTION'
+
+/** One of the variants of a part, in the words of parameters. */
+const part = (name: Part) => choice('look', [ofDirection, ...partVariants[name].map((variant) => variant.toUpperCase())])
 
 /** How the site looks, and how its menu stands. */
 export const lookParameters = {
   ART_DIRECTION: choice('look', ['ESTAMPE', 'CARACTERE', 'PET_NAT', 'GRAND_ANGLE', 'CAVE', 'ETAGERE']),
+  HEADER_STYLE: part('bar'),
+  HERO_STYLE: part('opening'),
+  CARD_STYLE: part('shelf'),
+  BOTTLE_STYLE: part('bottle'),
+  FOOTER_STYLE: part('foot'),
+  FIELD_STYLE: part('fields'),
+  DENSITY: choice('look', ['NORMAL', 'AIRY', 'TIGHT']),
+  RADIUS: choice('look', [ofDirection, 'SQUARE', 'SOFT', 'ROUND']),
   PRIMARY_COLOR: shortText('look', '#f0b5b1', { form: 'colour' }),
   ACCENT_COLOR: shortText('look', '#761527', { form: 'colour' }),
   PAPER_COLOR: shortText('look', '#fbf4ea', { form: 'colour' }),

@@ -1,10 +1,14 @@
 import { defaultFonts, type FontType, familyOfFontFile, isFontFamily, type SiteFont, weightOfFontFile } from '../look/font.ts'
 import { type ParameterType, parameterList } from '../settings/parameter-list.ts'
 import { type ParameterValues, readParameters } from '../settings/parameter-values.ts'
+import { partParameters } from './direction.ts'
 
 /** The parameters that are part of a look. */
 export const lookParameters = [
   'ART_DIRECTION',
+  ...Object.values(partParameters),
+  'DENSITY',
+  'RADIUS',
   'PRIMARY_COLOR',
   'ACCENT_COLOR',
   'PAPER_COLOR',

@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { type RequestContext, type RouteArgs, requestContext } from '#app/http/request-context.ts'
-import { coloursOf, directionOf } from '#app/models/site/look/direction.ts'
 import { plans } from '#app/models/site/look/direction-plans.ts'
 import { defaultFonts, type FontType, fontFamilies, isFontFamily } from '#app/models/site/look/font.ts'
 import type { ParameterEntry } from '#app/models/site/settings/parameter.ts'
 import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
 import { parameterList } from '#app/models/site/settings/parameter-list.ts'
+import { coloursOf, directionOf, partParameters } from '#app/models/site/worn/direction.ts'
 import { lookFonts, type WornLook } from '#app/models/site/worn/worn-look.ts'
 import { lookTexts } from '#app/texts/house/settings/look.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
@@ -16,6 +16,7 @@ import type { LookDesk, SeenPage } from '#app/ui/house/look/look-view.ts'
 import { addressOfTrial, inFrame } from '../../site/look/look-door.server.ts'
 
 const menu = ['MENU_TYPE', 'MENU_STYLE', 'MENU_ALIGNMENT', 'LOGO_POSITION', 'LOGO_SIZE', 'LOGO_FOOTER_SIZE'] as const
+const parts = [...Object.values(partParameters), 'DENSITY', 'RADIUS'] as const
 const shop = ['PRODUCT_DISPLAY', 'PRODUCT_PAGE_STYLE', 'PRODUCT_ASPECT_RATIO', 'REPEAT_ANIMATION'] as const
 
 /** Reads the desk of the look, with the page that is looked at. */
@@ -33,6 +34,7 @@ export async function readLookDesk(asked: RouteArgs, api: ShopApi): Promise<Look
   return {
     draft,
     colours: coloursOf(look),
+    parts: parts.map((type) => settingOf(type, look[type])),
     menu: menu.map((type) => settingOf(type, look[type])),
     shop: shop.map((type) => settingOf(type, look[type])),
     letters: {

@@ -47,6 +47,7 @@ export const lookTexts = {
   letters: 'Lettres',
   ownLetters: (family: string) => `Celles de l’allure : ${family}`,
   ownFile: (name: string) => `Votre police ${name}`,
+  parts: 'Parties de la page, espace et angles',
   menu: 'Menu et logo',
   shop: 'Boutique et mouvement',
   pages: 'Page à regarder',

@@ -1,4 +1,5 @@
 import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
+import { partChoices } from './part-choices.ts'
 
 const styles = { CLASSIC: 'Classique', WIDE: 'Large' }
 const sides = { LEFT: 'À gauche', CENTER: 'Au milieu', RIGHT: 'À droite' }
@@ -14,6 +15,7 @@ export const parameterChoices: Partial<Record<ParameterType, Readonly<Record<str
     CAVE: 'Cave : la pénombre, l’or, une lumière',
     ETAGERE: 'Étagère : une boutique claire, beaucoup de références',
   },
+  ...partChoices,
   LOGO_POSITION: sides,
   MENU_ALIGNMENT: sides,
   PROMOTED_NEWS_STYLE: { CARD: 'En cartes', BANNER: 'En bandeau', LIST: 'En liste' },

@@ -1,6 +1,5 @@
 import { type BottleBuild, buildOf } from '#app/models/catalog/bottle/bottle-build.ts'
-import { type Direction, partsOf } from '#app/models/site/look/direction.ts'
-import type { DirectionParts } from '#app/models/site/look/direction-plan.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { CutPaper } from './cut-paper.tsx'
 import type { DrawnWine } from './drawn-wine.ts'
 import { Elevation } from './elevation.tsx'
@@ -8,7 +7,8 @@ import { LitBottle } from './lit-bottle.tsx'
 import { PlainBottle } from './plain-bottle.tsx'
 import { StudioBottle } from './studio-bottle.tsx'
 
-type Props = { wine: DrawnWine; direction: Direction; isMeasured?: boolean }
+type Variant = PartChoice['bottle']
+type Props = { wine: DrawnWine; variant: Variant; isMeasured?: boolean }
 
 const drawings = {
   // Engravings are made by the API, as pictures of their own.
@@ -18,11 +18,11 @@ const drawings = {
   studio: StudioBottle,
   lit: LitBottle,
   plain: PlainBottle,
-} as const satisfies Record<DirectionParts['bottle'], unknown>
+} as const satisfies Record<Variant, unknown>
 
-/** A wine as its site's direction draws it, of its name, its kind and its year; all stand at one scale. */
-export function DrawnBottle({ wine, direction, isMeasured = false }: Props) {
-  const Draw = drawings[partsOf(direction).bottle]
+/** A wine as its site draws bottles, of its name, its kind and its year; all stand at one scale. */
+export function DrawnBottle({ wine, variant, isMeasured = false }: Props) {
+  const Draw = drawings[variant]
   return (
     <svg className="bottle" viewBox={isMeasured ? '-90 -336 180 368' : '-54 -330 108 336'} aria-hidden="true">
       <Draw {...wine} />

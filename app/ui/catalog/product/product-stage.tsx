@@ -4,7 +4,7 @@ import { Picture } from '../../platform/picture/picture.tsx'
 import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import type { ProductView } from './shop-product.ts'
 
-/** A product as it is looked at: as its direction draws it, or as its owner photographed it; and its other pictures. */
+/** A product as it is looked at: as the site draws it, or as its owner photographed it; and its other pictures. */
 export function ProductStage({ view }: { view: ProductView }) {
   const { product, chosen, look } = view
   const [own, ...others] = product.images
@@ -13,12 +13,12 @@ export function ProductStage({ view }: { view: ProductView }) {
   const isDrawing = !main || main.url.endsWith('.svg')
   return (
     <div className="stage">
-      {isDrawing && look.direction !== 'estampe' ? (
+      {isDrawing && look.bottle !== 'engraved' ? (
         <figure className="stage-plate stage-drawn">
           <DrawnBottle
             wine={{ name: product.name, kind: product.kind, year: chosen.year }}
-            direction={look.direction}
-            isMeasured={look.direction === 'caractere'}
+            variant={look.bottle}
+            isMeasured={look.bottle === 'elevation'}
           />
         </figure>
       ) : (

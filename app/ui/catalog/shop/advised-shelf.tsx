@@ -10,7 +10,7 @@ export function AdvisedShelf({ wines, look, isFirst = false }: Props) {
     <ul className={`shelf shelf-advised ratio-${look.ratio}`}>
       {wines.map(({ card, reason }) => (
         <li key={card.id} className="advised">
-          <ProductCard card={card} level="h3" first={isFirst} />
+          <ProductCard card={card} bottle={look.bottle} level="h3" first={isFirst} />
           {reason && <p className="reason">{reason}</p>}
         </li>
       ))}

@@ -1,16 +1,18 @@
 import { href } from 'react-router'
 import { cropText } from '#app/models/site/look/crop.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
+import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import { Rating } from './opinions.tsx'
 import { Price } from './price.tsx'
 import type { ProductCard as Card } from './product-card-view.ts'
 
-type Props = { card: Card; level: 'h2' | 'h3'; first?: boolean; withText?: boolean }
+type Props = { card: Card; bottle: PartChoice['bottle']; level: 'h2' | 'h3'; first?: boolean; withText?: boolean }
 
 /** A product on its shelf; the whole card is the link of its name, and what can be bought of it is chosen in place. */
-export function ProductCard({ card, level: Heading, first = false, withText = false }: Props) {
+export function ProductCard({ card, bottle, level: Heading, first = false, withText = false }: Props) {
   const badges = badgesOf(card)
   return (
     <article className="good">
@@ -24,7 +26,9 @@ export function ProductCard({ card, level: Heading, first = false, withText = fa
             ))}
           </p>
         )}
-        {card.picture ? (
+        {bottle !== 'engraved' && (!card.picture || card.picture.url.endsWith('.svg')) ? (
+          <DrawnBottle wine={card} variant={bottle} />
+        ) : card.picture ? (
           <Picture picture={card.picture} sizes="(width < 768px) 48vw, (width < 960px) 32vw, 20rem" alt="" first={first} />
         ) : (
           <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" loading="lazy" />

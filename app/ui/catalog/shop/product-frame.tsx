@@ -1,23 +1,19 @@
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { Price } from './price.tsx'
 import { badgesOf, CardChoice } from './product-card.tsx'
 import type { ProductCard } from './product-card-view.ts'
 import { ProductFigure, ProductWords } from './product-words.tsx'
 
-type Props = { card: ProductCard; level: 'h2' | 'h3'; first?: boolean }
+type Props = { card: ProductCard; bottle: PartChoice['bottle']; level: 'h2' | 'h3'; first?: boolean }
 
 /** A product as a picture on a wall: large, and its words as small as those beside a picture. */
-export function ProductFrame({ card, level: Heading, first = false }: Props) {
+export function ProductFrame({ card, bottle, level: Heading, first = false }: Props) {
   const badges = badgesOf(card)
   return (
     <article className="view-good">
       <figure className="view-figure">
-        <ProductFigure
-          card={card}
-          direction="grand-angle"
-          sizes="(width < 600px) 94vw, (width < 960px) 46vw, 30vw"
-          first={first}
-        />
+        <ProductFigure card={card} bottle={bottle} sizes="(width < 600px) 94vw, (width < 960px) 46vw, 30vw" first={first} />
       </figure>
       <div className="view-caption">
         <Heading>

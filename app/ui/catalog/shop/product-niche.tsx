@@ -1,18 +1,19 @@
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { Price } from './price.tsx'
 import { badgesOf, CardChoice } from './product-card.tsx'
 import type { ProductCard } from './product-card-view.ts'
 import { ProductFigure, ProductWords } from './product-words.tsx'
 
-type Props = { card: ProductCard; level: 'h2' | 'h3'; first?: boolean }
+type Props = { card: ProductCard; bottle: PartChoice['bottle']; level: 'h2' | 'h3'; first?: boolean }
 
 /** A product in a niche of the vault, with its one lamp. */
-export function ProductNiche({ card, level: Heading, first = false }: Props) {
+export function ProductNiche({ card, bottle, level: Heading, first = false }: Props) {
   const [badge] = badgesOf(card)
   return (
     <article className="niche">
       <figure className="niche-arch">
-        <ProductFigure card={card} direction="cave" sizes="(width < 600px) 46vw, 22rem" first={first} />
+        <ProductFigure card={card} bottle={bottle} sizes="(width < 600px) 46vw, 22rem" first={first} />
       </figure>
       {badge && <p className="niche-seal num">{badge}</p>}
       <header>

@@ -1,16 +1,15 @@
-import { standsWhole } from '#app/models/site/look/picture.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
-import { Picture } from '../../platform/picture/picture.tsx'
-import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import { Rating } from './opinions.tsx'
 import { Price } from './price.tsx'
 import { badgesOf, CardChoice } from './product-card.tsx'
 import type { ProductCard } from './product-card-view.ts'
+import { ProductFigure } from './product-words.tsx'
 
-type Props = { card: ProductCard; level: 'h2' | 'h3'; first?: boolean }
+type Props = { card: ProductCard; bottle: PartChoice['bottle']; level: 'h2' | 'h3'; first?: boolean }
 
 /** A product as a line of an index that is meant to be read: its name, its vintage, what it is, what it costs. */
-export function ProductRow({ card, level: Heading, first = false }: Props) {
+export function ProductRow({ card, bottle, level: Heading, first = false }: Props) {
   const badges = badgesOf(card)
   return (
     <article className="row">
@@ -33,15 +32,8 @@ export function ProductRow({ card, level: Heading, first = false }: Props) {
         <CardChoice card={card} />
       </div>
       <figure className="row-figure">
-        <Figure card={card} first={first} />
+        <ProductFigure card={card} bottle={bottle} sizes="20rem" first={first} />
       </figure>
     </article>
   )
-}
-
-/** The owner's photograph where there is one, else the elevation. */
-function Figure({ card, first }: { card: ProductCard; first: boolean }) {
-  const { picture } = card
-  if (!picture || picture.url.endsWith('.svg')) return <DrawnBottle wine={card} direction="caractere" />
-  return <Picture picture={picture} sizes="20rem" alt="" cropped={!standsWhole(picture)} first={first} />
 }

@@ -1,25 +1,20 @@
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
-import { Picture } from '../../platform/picture/picture.tsx'
-import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import { Rating } from './opinions.tsx'
 import { Price } from './price.tsx'
 import { badgesOf, CardChoice } from './product-card.tsx'
 import type { ProductCard } from './product-card-view.ts'
+import { ProductFigure } from './product-words.tsx'
 
-type Props = { card: ProductCard; level: 'h2' | 'h3'; first?: boolean }
+type Props = { card: ProductCard; bottle: PartChoice['bottle']; level: 'h2' | 'h3'; first?: boolean }
 
 /** A product as a small room with a colour of its own: the bottle leans, the price lies on a ticket. */
-export function ProductTile({ card, level: Heading, first = false }: Props) {
-  const { picture } = card
+export function ProductTile({ card, bottle, level: Heading, first = false }: Props) {
   const [badge] = badgesOf(card)
   return (
     <article className="tile">
       <figure className="tile-picture">
-        {!picture || picture.url.endsWith('.svg') ? (
-          <DrawnBottle wine={card} direction="pet-nat" />
-        ) : (
-          <Picture picture={picture} sizes="(width < 600px) 30vw, 20rem" alt="" first={first} />
-        )}
+        <ProductFigure card={card} bottle={bottle} sizes="(width < 600px) 30vw, 20rem" first={first} />
       </figure>
       {badge && <p className="tile-ticket num">{badge}</p>}
       <div className="tile-words">

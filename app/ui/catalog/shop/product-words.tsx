@@ -1,4 +1,4 @@
-import type { Direction } from '#app/models/site/look/direction.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { standsWhole } from '#app/models/site/look/picture.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
@@ -20,11 +20,11 @@ export function ProductWords({ card: { origin, rating, reason } }: { card: Produ
   )
 }
 
-type Props = { card: ProductCard; direction: Direction; sizes: string; first: boolean }
+type Props = { card: ProductCard; bottle: PartChoice['bottle']; sizes: string; first: boolean }
 
-/** The owner's photograph where there is one, a view cut to its place and a thing whole; else the bottle as the direction draws it. */
-export function ProductFigure({ card, direction, sizes, first }: Props) {
+/** The owner's photograph where there is one, a view cut to its place and a thing whole; else its engraving, or the bottle as the site draws it. */
+export function ProductFigure({ card, bottle, sizes, first }: Props) {
   const { picture } = card
-  if (!picture || picture.url.endsWith('.svg')) return <DrawnBottle wine={card} direction={direction} />
+  if (!picture || (bottle !== 'engraved' && picture.url.endsWith('.svg'))) return <DrawnBottle wine={card} variant={bottle} />
   return <Picture picture={picture} sizes={sizes} alt="" cropped={!standsWhole(picture)} first={first} />
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { partsOf } from '#app/models/site/look/direction.ts'
-import type { DirectionParts } from '#app/models/site/look/direction-plan.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCard as Card } from './product-card-view.ts'
 import { ProductFrame } from './product-frame.tsx'
@@ -22,16 +21,23 @@ const cardsOf = {
   frames: ProductFrame,
   niches: ProductNiche,
   rack: ProductReference,
-} as const satisfies Record<DirectionParts['shelf'], unknown>
+} as const satisfies Record<PartChoice['shelf'], unknown>
 
-/** Products as the site's direction shows them: on shelves, in an index, on a wall of tiles, in frames, in niches, in a rack. */
+/** Products as the site shows them: on shelves, in an index, on a wall of tiles, in frames, in niches, in a rack. */
 export function Shelf({ cards, look, level, isFirst = false, children }: Props) {
-  const { shelf } = partsOf(look.direction)
+  const { shelf, bottle } = look
   const Card = cardsOf[shelf]
   return (
     <div className={shelf === 'cards' ? `shelf shelf-${look.display} ratio-${look.ratio}` : shelf}>
       {cards.map((card, place) => (
-        <Card key={card.id} card={card} level={level} first={isFirst && place < inSight} withText={look.display === 'list'} />
+        <Card
+          key={card.id}
+          card={card}
+          bottle={bottle}
+          level={level}
+          first={isFirst && place < inSight}
+          withText={look.display === 'list'}
+        />
       ))}
       {children}
     </div>

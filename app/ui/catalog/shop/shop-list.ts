@@ -1,7 +1,7 @@
 import type { Facet } from '#app/models/catalog/products/facets.ts'
 import type { Action } from '#app/models/content/blocks/shared.ts'
 import type { ShopAdvice } from '#app/models/selling/cart/shop-advice.ts'
-import type { Direction } from '#app/models/site/look/direction.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import type { Paging } from '../../platform/lists/paging.ts'
 import type { ProductCard } from './product-card-view.ts'
 import type { ShopQuery } from './shop-query.ts'
@@ -37,4 +37,4 @@ export type ShopListView = {
 }
 
 /** What the owner set for how goods are shown. */
-export type ShopLook = { display: string; ratio: string; direction: Direction }
+export type ShopLook = { display: string; ratio: string } & Pick<PartChoice, 'shelf' | 'bottle'>

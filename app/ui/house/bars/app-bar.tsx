@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { directionOf, fontsOf, partsOf } from '#app/models/site/look/direction.ts'
-import type { DirectionParts } from '#app/models/site/look/direction-plan.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { fontFamilies, isFontFamily } from '#app/models/site/look/font.ts'
 import type { BarLook } from '#app/models/site/look/menu-room.ts'
+import { directionOf, fontsOf, partsOf } from '#app/models/site/worn/direction.ts'
 import { frameTexts } from '#app/texts/site/frame.ts'
 import { CartInBar } from '../../selling/cart/cart-in-bar.tsx'
 import { FrameIcon } from '../../site/icons/icon.tsx'
@@ -12,13 +12,13 @@ import { BarMenu } from './menu.tsx'
 import { SearchBar } from './search-bar.tsx'
 import type { SiteFrame } from './site-frame.ts'
 
-type Bar = DirectionParts['bar']
+type Bar = PartChoice['bar']
 
 const views = { row: InRow, sides: OnSides, mast: UnderMast, counter: AtCounter } as const satisfies Record<Bar, unknown>
 
-/** The bar on top of wide screens: the house, its menu, and the visitor's own places, as the site's direction lays them out. */
+/** The bar on top of wide screens: the house, its menu, and the visitor's own places, as the site lays them out. */
 export function AppBar({ frame }: { frame: SiteFrame }) {
-  const { bar } = partsOf(directionOf(frame.values))
+  const { bar } = partsOf(frame.values)
   const View = views[bar]
   return (
     <header className={`app-bar app-bar-wide bar-${bar}`} data-logo={frame.values.LOGO_POSITION.toLowerCase()}>
@@ -140,6 +140,6 @@ function lookOf({ name, info, values }: SiteFrame): BarLook {
     fontSize: size,
     isSerif: isFontFamily(family) && !fontFamilies[family].endsWith('sans-serif'),
     isCapitals: values.MENU_STYLE === 'CAPITALS',
-    room: isCentred ? 'whole' : rooms[partsOf(direction).bar],
+    room: isCentred ? 'whole' : rooms[partsOf(values).bar],
   }
 }

@@ -1,5 +1,5 @@
-import { directionOf, partsOf } from '#app/models/site/look/direction.ts'
-import type { DirectionParts } from '#app/models/site/look/direction-plan.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
+import { partsOf } from '#app/models/site/worn/direction.ts'
 import { Coordinates } from './coordinates.tsx'
 import { ElementLinks, NetworkLinks } from './foot-links.tsx'
 import { FootBrand, FootLetter, FootName, HouseLinks, LegalLinks, OpeningHours } from './foot-parts.tsx'
@@ -15,11 +15,11 @@ const views = {
   quiet: InLines,
   colophon: AsColophon,
   directory: AsDirectory,
-} as const satisfies Record<DirectionParts['foot'], unknown>
+} as const satisfies Record<PartChoice['foot'], unknown>
 
-/** The bottom of every page: who we are, and what the law wants within reach, as the site's direction lays it out. */
+/** The bottom of every page: who we are, and what the law wants within reach, as the site lays it out. */
 export function Footer({ frame }: Props) {
-  const { foot } = partsOf(directionOf(frame.values))
+  const { foot } = partsOf(frame.values)
   const View = views[foot]
   return (
     <footer className={`foot foot-${foot}`}>

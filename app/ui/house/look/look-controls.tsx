@@ -42,6 +42,7 @@ export function LookControls({ desk, form }: Props) {
           options={letters.FONT_CONTENT}
         />
       </fieldset>
+      <Settings title={words.parts} settings={desk.parts} form={form} />
       <Settings title={words.menu} settings={desk.menu} form={form} />
       <Settings title={words.shop} settings={desk.shop} form={form} />
       <p className="actions look-save">

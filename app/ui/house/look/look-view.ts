@@ -13,6 +13,8 @@ export type LookDesk = {
   draft: LookDraft
   /** The four colours as they are seen, be they the owner's or the direction's. */
   colours: OwnColours
+  /** The variants of parts, the space and the corners. */
+  parts: Setting[]
   menu: Setting[]
   shop: Setting[]
   /** The letters that can be chosen for titles and texts, each with its name. */

@@ -1,5 +1,5 @@
-import { coloursOf } from '#app/models/site/look/direction.ts'
 import { type FontFamily, fontFamilies } from '#app/models/site/look/font.ts'
+import { coloursOf } from '#app/models/site/worn/direction.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import { welcomeTexts as words } from '#app/texts/house/welcome.ts'
 import { DirectionChoice } from './direction-choice.tsx'

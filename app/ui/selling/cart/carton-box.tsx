@@ -1,4 +1,4 @@
-import type { Direction } from '#app/models/site/look/direction.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { DrawnBottle } from '../../catalog/bottle/drawn-bottle.tsx'
 import { Picture } from '../../platform/picture/picture.tsx'
 import type { CartonBottle, CartonView } from './carton-view.ts'
@@ -10,7 +10,7 @@ export function CartonBox({ view: { compartments, size, look } }: { view: Carton
       {compartments.map(({ bottle, isHeld }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a compartment is its place
         <span key={at} className={isHeld ? 'is-held' : bottle ? `tone-${bottle.kind}` : undefined}>
-          {bottle && <Bottle bottle={bottle} direction={look.direction} />}
+          {bottle && <Bottle bottle={bottle} drawn={look.bottle} />}
         </span>
       ))}
     </span>
@@ -18,10 +18,9 @@ export function CartonBox({ view: { compartments, size, look } }: { view: Carton
 }
 
 /** The owner's photograph where there is one, else the bottle as the site's look draws it. */
-export function Bottle({ bottle, direction }: { bottle: CartonBottle; direction: Direction }) {
+export function Bottle({ bottle, drawn }: { bottle: CartonBottle; drawn: PartChoice['bottle'] }) {
   const { picture } = bottle
-  if (direction !== 'estampe' && (!picture || picture.url.endsWith('.svg')))
-    return <DrawnBottle wine={bottle} direction={direction} />
+  if (drawn !== 'engraved' && (!picture || picture.url.endsWith('.svg'))) return <DrawnBottle wine={bottle} variant={drawn} />
   if (picture) return <Picture picture={picture} sizes="7rem" alt="" />
   return <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
 }

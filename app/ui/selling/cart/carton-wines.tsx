@@ -42,7 +42,7 @@ function Wine({ wine, look, isFirstFault }: Props) {
   return (
     <li className={isClosed ? 'line carton-wine is-gone' : 'line carton-wine'}>
       <div className={`plate line-picture tone-${kind}`}>
-        <Bottle bottle={wine} direction={look.direction} />
+        <Bottle bottle={wine} drawn={look.bottle} />
       </div>
       <div className="line-text">
         <h3>

@@ -1,5 +1,5 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
-import type { Direction } from '#app/models/site/look/direction.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import type { HouseCalendar } from '../../calendar/calendars.ts'
 import type { CustomForm } from '../../house-form/house-forms.ts'
 import type { HouseLists } from './block-data.ts'
@@ -27,8 +27,8 @@ export type Around = {
   forms: Record<string, CustomForm>
   /** Whether an engraved land may open a page that has no picture: it is printed in the program's own colours. */
   hasHills: boolean
-  /** How the whole site looks. */
-  direction: Direction
+  /** The variants of parts that blocks show. */
+  parts: Pick<PartChoice, 'opening' | 'bottle'>
   /** Whether the house sends letters. */
   hasNewsletter: boolean
   /** Whether the site sells, whether it says its prices, and what stands where nothing is on sale yet. */

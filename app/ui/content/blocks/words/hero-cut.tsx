@@ -30,7 +30,7 @@ export function HeroCut({ block, around, isHead }: BlockProps<HeroBlock>) {
               <HeroPicture picture={picture} tall={tall} around={around} />
             </figure>
           ) : (
-            <BottleRow around={around} direction="pet-nat" most={4} />
+            <BottleRow around={around} most={4} />
           )}
         </div>
       </section>

@@ -16,7 +16,7 @@ export function HeroNiche({ block, around, isHead }: BlockProps<HeroBlock>) {
       <section id={anchor} className="night">
         <VaultView />
         <div className="wrap night-words">
-          {eyebrow && <p className="night-eyebrow">{eyebrow}</p>}
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading>{title}</Heading>
           {lead && <p className="lead">{lead}</p>}
           <Actions actions={actions} />
@@ -27,7 +27,7 @@ export function HeroNiche({ block, around, isHead }: BlockProps<HeroBlock>) {
           </figure>
         ) : (
           <div className="night-niches">
-            <BottleRow around={around} direction="cave" most={5} />
+            <BottleRow around={around} most={5} />
           </div>
         )}
       </section>

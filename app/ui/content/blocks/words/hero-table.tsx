@@ -35,7 +35,7 @@ export function HeroTable({ block, around, isHead }: BlockProps<HeroBlock>) {
               <HeroPicture picture={picture} tall={tall} around={around} />
             </figure>
           ) : (
-            <BottleRow around={around} direction="caractere" most={8} />
+            <BottleRow around={around} most={8} />
           )}
         </div>
       </section>

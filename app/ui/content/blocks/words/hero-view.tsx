@@ -21,7 +21,7 @@ export function HeroView({ block, around, isHead }: BlockProps<HeroBlock>) {
           )}
         </figure>
         <div className="view-title">
-          {eyebrow && <p className="view-eyebrow">{eyebrow}</p>}
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading>{title}</Heading>
         </div>
         <div className="wrap view-below">

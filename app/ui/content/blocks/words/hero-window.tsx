@@ -24,7 +24,7 @@ export function HeroWindow({ block, around, isHead }: BlockProps<HeroBlock>) {
             {picture && isPhotographed(block, around) ? (
               <HeroPicture picture={picture} tall={tall} around={around} />
             ) : (
-              <BottleRow around={around} direction="etagere" most={6} />
+              <BottleRow around={around} most={6} />
             )}
           </div>
         </div>

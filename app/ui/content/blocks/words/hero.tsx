@@ -1,6 +1,5 @@
 import type { HeroBlock } from '#app/models/content/blocks/text-blocks.ts'
-import { partsOf } from '#app/models/site/look/direction.ts'
-import type { DirectionParts } from '#app/models/site/look/direction-plan.ts'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { ServerDrawn } from '#app/ui/platform/body/server-part.tsx'
 import { MinorsBand } from '#app/ui/site/words/minors-band.tsx'
 import { Actions } from '../parts/actions.tsx'
@@ -20,7 +19,7 @@ const views = {
   view: HeroView,
   niche: HeroNiche,
   window: HeroWindow,
-} as const satisfies Record<DirectionParts['opening'], unknown>
+} as const satisfies Record<PartChoice['opening'], unknown>
 
 /** The opening of the home page: who we are, and the first thing to do; the band of the law continues its soil. */
 export function Hero(given: BlockProps<HeroBlock>) {
@@ -28,7 +27,7 @@ export function Hero(given: BlockProps<HeroBlock>) {
 }
 
 function Opening(given: BlockProps<HeroBlock>) {
-  const View = views[partsOf(given.around.direction).opening]
+  const View = views[given.around.parts.opening]
   return <View {...given} />
 }
 
