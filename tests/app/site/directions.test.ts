@@ -1,6 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Element } from 'happy-dom'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
+import { parameterList } from '#app/models/site/settings/parameter-list.ts'
+import { readParameters } from '#app/models/site/settings/parameter-values.ts'
+import { partsOf } from '#app/models/site/worn/direction.ts'
 import { readPage } from '../../support/page/page.ts'
 import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
@@ -10,6 +14,34 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const choices = (
+  ['HEADER_STYLE', 'HERO_STYLE', 'CARD_STYLE', 'BOTTLE_STYLE', 'FOOTER_STYLE', 'FIELD_STYLE', 'DENSITY', 'RADIUS'] as const
+).map((type) => [type, parameterList[type].choices] as const)
+/** By what the variants of a part are known in a page. */
+const openings = {
+  engraving: '.hero',
+  table: '.opening',
+  collage: '.collage',
+  view: '.view',
+  niche: '.night',
+  window: '.window',
+} satisfies Record<PartChoice['opening'], string>
+const shelves = {
+  cards: '.shelf > .good',
+  index: '.index > .row',
+  tiles: '.tiles > .tile',
+  frames: '.frames > .view-good',
+  niches: '.niches > .niche',
+  rack: '.rack > .ref',
+} satisfies Record<PartChoice['shelf'], string>
+const bottles = {
+  engraved: '.stage-plate .stage-hills',
+  elevation: '.stage-drawn .bottle-measure',
+  cut: '.stage-drawn .bottle-strip',
+  studio: '.stage-drawn .bottle-shine',
+  lit: '.stage-drawn .bottle-rim',
+  plain: '.stage-drawn [class^="band-"]',
+} satisfies Record<PartChoice['bottle'], string>
 const directions = ['ESTAMPE', 'CARACTERE', 'PET_NAT', 'GRAND_ANGLE', 'CAVE', 'ETAGERE'] as const
 const into = (direction: string) => shop.set('ART_DIRECTION', direction)
 
@@ -98,6 +130,50 @@ test('of all that the home pages of two directions are made of, they share less 
   trees.forEach((one, at) => {
     for (const [further, other] of trees.slice(at + 1).entries())
       expect(shareOf(one, other), `${directions[at]} and ${directions[at + 1 + further]}`).toBeLessThan(0.6)
+  })
+})
+
+describe('in a look of odd parts', () => {
+  /** Each direction with parts of the others; in the long run every variant of every part in each. */
+  const looks = directions.flatMap((ART_DIRECTION, at) =>
+    Array.from({ length: process.env.LONG ? 72 : 1 }, (_, turn) => ({
+      ART_DIRECTION,
+      ...Object.fromEntries(
+        choices.map(([type, values], place) => [
+          type,
+          values[(at * (place + 1) + turn * (1 + (place % 2) * 4)) % values.length] ?? '',
+        ]),
+      ),
+    })),
+  )
+
+  test.each(looks)('%o each part is drawn, nothing is lost, and the sheet says all that it leans on', async (look) => {
+    const draft = await shop.call('PUT', '/admin/look', { look })
+    const open = (path: string) => shop.html(`${path}${path.includes('?') ? '&' : '?'}apercu=${draft.previewKey}`)
+    const [home, list, product] = await Promise.all(['/', '/boutique', '/boutique/les-murgers'].map(open))
+    const parts = partsOf(readParameters(Object.entries(look).map(([type, value]) => ({ type, value }))))
+    const page = readPage(home ?? '')
+    expect(page.all(`header.bar-${parts.bar}`)).toHaveLength(1)
+    expect(page.main.all(openings[parts.opening])).toHaveLength(1)
+    expect(page.all(`footer.foot-${parts.foot}`)).toHaveLength(1)
+    expect(page.all('footer.foot a').some((link) => link.attribute('href') === '/renoncer')).toBe(true)
+    const shelf = readPage(list ?? '').main
+    expect(shelf.all(`${shelves[parts.shelf]} form[action="/panier/ajouter"]`).length).toBeGreaterThan(10)
+    expect(shelf.all(`${shelves[parts.shelf]} .price`).length).toBeGreaterThan(10)
+    const stage = readPage(product ?? '').main
+    expect(stage.all(bottles[parts.bottle]).length).toBeGreaterThan(0)
+    for (const html of [home, list, product]) {
+      const sheets = await Promise.all(
+        readPage(html ?? '')
+          .linked('stylesheet')
+          .map((href) => shop.html(href)),
+      )
+      const sheet = sheets.join('')
+      const weights = sheets.map((one) => brotliCompressSync(one).length)
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(20_000)
+      const leant = new Set([...sheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? ''))
+      expect([...leant].filter((name) => !sheet.includes(`${name}:`))).toEqual([])
+    }
   })
 })
 

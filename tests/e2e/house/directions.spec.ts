@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { type Part, partVariants } from '#app/models/site/look/direction-plan.ts'
+import { partParameters } from '#app/models/site/worn/direction.ts'
 import { callAsOwner, openOwnShop } from '../own-shop.ts'
 import { expect, expectAccessible, expectNoSideScroll, test, widths } from '../shopper.ts'
 
@@ -22,6 +24,63 @@ for (const [turn, direction] of directions.slice(1).entries())
       if (process.env.LONG || (place + turn) % 2 === 0) await expectAccessible(page, true)
     }
   })
+
+/** Parts far from their direction: cut paper in the dark, a vault in a bright shop, a counter over engravings. */
+const odd = [
+  {
+    ART_DIRECTION: 'CAVE',
+    HEADER_STYLE: 'COUNTER',
+    HERO_STYLE: 'COLLAGE',
+    CARD_STYLE: 'TILES',
+    BOTTLE_STYLE: 'CUT',
+    FOOTER_STYLE: 'PAPERS',
+  },
+  {
+    ART_DIRECTION: 'ETAGERE',
+    HEADER_STYLE: 'MAST',
+    HERO_STYLE: 'NICHE',
+    CARD_STYLE: 'NICHES',
+    FOOTER_STYLE: 'COLUMNS',
+    DENSITY: 'AIRY',
+  },
+  {
+    ART_DIRECTION: 'CARACTERE',
+    HERO_STYLE: 'ENGRAVING',
+    CARD_STYLE: 'RACK',
+    FOOTER_STYLE: 'COLUMNS',
+    RADIUS: 'ROUND',
+    DENSITY: 'TIGHT',
+  },
+]
+
+test('in a look of odd parts pages are read by everybody and stand within a phone', async ({ page }) => {
+  await page.setViewportSize(widths.phone)
+  for (const [turn, look] of (process.env.LONG ? everyLook() : odd).entries()) {
+    const { data } = (await callAsOwner(shop, 'PUT', '/admin/look', { look })) as { data: { previewKey: string } }
+    for (const [place, path] of ['/', '/boutique', '/boutique/les-murgers', '/contact'].entries()) {
+      await page.goto(`${shop.url}${path}?apercu=${data.previewKey}`)
+      await expectNoSideScroll(page)
+      if (process.env.LONG || (place + turn) % 4 < 2) await expectAccessible(page, true, widths.phone)
+    }
+  }
+  await callAsOwner(shop, 'DELETE', '/admin/look')
+})
+
+/** Every direction with every variant of every part. */
+function everyLook(): Record<string, string>[] {
+  const parts = Object.entries(partParameters) as [Part, string][]
+  return directions.flatMap((ART_DIRECTION) =>
+    Array.from({ length: 6 }, (_, turn) => ({
+      ART_DIRECTION,
+      ...Object.fromEntries(
+        parts.map(([part, type], place) => {
+          const variants = partVariants[part]
+          return [type, (variants[(turn + place) % variants.length] ?? '').toUpperCase()]
+        }),
+      ),
+    })),
+  )
+}
 
 test('in another direction a wine is bought from its row of the index', async ({ page }) => {
   await callAsOwner(shop, 'PUT', '/admin/parameter/art_direction', { value: 'CARACTERE' })
