@@ -50,8 +50,9 @@ describe('a variant of a part', () => {
       const choosing = directions.filter((direction) => partsOf(values[direction])[part] === variant)
       expect(choosing.length).toBeGreaterThan(0)
       const hasSheet = existsSync(new URL(`../../../styles/parts/${part}/${variant}.css`, import.meta.url))
-    expect(hasSheet || choosing.includes('estampe')).toBe(true)
-  })
+      expect(hasSheet || choosing.includes('estampe')).toBe(true)
+    },
+  )
 
   it('that asks for papers finds them in a direction that has none, of the site’s own colours', () => {
     expect(papersOf(values.cave, derivePalette(coloursOf(values.cave)))).toEqual([])
