@@ -36,6 +36,7 @@ const others = new Set([
     'commandes/preparation/:act',
     'commandes/:id',
     'commandes/:id/etat',
+    'commandes/:id/livraison',
     'commandes/:id/note',
     'commandes/:id/paiement',
     'commandes/:id/remboursement',

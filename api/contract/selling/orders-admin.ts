@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fulfilmentStates } from '#app/models/selling/fulfilment.ts'
+import { GivenAddress } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
 import { Cents, Id, listed, ShortText } from '../platform/values.ts'
@@ -76,6 +77,30 @@ export const ordersAdmin = {
     says: 'Note que l’argent est arrivé : virement, chèque, ou règlement au retrait. Une commande qui ne coûte rien est confirmée à la place de son client. Une commande expirée reprend son stock, ou est à rembourser : il faut alors avoir prouvé qui l’on est. « received » dit par quoi l’argent est venu (espèces, terminal, chèque, virement), en plusieurs parts s’il le faut ; celle sans montant prend le reste, et les espèces ont la limite de la loi.',
     params: ById,
     body: z.strictObject({ detail: ShortText.optional(), received: Handed.optional() }),
+    answer: AdminOrder,
+    fresh: 'refund',
+  }),
+  listOrderDeliveries: call('GET /admin/order/{id}/delivery', 'admin', {
+    says: 'Par quels transporteurs une commande qui n’est pas partie peut encore aller à cette adresse, ou à une autre du même territoire de taxe : « fees » est ce que coûte ce chemin au client, « paid » ce qu’il en paie à présent ; il ne paiera jamais plus. « version » est à rendre avec le changement.',
+    params: ById,
+    query: z.strictObject({ country: ShortText.optional(), postalCode: z.string().max(12).optional() }),
+    answer: z.object({
+      version: z.int(),
+      paid: Cents,
+      idCarrier: Id.nullable(),
+      offers: z.array(z.object({ id: Id, name: ShortText, fees: Cents })),
+    }),
+  }),
+  changeOrderDelivery: call('PUT /admin/order/{id}/delivery', 'admin', {
+    says: 'Change l’adresse de livraison ou le transporteur d’une commande qui n’est pas partie, dans le même territoire de taxe. « fees » est ce que le client paiera de ce chemin : jamais plus qu’à présent ; ce qui coûte moins lui est remboursé avec un avoir, ou n’est plus à payer. Le même « key » ne le fait qu’une fois ; « version » dit quelle commande on a lue : si elle a changé entre-temps, rien ne se fait. Le client en est averti.',
+    params: ById,
+    body: z.strictObject({
+      key: Id.min(16),
+      version: z.int().min(1).max(1_000_000),
+      address: GivenAddress.extend({ company: ShortText.optional() }).optional(),
+      idCarrier: Id,
+      fees: Cents,
+    }),
     answer: AdminOrder,
     fresh: 'refund',
   }),

@@ -10,6 +10,8 @@ import { listWithdrawals } from '../../selling/after-sale/list-withdrawals.ts'
 import { makeClaim } from '../../selling/after-sale/make-claim.ts'
 import { readWithdrawal } from '../../selling/after-sale/read-withdrawal.ts'
 import { withdrawOrder } from '../../selling/after-sale/withdraw-order.ts'
+import { changeOrderDelivery } from '../../selling/amending/change-order-delivery.ts'
+import { listOrderDeliveries } from '../../selling/amending/list-order-deliveries.ts'
 import { applyDiscount } from '../../selling/checkout/apply-discount.ts'
 import { validateOrder } from '../../selling/checkout/validate-order.ts'
 import { listCollectionSlots } from '../../selling/collection/list-collection-slots.ts'
@@ -58,6 +60,7 @@ export const orderUseCases = {
   ...slots,
   answerClaim,
   changeOpinion,
+  changeOrderDelivery,
   getOpinion,
   giveOpinion,
   listOpinions,
@@ -79,6 +82,7 @@ export const orderUseCases = {
   listClaims,
   listCollectionSlots,
   listDisputes,
+  listOrderDeliveries,
   listOrders,
   listHeldBottles,
   readOrderRound,

@@ -5,6 +5,7 @@ import { yearInFrance } from '../papers/take-number.ts'
 const mostAtOnce = 200
 const hanging = [
   'claims',
+  'amendments',
   'withdrawals',
   'disputes',
   'payment_faults',

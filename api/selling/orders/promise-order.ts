@@ -39,7 +39,7 @@ export async function promisePaid(read: SiteReader, order: OrderRow, { site, now
   if (order.promised_to === null || order.promised_by === null) return {}
   if (now.toISOString() < order.promised_by) return { promised_by: null }
   const { values } = await readOwnSettings({ site, lang: site.lang }, read)
-  const travelling = { carrier: carrierOf(order), place: placeOf(order), isPrimeur: false }
+  const travelling = { carrier: carrierOf(order), place: destinationOf(order), isPrimeur: false }
   return promisedDays(await promiseNew(read, travelling, { values, now }), true)
 }
 
@@ -54,7 +54,8 @@ function carrierOf({ delivery }: OrderRow): Kept['carrier'] {
   return (JSON.parse(delivery) as Kept).carrier
 }
 
-function placeOf({ delivery, delivery_address, billing_address }: OrderRow): Destination | null {
+/** Where an order goes; nothing of what no carrier takes. */
+export function destinationOf({ delivery, delivery_address, billing_address }: OrderRow): Destination | null {
   const { accessPoint } = JSON.parse(delivery) as Kept
   if (accessPoint) return { country: accessPoint.country, postalCode: accessPoint.zipCode }
   const { country, postalCode } = JSON.parse(delivery_address ?? billing_address) as Destination

@@ -46,6 +46,14 @@ export async function issueCreditNote(
   return issuePaper(tx, { kind: 'CREDIT', credits, invoiceId: row.id, facts: { ...invoice, ...parts }, now: at.now })
 }
 
+/** What is left of the freight of an order's invoice after its notes; nothing where it has no invoice. */
+export async function readFreightLeft(read: SiteReader, orderId: string): Promise<number | undefined> {
+  const row = await findInvoice(read, orderId)
+  if (!row) return undefined
+  const left = leftToCredit(await readSold(read, readBody(row)), await readNotes(read, row.id))
+  return left.reduce((sum, { line, gross }) => (line === null ? sum + gross : sum), 0)
+}
+
 /** The wrapping of an order among what is given back: its line stands after those of the goods. */
 export async function requestWrapping(read: SiteReader, { id, wrapping }: OrderRow): Promise<CreditRequest[]> {
   if (wrapping === 0) return []

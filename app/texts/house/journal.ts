@@ -46,6 +46,7 @@ export const journalTexts = {
     'POST /admin/page/{id}/move': 'Déplacement',
     'PUT /admin/product/{id}/vintages': 'Millésimes et prix',
     'PUT /admin/order/{id}/note': 'Note',
+    'PUT /admin/order/{id}/delivery': 'Livraison changée',
     'POST /admin/order/{id}/payment': 'Paiement noté',
     'PUT /admin/order/{id}/on-invoice': 'Règlement sur facture',
     'POST /admin/order/{id}/refund': 'Remboursement',

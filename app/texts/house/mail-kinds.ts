@@ -45,6 +45,7 @@ export const mailKindNames: Record<MailKind, string> = {
   order_gave_way: 'Commande : bouteilles rendues à d’autres',
   order_code_used: 'Commande close : code déjà utilisé',
   order_cancelled: 'Commande annulée',
+  order_changed: 'Commande changée',
   order_refunded: 'Remboursement',
   order_shipped: 'Colis parti',
   order_delivered: 'Colis arrivé',

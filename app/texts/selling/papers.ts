@@ -69,6 +69,7 @@ export const creditReasons: Record<string, string> = {
   '': 'remboursement',
   cancelled: 'commande annulée',
   withdrawal: 'rétractation',
+  amended: 'commande changée',
   stripe: 'remboursement',
 }
 

@@ -36,6 +36,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   applyDiscount: ['products'],
   placeOrder: ['checkout', 'cart', 'products', 'idSchedule', 'delivery', 'deliveryIdCountry'],
   refundOrder: ['key'],
+  changeOrderDelivery: ['idCarrier', 'key'],
   changeOrderSlot: ['idSchedule'],
   withdrawOrder: ['key'],
   confirmWithdrawal: ['id'],

@@ -134,6 +134,8 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   changeClosing: site('collection_closings'),
   removeClosing: site('collection_closings'),
   getAdminOrder: site('orders'),
+  listOrderDeliveries: site('orders'),
+  changeOrderDelivery: site('orders'),
   moveOrder: site('orders'),
   noteOrder: site('orders'),
   recordPayment: site('orders'),

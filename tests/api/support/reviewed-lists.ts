@@ -168,4 +168,9 @@ export const freshCalls = [
 ]
 
 /** The calls that want it only where money goes back by them. */
-export const refundingCalls = ['PUT /admin/order/{id}', 'POST /admin/order/{id}/payment', 'PUT /admin/withdrawal/{id}']
+export const refundingCalls = [
+  'PUT /admin/order/{id}',
+  'PUT /admin/order/{id}/delivery',
+  'POST /admin/order/{id}/payment',
+  'PUT /admin/withdrawal/{id}',
+]

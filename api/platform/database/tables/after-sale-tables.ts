@@ -31,6 +31,18 @@ type Withdrawals = {
 
 /** Tables of what follows an order. */
 export type AfterSaleTables = {
+  amendments: {
+    site_id: SiteId
+    /** Drawn by the form that asks for it, so that it is done once. */
+    id: string
+    order_id: string
+    kind: 'DELIVERY' | 'LINES'
+    /** Tells whether the same is asked for again. */
+    request_hash: string
+    /** As JSON: which lines of the order, and how many of each were taken off; where they are gone from the order itself, nothing. */
+    lines: string
+    created_at: string
+  }
   withdrawals: Withdrawals
   claims: {
     site_id: SiteId

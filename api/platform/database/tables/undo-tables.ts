@@ -80,6 +80,7 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
   payment_events: 'ORDERS',
   withdrawals: 'ORDERS',
   claims: 'ORDERS',
+  amendments: 'ORDERS',
   claim_files: 'ORDERS',
   opinions: 'ORDERS',
   disputes: 'ORDERS',

@@ -1,7 +1,7 @@
 import { type Discount, reduceLine, reduceOnce } from '../../catalog/discount.ts'
 import { netOf, shareCents } from '../../platform/text/money.ts'
 import { type FreeShipping, isShippingFree } from '../shipping/shipping-rules.ts'
-import { type FreightShare, shareFreight } from '../tax/freight.ts'
+import { type Carried, type FreightShare, shareFreight } from '../tax/freight.ts'
 
 /** A line as its money needs it; a rate of VAT is in hundredths of a percent. */
 export type PricedLine = {
@@ -63,20 +63,27 @@ export function computeTotals(cart: PricedCart): CartTotals {
   const asked = isShippingFree({ bottles: cart.bottles, cents: subtotal - discount }, cart.freeShipping) ? 0 : cart.shippingFees
   const shippingFees = cart.discount?.detailType === 'SHIPPING_FEES' ? reduceOnce(asked, cart.discount) : asked
   const carried = cart.lines.map(({ vatRate, quantity }, place) => ({ vatRate, quantity, ...(lines[place] ?? nothing) }))
-  const freight = shareFreight(shippingFees, carried)
   const wrapping = cart.wrapping ? [{ rate: cart.wrapping.vatRate, gross: cart.wrapping.price }] : []
-  const wrapped = sum(wrapping.map(({ gross }) => gross))
   return {
     lines,
     subtotal,
     discount,
     shippingDiscount: asked - shippingFees,
     shippingFees,
-    freight,
-    wrapping: wrapped,
-    total: subtotal - discount + shippingFees + wrapped,
-    vat: shareVat([...carried.map(({ vatRate, paid }) => ({ rate: vatRate, gross: paid })), ...freight, ...wrapping]),
+    wrapping: sum(wrapping.map(({ gross }) => gross)),
+    ...sumPaid(carried, shippingFees, wrapping),
   }
+}
+
+/** What goods come to at what is paid for them, with their freight and their wrapping: the total, and the tax within it. */
+export function sumPaid(
+  goods: readonly Carried[],
+  shippingFees: number,
+  wrapping: readonly { rate: number; gross: number }[],
+): Pick<CartTotals, 'freight' | 'total' | 'vat'> {
+  const freight = shareFreight(shippingFees, goods)
+  const paid = [...goods.map(({ vatRate, paid }) => ({ rate: vatRate, gross: paid })), ...freight, ...wrapping]
+  return { freight, total: sum(paid.map(({ gross }) => gross)), vat: shareVat(paid) }
 }
 
 const nothing: LineTotal = { before: 0, after: 0, paid: 0 }

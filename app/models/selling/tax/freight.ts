@@ -4,7 +4,7 @@ import { shareCents } from '../../platform/text/money.ts'
 export type FreightShare = { rate: number; gross: number }
 
 /** What is carried, as its freight is shared over it: what is paid for it, what it cost before all discounts, and how many there are. */
-type Carried = { vatRate: number; paid: number; before: number; quantity: number }
+export type Carried = { vatRate: number; paid: number; before: number; quantity: number }
 
 /** The rate at which carrying alone was taxed before it followed its goods; orders and papers of before say nothing else. */
 export const formerFreightRate = 2000

@@ -21,6 +21,19 @@ export const afterSaleMails = {
     button: seeOrder(path),
     notes: [],
   }),
+  order_changed: ({ reference = '', changes = '', owed = '', arrival = '', refund = '', path = '/' }, { name }) => ({
+    subject: `Votre commande ${reference} a changé`,
+    title: 'Votre commande a changé',
+    paragraphs: [
+      `${name} a changé votre commande ${reference}, qui n’est pas encore partie.`,
+      ...linesOf(changes),
+      ...linesOf(arrival),
+      ...(refund ? [`${refund} vous sont remboursés par le moyen dont vous avez payé : un autre message le confirme.`] : []),
+      ...(owed ? [`Total à payer, TVA comprise, à présent : ${owed}.`] : []),
+    ],
+    button: follow(path),
+    notes: ['Vous n’étiez pas d’accord avec ce changement ? Répondez à ce message.'],
+  }),
   order_slot_changed: ({ reference = '', slot = '', path = '/' }) => ({
     subject: `Commande ${reference} : un autre créneau de retrait`,
     title: 'Le retrait change d’heure',

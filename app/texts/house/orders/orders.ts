@@ -63,6 +63,7 @@ export const stepNames: Readonly<Record<string, string>> = {
   placed: 'Commande passée',
   means_chosen: 'Autre moyen de paiement',
   slot_changed: 'Autre créneau de retrait',
+  delivery_changed: 'Livraison changée',
   proven: 'Adresse e-mail confirmée',
   withdrawn: 'Rétractation déclarée',
   withdrawal_received: 'Produits revenus',

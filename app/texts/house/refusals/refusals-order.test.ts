@@ -12,6 +12,8 @@ const params = {
   total: 5400,
   minimum: 6000,
   max: 2400,
+  fees: 600,
+  paid: 900,
   day: '16/03/2026',
   from: '2 mars 2026',
   to: '4 mai 2026',
@@ -80,6 +82,13 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     withdrawal_answered: Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.
     withdrawal_kept: Une partie de ces bouteilles n’est jamais partie, et le reste de la commande est déjà en route : elles ne peuvent plus être envoyées. Remboursez la rétractation.
     nothing_to_send: Il ne reste rien à envoyer : le client y a renoncé avant le départ. Répondez à sa rétractation, ou annulez la commande.
+    amend_stale: Cette commande a changé pendant que vous la lisiez : la voici telle qu’elle est à présent. Vérifiez, puis enregistrez de nouveau.
+    amend_late: Cette commande est partie, prête ou close : elle ne change plus.
+    amend_paying: Le client est peut-être en train de payer par carte : attendez que le paiement soit noté, ou que la commande expire.
+    amend_home: Seule une livraison à domicile change d’adresse et de transporteur ici.
+    amend_place: Ce lieu n’est pas taxé comme celui de la commande : annulez-la, et notez-en une nouvelle pour cette adresse.
+    amend_price: Ce transporteur coûte 6,00~€ à cette adresse au lieu de 9,00~€ : la différence est rendue au client. Vérifiez, puis enregistrez de nouveau.
+    amend_nothing: Rien n’a changé : corrigez l’adresse, ou choisissez un autre transporteur.
     claim_early: Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.
     opinion_early: Cette commande n’est pas encore partie : revenez quand vous aurez goûté.
     opinion_read: Votre avis sur ce produit a déjà été lu : il ne change plus. Écrivez-nous pour le retirer.

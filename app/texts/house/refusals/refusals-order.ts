@@ -102,6 +102,19 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     'Une partie de ces bouteilles n’est jamais partie, et le reste de la commande est déjà en route : elles ne peuvent plus être envoyées. Remboursez la rétractation.',
   nothing_to_send: () =>
     'Il ne reste rien à envoyer : le client y a renoncé avant le départ. Répondez à sa rétractation, ou annulez la commande.',
+  amend_stale: () =>
+    'Cette commande a changé pendant que vous la lisiez : la voici telle qu’elle est à présent. Vérifiez, puis enregistrez de nouveau.',
+  amend_late: () => 'Cette commande est partie, prête ou close : elle ne change plus.',
+  amend_paying: () =>
+    'Le client est peut-être en train de payer par carte : attendez que le paiement soit noté, ou que la commande expire.',
+  amend_home: () => 'Seule une livraison à domicile change d’adresse et de transporteur ici.',
+  amend_place: () =>
+    'Ce lieu n’est pas taxé comme celui de la commande : annulez-la, et notez-en une nouvelle pour cette adresse.',
+  amend_price: ({ fees, paid }) =>
+    Number(fees) < Number(paid)
+      ? `Ce transporteur coûte ${cents(fees)} à cette adresse au lieu de ${cents(paid)} : la différence est rendue au client. Vérifiez, puis enregistrez de nouveau.`
+      : `Ce transporteur coûte ${cents(fees)} à cette adresse : le client en paie ${cents(paid)}, le reste est pour la maison. Vérifiez, puis enregistrez de nouveau.`,
+  amend_nothing: () => 'Rien n’a changé : corrigez l’adresse, ou choisissez un autre transporteur.',
   claim_early: () => 'Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.',
   opinion_early: () => 'Cette commande n’est pas encore partie : revenez quand vous aurez goûté.',
   opinion_read: () => 'Votre avis sur ce produit a déjà été lu : il ne change plus. Écrivez-nous pour le retirer.',

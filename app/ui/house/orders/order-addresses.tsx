@@ -2,7 +2,9 @@ import { href } from 'react-router'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { isInHouse } from '#app/models/selling/after/after-sale.ts'
+import { findAmendFault } from '#app/models/selling/orders/amending.ts'
 import { saySpan } from '#app/models/site/settings/opening-hours.ts'
+import { amendDeskTexts } from '#app/texts/house/orders/amending.ts'
 import { deliveryNames, orderDeskTexts } from '#app/texts/house/orders/orders.ts'
 import { counterTexts } from '#app/texts/selling/orders.ts'
 import { sayDayOf, sayLimit, sayPromisedDays } from '#app/texts/selling/promise.ts'
@@ -38,6 +40,7 @@ export function OrderAddresses({ order }: { order: OrderDesk }) {
         <Fact label={orderDeskTexts.delivery}>
           {delivery.carrier?.name || deliveryNames[delivery.type]}
           {(address.delivery ?? delivery.type === 'DELIVERY') && <Address of={address.delivery ?? address.billing} />}
+          <ChangeDelivery order={order} />
           {point && <p>{[point.name, point.addLine1, `${point.zipCode} ${point.city}`].join(', ')}</p>}
         </Fact>
         <Promised order={order} />
@@ -48,6 +51,18 @@ export function OrderAddresses({ order }: { order: OrderDesk }) {
         </Fact>
       </dl>
     </Sheet>
+  )
+}
+
+/** The way to send it elsewhere, as long as it has not left. */
+function ChangeDelivery({ order }: { order: OrderDesk }) {
+  if (order.delivery.type !== 'DELIVERY' || findAmendFault(order)) return null
+  return (
+    <p>
+      <a className="more" href={href('/admin/commandes/:id/livraison', { id: order.id })}>
+        {amendDeskTexts.delivery}
+      </a>
+    </p>
   )
 }
 

@@ -14,7 +14,7 @@ const kinds = [
   ...['idle_warning', 'security_changed', 'message_received', 'message_acknowledged', 'registration_confirmed'],
   ...['registration_received', 'registration_changed', 'registration_cancelled', 'booking_confirmed', 'booking_cancelled'],
   ...['message_answered', 'form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
-  ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_refunded'],
+  ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_changed', 'order_refunded'],
   ...['order_gave_way', 'order_code_used', 'registration_lapsed', 'booking_lapsed', 'login_ended', 'wrong_codes'],
   ...[
     'order_shipped',

@@ -158,6 +158,8 @@ async function plantOrder(tx: SiteWriter, id: string, mark: string): Promise<voi
       answered_at: null,
     })
     .execute()
+  const amended = { id: `${id}-change`, order_id: id, kind: 'DELIVERY' as const, request_hash: mark, lines: '[]', created_at: at }
+  await tx.insertInto('amendments').values(amended).execute()
   await tx
     .insertInto('opinions')
     .values({

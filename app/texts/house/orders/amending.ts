@@ -1,0 +1,25 @@
+/** What the house reads where it changes an order before it leaves. */
+export const amendDeskTexts = {
+  delivery: 'Changer la livraison',
+  deliveryTitle: (reference: string) => `Changer la livraison de ${reference}`,
+  deliverySays:
+    'L’adresse reste dans le même pays et sous la même taxe. Le client est averti par courriel de ce qui change, et ne paie jamais plus.',
+  invoiceStays: 'La facture est déjà émise : elle garde l’adresse qu’elle dit.',
+  goal: 'Où va le colis',
+  firstname: 'Prénom',
+  lastname: 'Nom',
+  company: 'Entreprise',
+  address: 'Adresse',
+  addressPart2: 'Complément',
+  postalCode: 'Code postal',
+  city: 'Ville',
+  phone: 'Téléphone pour le livreur',
+  carrier: 'Par quel transporteur',
+  noCarrier: 'Aucun transporteur ne prend ce colis à cette adresse : corrigez-la, ou ouvrez un transporteur qui y va.',
+  priceOf: (name: string, fees: string) => `${name}, ${fees}`,
+  asNow: 'Le client paie autant qu’à présent.',
+  backTo: (difference: string) => `${difference} sont remboursés au client, avec un avoir.`,
+  less: (difference: string) => `${difference} de moins à payer pour le client.`,
+  dearer: (paid: string, difference: string) => `Le client en paie toujours ${paid} : ${difference} sont pour la maison.`,
+  save: 'Changer la livraison et prévenir le client',
+} as const
