@@ -211,6 +211,7 @@ export default [
         index('routes/house/trade/order.tsx'),
         route('etat', 'routes/house/trade/move-order.tsx'),
         route('livraison', 'routes/house/orders/change-delivery.tsx'),
+        route('articles', 'routes/house/orders/change-lines.tsx'),
         route('note', 'routes/house/trade/note-order.tsx'),
         route('paiement', 'routes/house/trade/record-payment.tsx'),
         route('remboursement', 'routes/house/trade/refund-order.tsx'),

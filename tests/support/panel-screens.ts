@@ -37,6 +37,7 @@ const others = new Set([
     'commandes/:id',
     'commandes/:id/etat',
     'commandes/:id/livraison',
+    'commandes/:id/articles',
     'commandes/:id/note',
     'commandes/:id/paiement',
     'commandes/:id/remboursement',

@@ -104,6 +104,20 @@ export const ordersAdmin = {
     answer: AdminOrder,
     fresh: 'refund',
   }),
+  changeOrderLines: call('PUT /admin/order/{id}/line', 'admin', {
+    says: 'Retire des bouteilles d’une commande qui n’est pas partie : place de la ligne, et combien n’en partent pas. Elles reviennent en stock ; ce qui en était payé est remboursé avec un avoir, ou n’est plus à payer. Les frais de livraison ne changent pas ici. « key » et « version » comme pour la livraison ; le client est averti.',
+    params: ById,
+    body: z.strictObject({
+      key: Id.min(16),
+      version: z.int().min(1).max(1_000_000),
+      lines: z
+        .array(z.strictObject({ line: z.int().min(0).max(1000), quantity: z.int().min(1).max(100_000) }))
+        .min(1)
+        .max(200),
+    }),
+    answer: AdminOrder,
+    fresh: 'refund',
+  }),
   sellOnInvoice: call('PUT /admin/order/{id}/on-invoice', 'admin', {
     says: 'Envoie la commande d’une entreprise (avec SIREN) avant d’être payé : elle a « days » jours après le départ pour régler sa facture, soixante au plus (code de commerce, L441-10). Sans nombre, elle se paie de nouveau d’avance. Tant que rien n’est parti.',
     params: ById,

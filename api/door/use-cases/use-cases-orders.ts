@@ -11,6 +11,7 @@ import { makeClaim } from '../../selling/after-sale/make-claim.ts'
 import { readWithdrawal } from '../../selling/after-sale/read-withdrawal.ts'
 import { withdrawOrder } from '../../selling/after-sale/withdraw-order.ts'
 import { changeOrderDelivery } from '../../selling/amending/change-order-delivery.ts'
+import { changeOrderLines } from '../../selling/amending/change-order-lines.ts'
 import { listOrderDeliveries } from '../../selling/amending/list-order-deliveries.ts'
 import { applyDiscount } from '../../selling/checkout/apply-discount.ts'
 import { validateOrder } from '../../selling/checkout/validate-order.ts'
@@ -61,6 +62,7 @@ export const orderUseCases = {
   answerClaim,
   changeOpinion,
   changeOrderDelivery,
+  changeOrderLines,
   getOpinion,
   giveOpinion,
   listOpinions,

@@ -1,6 +1,6 @@
 import { keyOf, sumTakes, type Take } from '#app/models/selling/orders/order-goods.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { readGivenLines } from '../../selling/orders/count-lines.ts'
+import { readGivenLines, readTakenOff } from '../../selling/orders/count-lines.ts'
 import type { Check } from './check.ts'
 import { eachOrders, groupByOrder } from './each-orders.ts'
 
@@ -12,11 +12,15 @@ export const auditHeldGoods: Check = (read) =>
     const lines = groupByOrder(await readLines(read, ids))
     const held = groupByOrder(await readStock(read, ids))
     const released = groupByOrder(await readReleased(read, ids))
+    const takenOff = await readTakenOff(read, orders)
     return orders.flatMap((order) => {
       const own = lines.get(order.id) ?? []
       // What lines took was not written down from the beginning.
       if (own.some(({ takes }) => takes === null)) return []
-      const given = (released.get(order.id) ?? []).flatMap(({ lines: kept }) => readGivenLines(kept, order))
+      const given = [
+        ...(released.get(order.id) ?? []).flatMap(({ lines: kept }) => readGivenLines(kept, order)),
+        ...(takenOff.get(order.id) ?? []),
+      ]
       const due = reckonHold(own, given)
       const holds = new Map((held.get(order.id) ?? []).map(({ place, id, quantity }) => [keyOf({ place, id }), quantity]))
       const keys = [...new Set([...due.keys(), ...holds.keys()])].sort()

@@ -48,7 +48,9 @@ async function changeDelivery(tx: SiteWriter, order: OrderRow, body: Body, ctx: 
   const isOtherCarrier = offer.id !== offered.carrier?.id
   const goal = address && describeGoal(address, offered)
   const isOtherPlace = goal !== undefined && goal !== (order.delivery_address ?? '')
-  if (!isOtherCarrier && !isOtherPlace) orRollBack(refused('invalid', { fields: { idCarrier: { code: 'amend_nothing' } } }))
+  const isCheaper = offer.fees < offered.paid
+  if (!isOtherCarrier && !isOtherPlace && !isCheaper)
+    orRollBack(refused('invalid', { fields: { idCarrier: { code: 'amend_nothing' } } }))
   if (offer.wantsPhone && !order.phone.trim() && !address?.phone)
     orRollBack(refused('invalid', { fields: { 'address.phone': { code: 'required' } } }))
   const { paid } = offered

@@ -1,25 +1,11 @@
-import { sumPaid } from '#app/models/selling/cart/cart-totals.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import type { At } from '../orders/tell-order.ts'
 import { refundAll } from '../payments/refund-all.ts'
+import { reckonUnpaid } from './reckon-unpaid.ts'
 
 type Lower = { key: string; paid: number; fees: number }
-
-/** What of the order's row is another after its freight was lowered, as long as nobody has paid it. */
-async function reckonUnpaid(tx: SiteWriter, order: OrderRow, fees: number) {
-  const rows = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()
-  const goods = rows.map(({ vat_rate, amount_paid, amount_before, quantity }) => ({
-    vatRate: vat_rate,
-    paid: amount_paid,
-    before: amount_before,
-    quantity,
-  }))
-  const wrapping = order.wrapping > 0 ? [{ rate: order.wrapping_rate, gross: order.wrapping }] : []
-  const { freight, total, vat } = sumPaid(goods, fees, wrapping)
-  return { total, vat: JSON.stringify(vat), freight: JSON.stringify(freight) }
-}
 
 /** Whether an order has still to be paid, so that another sum can simply stand on it: its invoice is not issued before it leaves. */
 export function isUnpaid(order: OrderRow): boolean {

@@ -28,9 +28,9 @@ export async function readCounts(read: SiteReader, order: Standing): Promise<Lin
   return countLines(order, lines, givenUp).map(({ count }) => count)
 }
 
-/** What was given up of each order, asked or answered; nothing of what the house refused. */
+/** What was given up of each order, asked or answered, and what the house took off; nothing of what it refused. */
 export async function readGivenUp(read: SiteReader, orders: readonly Standing[]): Promise<Map<string, GivenUp[]>> {
-  const byOrder = new Map<string, GivenUp[]>()
+  const byOrder = await readTakenOff(read, orders)
   if (orders.length === 0) return byOrder
   const rows = await read
     .selectFrom('withdrawals')
@@ -46,6 +46,21 @@ export async function readGivenUp(read: SiteReader, orders: readonly Standing[])
   const standing = new Map(orders.map((order) => [order.id, order]))
   for (const { order_id: id, lines } of rows)
     byOrder.set(id, [...(byOrder.get(id) ?? []), ...readGivenLines(lines, standing.get(id))])
+  return byOrder
+}
+
+/** What the house took off each order before it left; its money went back and its bottles are on the shelf again. */
+export async function readTakenOff(read: SiteReader, orders: readonly Pick<Standing, 'id'>[]): Promise<Map<string, GivenUp[]>> {
+  const byOrder = new Map<string, GivenUp[]>()
+  if (orders.length === 0) return byOrder
+  const ids = orders.map(({ id }) => id)
+  const rows = await read
+    .selectFrom('amendments')
+    .select(['order_id', 'lines'])
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  for (const { order_id: id, lines } of rows) byOrder.set(id, [...(byOrder.get(id) ?? []), ...(JSON.parse(lines) as GivenUp[])])
   return byOrder
 }
 

@@ -71,6 +71,8 @@ export type OrderFaultCode =
   | 'amend_place'
   | 'amend_price'
   | 'amend_nothing'
+  | 'amend_all'
+  | 'amend_asked'
   | 'claim_early'
   | 'unpaid'
   | 'invoice_business'

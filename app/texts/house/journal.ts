@@ -47,6 +47,7 @@ export const journalTexts = {
     'PUT /admin/product/{id}/vintages': 'Millésimes et prix',
     'PUT /admin/order/{id}/note': 'Note',
     'PUT /admin/order/{id}/delivery': 'Livraison changée',
+    'PUT /admin/order/{id}/line': 'Articles retirés',
     'POST /admin/order/{id}/payment': 'Paiement noté',
     'PUT /admin/order/{id}/on-invoice': 'Règlement sur facture',
     'POST /admin/order/{id}/refund': 'Remboursement',

@@ -37,6 +37,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   placeOrder: ['checkout', 'cart', 'products', 'idSchedule', 'delivery', 'deliveryIdCountry'],
   refundOrder: ['key'],
   changeOrderDelivery: ['idCarrier', 'key'],
+  changeOrderLines: ['key'],
   changeOrderSlot: ['idSchedule'],
   withdrawOrder: ['key'],
   confirmWithdrawal: ['id'],

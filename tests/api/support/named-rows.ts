@@ -136,6 +136,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   getAdminOrder: site('orders'),
   listOrderDeliveries: site('orders'),
   changeOrderDelivery: site('orders'),
+  changeOrderLines: site('orders'),
   moveOrder: site('orders'),
   noteOrder: site('orders'),
   recordPayment: site('orders'),

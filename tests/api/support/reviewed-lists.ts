@@ -171,6 +171,7 @@ export const freshCalls = [
 export const refundingCalls = [
   'PUT /admin/order/{id}',
   'PUT /admin/order/{id}/delivery',
+  'PUT /admin/order/{id}/line',
   'POST /admin/order/{id}/payment',
   'PUT /admin/withdrawal/{id}',
 ]

@@ -22,4 +22,17 @@ export const amendDeskTexts = {
   less: (difference: string) => `${difference} de moins à payer pour le client.`,
   dearer: (paid: string, difference: string) => `Le client en paie toujours ${paid} : ${difference} sont pour la maison.`,
   save: 'Changer la livraison et prévenir le client',
+  lines: 'Retirer des articles',
+  linesTitle: (reference: string) => `Retirer des articles de ${reference}`,
+  linesSays:
+    'Ils ne partent pas et reviennent en stock. Ce qui en est payé est remboursé avec un avoir ; sinon, le client le doit en moins.',
+  takeOff: (wine: string, left: number) => `« ${wine} » à retirer, sur ${left}`,
+  noMore: 'Pour en ajouter, ou en mettre d’autres, notez une nouvelle commande : un prix payé ne monte pas après coup.',
+  countFault: (most: number) => `Un nombre entier, ${most} au plus.`,
+  noneFault: 'Dites combien d’articles sont retirés.',
+  ask: (goods: string) => `Retirer ${goods} ?`,
+  askSays: 'Les frais de livraison ne changent pas. Le client est averti par courriel.',
+  doTakeOff: 'Retirer et prévenir le client',
+  doRefund: (amount: string) => `Retirer et rembourser ${amount}`,
+  doLower: (amount: string) => `Retirer : ${amount} de moins à payer`,
 } as const

@@ -64,6 +64,7 @@ export const stepNames: Readonly<Record<string, string>> = {
   means_chosen: 'Autre moyen de paiement',
   slot_changed: 'Autre créneau de retrait',
   delivery_changed: 'Livraison changée',
+  lines_changed: 'Articles retirés',
   proven: 'Adresse e-mail confirmée',
   withdrawn: 'Rétractation déclarée',
   withdrawal_received: 'Produits revenus',
@@ -171,7 +172,7 @@ export const orderDeskTexts = {
   parcelSlip: 'Bon de livraison',
   stillHere: 'Reste à envoyer :',
   givenUp: (count: number, left: number) =>
-    `Le client a renoncé à ${count} avant le départ : ${left === 0 ? 'il n’en reste pas à envoyer' : `il en reste ${left} à envoyer`}.`,
+    `${count === 1 ? '1 ne part pas' : `${count} ne partent pas`}, rendu avant le départ : ${left === 0 ? 'il n’en reste pas à envoyer' : `il en reste ${left} à envoyer`}.`,
   cancelSays: 'Le stock revient.',
   cancelRefunds: (amount: string) => `Le stock revient, et ${amount} sont remboursés.`,
   cancelAndRefund: (amount: string) => `Annuler la commande et rembourser ${amount}`,

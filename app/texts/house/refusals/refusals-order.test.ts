@@ -89,6 +89,8 @@ test('[V-06] every refusal of an order is one French sentence that says what to 
     amend_place: Ce lieu n’est pas taxé comme celui de la commande : annulez-la, et notez-en une nouvelle pour cette adresse.
     amend_price: Ce transporteur coûte 6,00~€ à cette adresse au lieu de 9,00~€ : la différence est rendue au client. Vérifiez, puis enregistrez de nouveau.
     amend_nothing: Rien n’a changé : corrigez l’adresse, ou choisissez un autre transporteur.
+    amend_all: Il ne resterait rien à envoyer, ou rien à payer : annulez la commande.
+    amend_asked: Une rétractation touche cette commande : répondez-y d’abord.
     claim_early: Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.
     opinion_early: Cette commande n’est pas encore partie : revenez quand vous aurez goûté.
     opinion_read: Votre avis sur ce produit a déjà été lu : il ne change plus. Écrivez-nous pour le retirer.

@@ -115,6 +115,8 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
       ? `Ce transporteur coûte ${cents(fees)} à cette adresse au lieu de ${cents(paid)} : la différence est rendue au client. Vérifiez, puis enregistrez de nouveau.`
       : `Ce transporteur coûte ${cents(fees)} à cette adresse : le client en paie ${cents(paid)}, le reste est pour la maison. Vérifiez, puis enregistrez de nouveau.`,
   amend_nothing: () => 'Rien n’a changé : corrigez l’adresse, ou choisissez un autre transporteur.',
+  amend_all: () => 'Il ne resterait rien à envoyer, ou rien à payer : annulez la commande.',
+  amend_asked: () => 'Une rétractation touche cette commande : répondez-y d’abord.',
   claim_early: () => 'Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.',
   opinion_early: () => 'Cette commande n’est pas encore partie : revenez quand vous aurez goûté.',
   opinion_read: () => 'Votre avis sur ce produit a déjà été lu : il ne change plus. Écrivez-nous pour le retirer.',

@@ -1,5 +1,8 @@
+import { href } from 'react-router'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
+import { findAmendFault } from '#app/models/selling/orders/amending.ts'
+import { amendDeskTexts } from '#app/texts/house/orders/amending.ts'
 import { orderDeskTexts } from '#app/texts/house/orders/orders.ts'
 import { giftTexts, sayGift } from '#app/texts/selling/gift.ts'
 import { Fact } from '../frame/fact.tsx'
@@ -36,6 +39,7 @@ export function OrderGoods({ order }: { order: OrderDesk }) {
           ))}
         </tbody>
       </table>
+      <TakeOff order={order} />
       <dl className="facts">
         <Fact label={orderDeskTexts.subtotal}>{sayCents(order.subtotal)}</Fact>
         {order.discount > 0 && (
@@ -62,6 +66,19 @@ export function OrderGoods({ order }: { order: OrderDesk }) {
         </p>
       )}
     </Sheet>
+  )
+}
+
+/** The way to take some of it off, as long as it has not left; the last bottle goes with the order. */
+function TakeOff({ order }: { order: OrderDesk }) {
+  const left = order.lines.reduce((sum, line) => sum + line.left, 0)
+  if (left < 2 || findAmendFault(order)) return null
+  return (
+    <p>
+      <a className="more" href={href('/admin/commandes/:id/articles', { id: order.id })}>
+        {amendDeskTexts.lines}
+      </a>
+    </p>
   )
 }
 

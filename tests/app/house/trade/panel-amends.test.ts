@@ -74,3 +74,31 @@ test('an order that has left leads nowhere else, and says so', async () => {
   expect(plain(told.main.text)).toContain('elle ne change plus')
   expect(told.all('input[name="cle"]')).toHaveLength(0)
 })
+
+test('bottles are taken off an order once their sum was asked about; a number that is none stays beside its fault', async () => {
+  const { id, reference, total } = await order()
+  await shop.call('POST', `/admin/order/${id}/payment`, {})
+  const staff = await openStaffBrowser(shop)
+  const place = `/admin/commandes/${id}/articles`
+  expect((await staff.open(`/admin/commandes/${id}`)).links().some((link) => link.href === place)).toBe(true)
+  const tooMany = await staff.open(`${place}?retirer-0=4`)
+  expect([tooMany.status, tooMany.fieldNamed('retirer-0').value]).toEqual([422, '4'])
+  expect(tooMany.fieldNamed('retirer-0').fault).toBe('Un nombre entier, 3 au plus.')
+  expect((await staff.open(`${place}?retirer-0=0`)).fieldNamed('retirer-0').fault).toContain('Dites combien')
+  const asked = await staff.open(`${place}?retirer-0=1`)
+  expect(plain(asked.one('h1').text)).toMatch(/^Retirer 1 × .* \?$/)
+  expect((await shop.call('GET', `/admin/order/${id}`)).refunded).toBe(0)
+  const done = await staff.send(asked, place)
+  expect(plain(done.main.text)).toContain('1 ne part pas, rendu avant le départ : il en reste 2 à envoyer.')
+  const { refunded, lines } = (await shop.call('GET', `/admin/order/${id}`)) as never as {
+    refunded: number
+    lines: { paid: number }[]
+  }
+  expect(refunded).toBe(Math.floor((lines[0]?.paid ?? 0) / 3))
+  expect(total).toBeGreaterThan(refunded)
+  const all = await staff.send(await staff.open(`${place}?retirer-0=2`), place)
+  expect(all.status).toBe(409)
+  expect(plain(all.main.text)).toContain('annulez la commande')
+  expect(all.fieldNamed('retirer-0').value).toBe('2')
+  expect(reference).toBeTruthy()
+})
