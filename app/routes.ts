@@ -226,6 +226,7 @@ export default [
       route('produits/:id', 'routes/house/desks/wine.tsx'),
       route('declinaisons/codes.pdf', 'routes/house/pages/label-codes.ts'),
       route('declinaisons/:id/code/:format', 'routes/house/pages/label-code.ts'),
+      route('reclamations/:id', 'routes/house/orders/answer-claim.tsx'),
       route('reclamations/:id/photos/:file', 'routes/house/desks/claim-file.ts'),
       ...prefix('pages/:id', [
         route('brouillon/:act', 'routes/house/pages/draft-act.tsx'),

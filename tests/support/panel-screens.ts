@@ -45,6 +45,7 @@ const others = new Set([
   ],
   ...['retractations/:id/retour', 'retractations/:id/remboursement', 'retractations/:id/refus'],
   ...[
+    'reclamations/:id',
     'reclamations/:id/photos/:file',
     'apercu/:id',
     'apparence/:act',

@@ -3,7 +3,7 @@ import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
 import { Id, listed } from '../platform/values.ts'
-import { Claim } from './entities/claim.ts'
+import { Claim, RemedyLine } from './entities/claim.ts'
 import { Withdrawal, WithdrawnLine } from './entities/withdrawal.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -35,10 +35,14 @@ export const afterSaleAdmin = {
   }),
   getClaim: call('GET /admin/claim/{id}', 'admin', { says: 'Un signalement et ses photos.', params: ById, answer: Claim }),
   answerClaim: call('PUT /admin/claim/{id}', 'admin', {
-    says: 'Répond à un signalement, une fois, par courriel.',
+    says: 'Répond à un signalement, une fois, par courriel, et fait ce qui est dit : « remedies » rembourse (`REFUND`, avec un avoir) ou renvoie (`RESEND`, pris en stock) tant d’une ligne. Pour rembourser, il faut avoir prouvé qui l’on est depuis dix minutes au plus, et une clé ne le peut pas.',
     params: ById,
-    body: z.strictObject({ answer: z.string().trim().min(1).max(5000) }),
+    body: z.strictObject({
+      answer: z.string().trim().min(1).max(5000),
+      remedies: z.array(RemedyLine).max(200).optional(),
+    }),
     answer: Claim,
+    fresh: 'refund',
   }),
   getClaimFile: call('GET /admin/claim-file/{id}', 'admin', {
     says: 'Une photo jointe à un signalement, à enregistrer ; elle ne s’ouvre jamais dans le site.',

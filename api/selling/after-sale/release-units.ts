@@ -23,7 +23,12 @@ export async function releaseUnits(tx: SiteWriter, order: OrderRow, given: reado
 }
 
 /** What the lines took as they were placed; those placed before that was written down, as the catalogue is today. */
-async function readTakes(tx: SiteWriter, order: OrderRow, given: readonly Units[], ctx: CallContext): Promise<TotalTake[]> {
+export async function readTakes(
+  tx: SiteWriter,
+  order: OrderRow,
+  given: readonly Units[],
+  ctx: CallContext,
+): Promise<TotalTake[]> {
   const lines = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute()
   const goods: { name: string; quantity: number; multiple: number; takes: readonly Take[] }[] = []
   for (const { line, kept: quantity } of given) {

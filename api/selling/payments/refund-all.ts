@@ -13,7 +13,7 @@ type Why = Pick<RefundRequest, 'reason' | 'by' | 'wishes'> & {
   id?: string
   amount?: number
   /** What of the call asks for the money: it is refused where a bank has it. */
-  field: 'amount' | 'fulfilment' | 'state' | 'idCarrier' | 'lines'
+  field: 'amount' | 'fulfilment' | 'state' | 'idCarrier' | 'lines' | 'remedies'
 }
 
 /**

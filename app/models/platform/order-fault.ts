@@ -74,6 +74,7 @@ export type OrderFaultCode =
   | 'amend_all'
   | 'amend_asked'
   | 'claim_early'
+  | 'claim_short'
   | 'unpaid'
   | 'invoice_business'
   | 'refund_most'

@@ -33,7 +33,6 @@ export const panelTexts = {
   count: (total: number) => (total === 1 ? '1 en tout' : `${total.toLocaleString('fr-FR')} en tout`),
   open: 'Ouvrir',
   save: 'Enregistrer',
-  answerByMail: 'Enregistrer et envoyer la réponse',
   add: 'Ajouter',
   cancel: 'Annuler',
   remove: 'Supprimer',

@@ -34,4 +34,11 @@ export const claimTexts = {
   past: 'Vos signalements',
   made: (moment: string) => `Envoyé le ${moment}`,
   answer: 'Notre réponse',
+  refunded: (goods: string, amount: string) => `Remboursé : ${goods}, ${amount}.`,
+  resent: (goods: string) => `Renvoyé : ${goods}.`,
 } as const
+
+/** Why stock left anew for an order. */
+export function sayReplacement(reference: string): string {
+  return `Remplacement pour la commande ${reference}`
+}

@@ -70,6 +70,7 @@ export const creditReasons: Record<string, string> = {
   cancelled: 'commande annulée',
   withdrawal: 'rétractation',
   amended: 'commande changée',
+  claim: 'réclamation',
   stripe: 'remboursement',
 }
 

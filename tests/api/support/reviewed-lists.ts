@@ -174,4 +174,5 @@ export const refundingCalls = [
   'PUT /admin/order/{id}/line',
   'POST /admin/order/{id}/payment',
   'PUT /admin/withdrawal/{id}',
+  'PUT /admin/claim/{id}',
 ]

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { ClaimKind, ClaimState } from '#app/models/selling/after/claim.ts'
 import type { OpinionRefusal, OpinionState } from '#app/models/selling/after/opinion.ts'
 import type { WithdrawalProof, WithdrawalState } from '#app/models/selling/after/withdrawal.ts'
-import type { Flag, SiteId } from './columns.ts'
+import type { Flag, LaterText, SiteId } from './columns.ts'
 
 type Withdrawals = {
   site_id: SiteId
@@ -56,6 +56,8 @@ export type AfterSaleTables = {
     answer: string
     created_at: string
     answered_at: string | null
+    /** As JSON: how many of which lines were paid back, and how many sent anew. */
+    settled: LaterText
   }
   opinions: {
     site_id: SiteId

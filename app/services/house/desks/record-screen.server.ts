@@ -68,10 +68,9 @@ export const readRecordOf =
   ({ params: { id }, ...asked }: RouteArgs & { params: { id: string } }): Promise<RecordView> =>
     readRecordScreen({ ...asked, params: { desk, id } })
 
-/** What can be changed of a thing: what the readers of a letter were sent, and the answer to a claim, stay what they say. */
+/** What can be changed of a thing: what the readers of a letter were sent stays what it says. */
 export function changeable({ resource, fields }: Desk, record: PanelRecord): PanelField[] {
-  const isSent = (resource === 'letter' && Boolean(record.startedAt)) || (resource === 'claim' && record.state === 'ANSWERED')
-  return isSent ? [] : fields.change
+  return resource === 'letter' && record.startedAt ? [] : fields.change
 }
 
 /** What its screen is called: what has no name of its own is called by what its list tells of it first. */

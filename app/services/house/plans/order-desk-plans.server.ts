@@ -31,6 +31,7 @@ export const orderDeskPlans: readonly DeskPlan[] = [
   {
     slug: 'reclamations',
     resource: 'claim',
+    ownForms: true,
     reads: true,
     columns: ['reference', 'name', 'kind', 'createdAt', 'state'],
     search: 'reference',

@@ -283,7 +283,8 @@ export const fieldTexts: Record<string, FieldText> = {
   lastSeenAt: ['Vu le'],
   expiresAt: ['Jusqu’au'],
   'claim.kind': ['Souci'],
-  'claim.answer': ['Réponse', 'Elle part par courriel, une seule fois ; le message commence déjà par « Bonjour ».'],
+  'claim.answer': ['Réponse'],
+  'claim.dueBy': ['À réparer avant'],
   answeredAt: ['Répondu le'],
 }
 

@@ -130,10 +130,10 @@ export const afterSaleMails = {
     button: { label: 'Voir le signalement', path },
     notes: ['Répondez-lui depuis l’administration du site, ou à ce message.'],
   }),
-  claim_answered: ({ reference = '', answer = '', path = '/' }, { name }) => ({
+  claim_answered: ({ reference = '', answer = '', remedies = '', path = '/' }, { name }) => ({
     subject: `Notre réponse à votre signalement (commande ${reference})`,
     title: 'Notre réponse',
-    paragraphs: [`${name} vous répond au sujet de votre commande ${reference}.`, ...linesOf(answer)],
+    paragraphs: [`${name} vous répond au sujet de votre commande ${reference}.`, ...linesOf(answer), ...linesOf(remedies)],
     button: follow(path),
     notes: ['Vous n’êtes pas d’accord ? Répondez à ce message, ou saisissez notre médiateur.'],
   }),

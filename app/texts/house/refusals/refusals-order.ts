@@ -118,6 +118,7 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   amend_all: () => 'Il ne resterait rien à envoyer, ou rien à payer : annulez la commande.',
   amend_asked: () => 'Une rétractation touche cette commande : répondez-y d’abord.',
   claim_early: () => 'Cette commande n’est pas encore partie : écrivez-nous si quelque chose ne va pas.',
+  claim_short: () => 'Il n’y en a plus assez en stock pour les renvoyer : remboursez, ou corrigez le stock.',
   opinion_early: () => 'Cette commande n’est pas encore partie : revenez quand vous aurez goûté.',
   opinion_read: () => 'Votre avis sur ce produit a déjà été lu : il ne change plus. Écrivez-nous pour le retirer.',
   opinion_reason: () => 'Choisissez pourquoi cet avis n’est pas publié : son auteur le lira.',

@@ -10,6 +10,7 @@ import { ResendMail } from '../desks/resend-mail.tsx'
 import { ResendWebhook } from '../desks/resend-webhook.tsx'
 import { FormAdvice } from '../fields/form-advice.tsx'
 import { PaperLink } from '../frame/paper-link.tsx'
+import { ClaimActs } from './claim-acts.tsx'
 import { ClosingState } from './closing-state.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { FontFile } from './font-file.tsx'
@@ -55,7 +56,12 @@ export const belowRecord: Extras = {
       <ClientCard record={record} knownTags={knownTags} refused={refused} />
     </>
   ),
-  claim: ({ desk, record }) => <RecordFiles files={record.files} path={`/admin/${desk.slug}/${record.id}/photos`} />,
+  claim: ({ desk, record, refused }) => (
+    <>
+      <RecordFiles files={record.files} path={`/admin/${desk.slug}/${record.id}/photos`} />
+      <ClaimActs record={record} refused={refused} />
+    </>
+  ),
   'form-answer': ({ desk, record }) => (
     <>
       <RecordFiles files={record.files} path={`/admin/${desk.slug}/${record.id}/fichiers`} />

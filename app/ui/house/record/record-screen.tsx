@@ -30,7 +30,7 @@ export function RecordScreen(ctx: RecordContext) {
             fields={fields}
             action={href('/admin/:desk/:id', { desk: desk.slug, id: record.id })}
             message={message}
-            submit={desk.resource === 'claim' ? panelTexts.answerByMail : panelTexts.save}
+            submit={panelTexts.save}
           />
         )}
         {apartFromRecord[desk.resource]?.(ctx)}

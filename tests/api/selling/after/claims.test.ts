@@ -92,6 +92,44 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await claimed()).toEqual([{ message: body.message }])
       })
 
+      test('is put right by line: money goes back with its note, bottles leave the shelf anew, once; too many of either are refused', async () => {
+        const shop = await raise()
+        const { token, id } = await shipped(shop)
+        given(await shop.visitor.makeClaim({ body: { token, key, kind: 'BREAKAGE', message: 'Deux bouteilles cassées.' } }))
+        const answer = 'Nous réparons cela.'
+        const settle = (remedies: { line: number; quantity: number; by: 'REFUND' | 'RESEND' }[]) =>
+          shop.owner.answerClaim({ params: { id: key }, body: { answer, remedies } })
+        const one = (by: 'REFUND' | 'RESEND', quantity = 1) => ({ line: 0, quantity, by })
+        expect(await codeOf(settle([one('REFUND'), one('RESEND', 2)]))).toBe('invalid')
+        expect(await codeOf(settle([{ line: 7, quantity: 1, by: 'REFUND' }]))).toBe('invalid')
+        await shop.fill(shop.wine.first.id, 0)
+        const short = await settle([one('RESEND')])
+        expect(short.ok ? '' : short.error.fields?.remedies?.join('')).toContain('plus assez en stock')
+        await shop.fill(shop.wine.first.id, 5)
+        const seen = given(await shop.owner.getClaim({ params: { id: key } }))
+        expect(seen).toMatchObject({ state: 'OPEN', settled: [], lines: [{ line: 0, quantity: 2, paid: 3000 }] })
+        const both = [one('REFUND'), one('RESEND')]
+        const ends = await Promise.all([codeOf(settle(both)), codeOf(settle(both))])
+        expect(ends.sort()).toEqual(['conflict', 'ok'])
+        expect(await shop.left()).toBe(4)
+        const order = given(await shop.owner.getAdminOrder({ params: { id } }))
+        expect(order).toMatchObject({ refunded: 1500, payment: 'partly_refunded' })
+        const { papers } = given(await shop.owner.listPapers({ query: { idOrder: id } }))
+        expect(papers.map(({ kind, total }) => [kind, total]).sort()).toEqual([
+          ['CREDIT', 1500],
+          ['INVOICE', order.paid],
+        ])
+        const { movements } = given(await shop.owner.listStockMovements({ query: {} }))
+        expect(movements).toContainEqual(
+          expect.objectContaining({ kind: 'LOSS', change: -1, reason: `Remplacement pour la commande ${order.reference}` }),
+        )
+        expect((await shop.mails('claim_answered'))[0]?.params).toMatch(
+          /Remboursé : 1 × Savagnin 2020.*Renvoyé : 1 × Savagnin 2020/,
+        )
+        expect(given(await shop.owner.getClaim({ params: { id: key } })).settled).toEqual(both)
+        expect(await findFaults(shop.db)).toEqual([])
+      })
+
       test('is refused before anything has left, for another order’s key, and for what is no photo', async () => {
         const shop = await raise()
         const early = given(await shop.place())
