@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { blockTexts, bodyTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { slots } from './body/bodies.ts'
+import { useLive } from './body/live.ts'
 import { type BlockPosition, columnOf, countIn, pageZone, zoneOf } from './body/positions.ts'
-import { useLive } from './live.ts'
 import { reachBlock } from './reach-block.ts'
 
 const usePuck = createUsePuck()

@@ -5,10 +5,10 @@ import { composerTexts, editorWords } from '#app/texts/house/pages/composer.ts'
 import type { Choice, Links } from '../fields/links.ts'
 import { toBlocks, toEditor } from './body/bodies.ts'
 import { type DraftKeeper, keepDraft } from './body/draft-keeper.ts'
+import { LiveContext } from './body/live.ts'
 import { openParts } from './body/parts.ts'
 import type { Standing } from './body/standing.ts'
 import { configOf } from './config.tsx'
-import { LiveContext } from './live.ts'
 import { overrides } from './overrides.tsx'
 
 const viewports = [

@@ -7,7 +7,7 @@ import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { sendTexts } from '#app/texts/house/sends.ts'
 import { shrinkPhoto } from '../../platform/sends/shrink-photo.ts'
 import type { Choice } from '../fields/links.ts'
-import { useLive } from './live.ts'
+import { useLive } from './body/live.ts'
 
 /** A photo for a field of a block, and what it shows. */
 export type Photo = { file: File | undefined; words: string; isDecor: boolean }

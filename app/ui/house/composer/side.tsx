@@ -5,8 +5,8 @@ import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockForm } from './block-form.tsx'
 import { type Item, slots, toBlock, toItem, withColumns } from './body/bodies.ts'
+import { useLive } from './body/live.ts'
 import { countIn, pathOf } from './body/positions.ts'
-import { useLive } from './live.ts'
 
 const usePuck = createUsePuck()
 

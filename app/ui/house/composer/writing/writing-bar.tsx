@@ -2,7 +2,7 @@ import { registerOverlayPortal } from '@puckeditor/core'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Target } from '#app/models/house/panel/composed.ts'
 import { writingTexts } from '#app/texts/house/pages/writing.ts'
-import { useLive } from '../live.ts'
+import { useLive } from '../body/live.ts'
 
 const toggles = [
   { act: 'bold', ...writingTexts.bold },

@@ -1,10 +1,10 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { BlockKind, ComposedBlock, Target } from '#app/models/house/panel/composed.ts'
-import type { RecordFormContext } from '../fields/form-context.ts'
-import type { Choice } from '../fields/links.ts'
-import type { DraftKeeper } from './body/draft-keeper.ts'
-import type { Parts } from './body/parts.ts'
-import type { Standing } from './body/standing.ts'
+import type { RecordFormContext } from '../../fields/form-context.ts'
+import type { Choice } from '../../fields/links.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import type { Parts } from './parts.ts'
+import type { Standing } from './standing.ts'
 
 /** What the parts of the composer share; the editor makes them, so that it cannot reach them by their attributes. */
 export type Live = {
