@@ -3,6 +3,7 @@ import { contactAdmin } from './audience/contact-admin.ts'
 import { letters } from './audience/letters.ts'
 import { newsletter } from './audience/newsletter.ts'
 import { catalogAdmin } from './catalog/catalog-admin.ts'
+import { packshotsAdmin } from './catalog/packshots-admin.ts'
 import { products } from './catalog/products.ts'
 import { blog } from './content/blog.ts'
 import { calendars } from './content/calendars.ts'
@@ -84,6 +85,7 @@ export const areas = {
   flowsAdmin,
   contactAdmin,
   catalogAdmin,
+  packshotsAdmin,
   newsAdmin,
   contentAdmin,
   legal,
@@ -135,6 +137,7 @@ export const contract = {
   ...flowsAdmin,
   ...contactAdmin,
   ...catalogAdmin,
+  ...packshotsAdmin,
   ...newsAdmin,
   ...contentAdmin,
   ...legal,

@@ -67,6 +67,7 @@ export function connectInProcess(dependencies: ApiDependencies): ApiConnection {
     contentVersion: openContentVersions(dependencies.db),
     isReady: async () => (await migrationStatus(dependencies.db)).pending.length === 0,
     close: async () => {
+      dependencies.media.studio.clear()
       await dependencies.media.pictures.close()
       await dependencies.db.close()
     },

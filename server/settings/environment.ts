@@ -75,6 +75,7 @@ export const Environment = z.object({
   MAIL_FROM: optional(z.email({ error: 'an e-mail address' })),
   DKIM_SELECTOR: shaped(/^[a-z0-9](?:[a-z0-9._-]{0,60}[a-z0-9])?$/i, 'the name under which the mail service publishes its key'),
   ALARM_MAIL: optional(z.email({ error: 'an e-mail address' })),
+  BLENDER: shaped(/^(?:off|\/\S(?:[^\0]*[^\s\0])?)$/, 'the full path of the program Blender, or off'),
   GOOGLE_PLACES_KEY: shaped(/^[\w-]{20,200}$/, 'a key of Google Places'),
   STRIPE_STAND_IN: optional(z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/, error: 'http://127.0.0.1:port' })),
   LOG: optional(z.enum(['all', 'pages', 'errors', 'off'], { error: 'all, pages, errors or off' })),

@@ -37,6 +37,8 @@ export type Settings = {
   alarmMail: string | undefined
   /** Under which name the mail service publishes the key that it signs with. */
   dkimSelector: string | undefined
+  /** The path of Blender, or off; without it Blender is looked for on the PATH. */
+  blender: string | undefined
   /** By which reviews are fetched from Google. */
   googlePlacesKey: string | undefined
   /** Who answers in Stripe's place, on this very machine; only tests set it, and production refuses it. */
@@ -77,6 +79,7 @@ function toSettings(env: z.infer<typeof Environment>, production: boolean): Sett
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     dkimSelector: env.DKIM_SELECTOR,
     alarmMail: env.ALARM_MAIL,
+    blender: env.BLENDER,
     googlePlacesKey: env.GOOGLE_PLACES_KEY,
     stripeStandIn: env.STRIPE_STAND_IN ? new URL(env.STRIPE_STAND_IN) : undefined,
     waitSeconds: env.WAIT_SECONDS ?? 60,

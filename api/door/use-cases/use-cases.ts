@@ -112,6 +112,7 @@ import { letterUseCases } from './use-cases-letters.ts'
 import { lookUseCases } from './use-cases-look.ts'
 import { orderUseCases } from './use-cases-orders.ts'
 import { outreachUseCases } from './use-cases-outreach.ts'
+import { packshotUseCases } from './use-cases-packshots.ts'
 import { pageUseCases } from './use-cases-pages.ts'
 import { paperUseCases } from './use-cases-papers.ts'
 import { shopUseCases } from './use-cases-shop.ts'
@@ -234,6 +235,7 @@ export const useCases: UseCases = {
   ...orderUseCases,
   ...pageUseCases,
   ...lookUseCases,
+  ...packshotUseCases,
   ...paperUseCases,
   ...dailyUseCases,
   ...trustUseCases,

@@ -1,4 +1,5 @@
 import { sendDueLetters } from '../../audience/letters/send-due-letters.ts'
+import { makePackshots } from '../../catalog/packshots/make-packshots.ts'
 import { turnReductions } from '../../catalog/products/turn-reductions.ts'
 import { lapseBookings } from '../../content/calendars/lapse-bookings.ts'
 import { publishDueDrafts } from '../../content/pages/drafts/publish-due-drafts.ts'
@@ -102,6 +103,7 @@ export const shopJobs: Job[] = [
     everySeconds: 900,
     run: byTheTrustedClock((dependencies) => eachSite(dependencies, (at) => closeAndSign(at, dependencies.sealing?.signing))),
   },
+  { name: 'make_packshots', everySeconds: 0, needsNoTurn: true, run: makePackshots },
   { name: 'keep_day_figures', everySeconds: 300, run: (dependencies) => eachSite(dependencies, keepDayFigures) },
   { name: 'pass_threshold', everySeconds: 900, run: byTheTrustedClock((dependencies) => eachSite(dependencies, passThreshold)) },
   { name: 'sign_books', everySeconds: 1, run: byTheTrustedClock(signAllBooks) },

@@ -14,6 +14,9 @@ export type RenewedPicture = {
 }
 export type NoPicture = { ok: false; reason: PictureFault }
 
+/** A label as it is printed, in pixels. */
+export type PrintedLabel = { ok: true; bytes: Buffer; width: number; height: number }
+
 /** A file that is no picture, and what its first bytes say it is. */
 export type JudgedFile = { kind: 'drawing' | 'document' } | { kind: 'video'; mime: string }
 
@@ -47,6 +50,8 @@ export type PictureMaker = {
   resize(bytes: Buffer, width: number, format: PictureFormat): Promise<{ ok: true; bytes: Buffer } | NoPicture>
   /** Makes a picture of a ground and what lies on it, as a JPEG. */
   compose(card: CardTask): Promise<{ ok: true; bytes: Buffer } | NoPicture>
+  /** Prints a label within a box, as a PNG that keeps what is clear in it; drawings were cleaned before. */
+  printLabel(bytes: Buffer, isDrawing: boolean, box: { width: number; height: number }): Promise<PrintedLabel | NoPicture>
   /** Its pixels when it is made very small, red, green, blue and opacity in turn. */
   sample(bytes: Buffer, isDrawing: boolean): Promise<{ ok: true; bytes: Buffer } | NoPicture>
   /** Looks into a file that is no picture: whether it is whole and does nothing of itself. */

@@ -21,7 +21,7 @@ const keepers = {
   png: (picture) => picture.png({ compressionLevel: 8 }),
   webp: (picture) => picture.webp({ quality: 90 }),
 }
-const makers = { renew, resize, compose, sample, judge: judgeFile }
+const makers = { renew, resize, compose, sample, printLabel, judge: judgeFile }
 /** What each kind is kept as. */
 const keptAs = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'png', heif: 'webp' }
 
@@ -85,6 +85,30 @@ async function sample({ bytes, isDrawing }) {
   } finally {
     if (isDrawing) sharp.block({ operation: [loadDrawing] })
   }
+}
+
+/** A label as it is printed: whole, within a box, what is clear in it kept. */
+async function printLabel({ bytes, isDrawing, box }) {
+  if (isDrawing) sharp.unblock({ operation: [loadDrawing] })
+  try {
+    const picture = isDrawing
+      ? sharp(bytes, { limitInputPixels: mostPixels, density: await densityFor(bytes, box) })
+      : open(bytes)
+    const printed = picture
+      .resize({ ...box, fit: 'inside' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+    const { data, info } = await printed.png({ compressionLevel: 6 }).toBuffer({ resolveWithObject: true })
+    return { ok: true, bytes: data, width: info.width, height: info.height }
+  } finally {
+    if (isDrawing) sharp.block({ operation: [loadDrawing] })
+  }
+}
+
+/** The density at which a drawing fills a box. */
+async function densityFor(bytes, box) {
+  const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+  return Math.min(1200, Math.max(1, 72 * Math.min(box.width / width, box.height / height)))
 }
 
 /** Lays a picture on a ground. Drawings are read here alone, when they are ours or were cleaned: no stranger's file is one. */

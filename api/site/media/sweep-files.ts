@@ -5,7 +5,7 @@ import type { FileStore } from '../../platform/outside/file-store.ts'
 const patienceMs = 3600_000
 /** Looking into all files of one form takes less than this: who sends the same bytes just now has touched them since. */
 const shortPatienceMs = 5 * 60_000
-const naming = ['images', 'form_files', 'claim_files'] as const
+const naming = ['images', 'form_files', 'claim_files', 'packshots'] as const
 
 /**
  * Lets go of the bytes that no row names any more, such as those of erased answers: rows go first, so that none is ever

@@ -38,6 +38,7 @@ const forPeople = [
     'mail',
     'message-spam',
     'office',
+    'packshot',
     'parameter',
     'payment-event',
     'payment-provider',

@@ -16,6 +16,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeProduct: ['meals', 'images', 'variations', 'tags', 'products', 'recommended', 'vintages'],
   createDeclination: ['idProduct', 'idImage', 'variations'],
   changeDeclination: ['idImage', 'variations'],
+  orderPackshot: ['idProduct', 'idImage'],
   createMealIcon: ['idImage'],
   changeMealIcon: ['idImage'],
   createStockMovement: ['idProduct', 'idDeclination'],

@@ -41,6 +41,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   changeImage: site('images'),
   removeImage: site('images'),
   replaceImageFile: site('images'),
+  takePackshot: site('packshots'),
   getAdminPage: site('pages'),
   changePage: site('pages'),
   movePage: site('pages'),

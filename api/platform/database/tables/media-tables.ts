@@ -1,4 +1,8 @@
-import type { Flag, SiteId } from './columns.ts'
+import type { Generated } from 'kysely'
+import type { packshotStates } from '#app/models/catalog/bottle/packshot.ts'
+import type { Flag, LaterText, SiteId } from './columns.ts'
+
+type PackshotState = (typeof packshotStates)[number]
 
 /** Tables of the pictures and files of a site. */
 export type MediaTables = {
@@ -29,5 +33,29 @@ export type MediaTables = {
     folder: string
     created_at: string
     deleted_at: string | null
+  }
+  /** Photographs of bottles made by program. */
+  packshots: {
+    site_id: SiteId
+    id: string
+    product_id: string
+    /** What its owner said of the bottle, as JSON. */
+    bottle: string
+    /** All that the picture is made of but its label, as JSON. */
+    shot: string
+    /** A hash of all that it is made of: the same is not made twice. */
+    shot_key: string
+    /** Of the label as it is printed. */
+    content_hash: string
+    has_own_label: Flag
+    state: PackshotState
+    /** In percent. */
+    progress: Generated<number>
+    tries: Generated<number>
+    fault: LaterText
+    /** Until when the process that makes it answers for it. */
+    leased_until: string | null
+    image_id: string | null
+    created_at: string
   }
 }

@@ -145,4 +145,5 @@ export const uncounted: ReadonlySet<Table> = new Set([
   'legal_versions',
   'consent_log',
   'reviews',
+  'packshots',
 ])

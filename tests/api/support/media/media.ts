@@ -10,6 +10,7 @@ export function openTestMedia(): Media {
   const kept = new Map<string, Buffer>()
   const made = new Map<string, Buffer>()
   return {
+    studio: { isThere: () => false, begin: () => {}, sitting: () => undefined, clear: () => {} },
     drawings: openDrawingsFolder('public/art'),
     made: { find: async (name) => made.get(name), keep: async (name, bytes) => void made.set(name, bytes) },
     pictures: openPictureProcess({ patience: 30_000 }),

@@ -47,6 +47,23 @@ export async function plantCatalog(tx: SiteWriter, mark: string): Promise<void> 
       deleted_at: null,
     })
     .execute()
+  const bottle = JSON.stringify({ build: 'bourgogne', glass: 'green', closure: 'capsule', capsule: '#761527' })
+  await tx
+    .insertInto('packshots')
+    .values({
+      id,
+      product_id: id,
+      bottle,
+      shot: '{}',
+      shot_key: mark,
+      content_hash: 'cd'.repeat(32),
+      has_own_label: 0,
+      state: 'ready',
+      leased_until: null,
+      image_id: `${mark}-repas-${planted}`,
+      created_at: at,
+    })
+    .execute()
   await tx
     .insertInto('declinations')
     .values({
