@@ -224,6 +224,8 @@ export default [
       ]),
       route('produits/nouveau', 'routes/house/desks/new-wine.tsx'),
       route('produits/:id', 'routes/house/desks/wine.tsx'),
+      route('produits/:id/studio', 'routes/house/wine/studio.tsx'),
+      route('produits/:id/studio/:shot', 'routes/house/wine/take-packshot.tsx'),
       route('declinaisons/codes.pdf', 'routes/house/pages/label-codes.ts'),
       route('declinaisons/:id/code/:format', 'routes/house/pages/label-code.ts'),
       route('reclamations/:id', 'routes/house/orders/answer-claim.tsx'),

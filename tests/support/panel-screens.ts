@@ -10,6 +10,7 @@ const samples: Record<string, string[]> = {
   'bienvenue/:step': ['/admin/bienvenue/pages', '/admin/bienvenue/couleurs', '/admin/bienvenue/vin', '/admin/bienvenue/vente'],
   ':desk': [],
   'produits/:id': ['/admin/produits/clocher'],
+  'produits/:id/studio': ['/admin/produits/clocher/studio'],
   ':desk/nouveau': ['/admin/pages/nouveau', '/admin/lettres/nouveau'],
   ':desk/:id': ['/admin/pages/le-domaine'],
   ':desk/:id/supprimer': ['/admin/pages/le-domaine/supprimer'],
@@ -70,6 +71,7 @@ const others = new Set([
     'applications/:app/oublier',
     'parametres/origine',
     'connexions/:id',
+    'produits/:id/studio/:shot',
   ],
 ])
 

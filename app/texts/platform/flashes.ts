@@ -51,6 +51,8 @@ export const flashes = {
   session_closed: 'La session est fermée.',
   sessions_ended: 'Toutes ses connexions sont fermées.',
   removed: 'C’est supprimé.',
+  packshot_asked: 'La photographie est demandée.',
+  packshot_taken: 'La photographie est parmi les images du vin.',
   backup_made: 'La sauvegarde est faite et relue.',
   backup_making: 'La sauvegarde est en cours : elle paraîtra ici une fois finie.',
   undone: 'C’est annulé : tout est comme avant.',

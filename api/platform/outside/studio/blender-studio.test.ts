@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -46,6 +56,8 @@ test('threat 85: the photographer is given its tools and the shot as a file, and
   process.env.STUDIO_SECRET = 'of the shop'
   const at = join(folder, 'work')
   const line = "console.log('Fra:1 | Sample 3/6')"
+  mkdirSync(join(at, 'shot-left'), { recursive: true })
+  utimesSync(join(at, 'shot-left'), 0, 0)
   const studio = openBlenderStudio({ program: program('tells', `${line}\nsetTimeout(() => {${tell}}, 300)`), folder: at })
   studio.begin('1/a', shotOf('bourgogne', { capsule: '$(touch x); #' }), Buffer.from('label'))
   await vi.waitUntil(() => studio.sitting()?.progress === 48, { timeout: 10_000 })

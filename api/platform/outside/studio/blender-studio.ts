@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -37,6 +37,7 @@ export function openBlenderStudio({ program, folder, patience = 15 * 60_000 }: O
     begin: (name, shot, label) => {
       clear()
       if (program === undefined) return
+      sweep(folder, patience)
       const sitting: Sitting = { name, progress: 0 }
       const { child, at } = startBlender(program, { folder, shot, label })
       let isLate = false
@@ -55,6 +56,14 @@ export function openBlenderStudio({ program, folder, patience = 15 * 60_000 }: O
       child.once('exit', (code) => void end(code))
       under = { sitting, end: () => child.kill('SIGKILL') }
     },
+  }
+}
+
+/** Lets go of what a process that was killed has left behind. */
+function sweep(folder: string, patience: number): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const at = join(folder, name)
+    if (name.startsWith('shot-') && Date.now() - statSync(at).mtimeMs > patience) rmSync(at, { recursive: true, force: true })
   }
 }
 

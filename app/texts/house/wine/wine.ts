@@ -7,6 +7,7 @@ const count = (number: number, one: string, many: string) => `${number.toLocaleS
 /** The one screen of a wine. */
 export const wineTexts = {
   publish: 'Publier',
+  studio: 'Photographie par programme',
   publishNew: 'Ajouter et publier',
   identity: 'Le vin',
   price: 'Prix',

@@ -57,6 +57,13 @@ export function WineForm({ desk, view, filled }: Props) {
       </section>
       <div className="wine-words fields">
         <FieldGroup ctx={ctx} fields={pick('images')} path={[]} name="" />
+        {wine && (
+          <p className="full">
+            <a className="more" href={href('/admin/produits/:id/studio', { id: wine.record.id })}>
+              {words.studio}
+            </a>
+          </p>
+        )}
         <FieldGroup ctx={ctx} fields={pick('description', 'story')} path={[]} name="" />
       </div>
       <div className="wine-more">

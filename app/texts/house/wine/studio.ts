@@ -1,0 +1,68 @@
+import type { packshotFaults, packshotGrounds, packshotStates, ShotBottle } from '#app/models/catalog/bottle/packshot.ts'
+
+type Words<K extends string> = Record<K, string>
+
+/** The screen on which a wine is photographed by program. */
+export const studioTexts = {
+  title: 'Photographie par programme',
+  says: 'Une étiquette, la forme de la bouteille, son verre : le serveur en calcule une photographie de studio, à la vraie taille. Vos propres photos passent toujours devant.',
+  none: 'Ce serveur n’a pas le programme qui photographie (Blender) : vos vins gardent leur dessin, et rien ne manque à la boutique.',
+  ask: 'Une photographie',
+  label: 'Votre étiquette (facultatif)',
+  labelHint: 'L’image à plat, de face : JPEG, PNG, WebP ou SVG. Sans fichier, elle est dessinée avec les mots de la fiche.',
+  build: 'Bouteille',
+  glass: 'Verre',
+  closure: 'Bouchage',
+  capsule: 'Couleur de la capsule, de la cire ou de la coiffe',
+  make: 'Faire la photographie',
+  list: 'Photographies',
+  nothing: 'Pas encore de photographie de ce vin.',
+  follow: 'Suivre',
+  following: 'Cette page se relit toutes les dix secondes.',
+  another: 'Ne plus suivre, en demander une autre',
+  waiting: (ahead: number) =>
+    ahead === 0
+      ? 'En attente : c’est la prochaine.'
+      : `En attente : ${ahead} ${ahead === 1 ? 'autre passe' : 'autres passent'} avant.`,
+  making: (progress: number) => `En cours : ${progress} sur 100.`,
+  takes: 'Une photographie prend une à trois minutes ; la boutique passe avant elle.',
+  gone: 'L’image a été supprimée de la médiathèque.',
+  taken: 'Parmi les images du vin',
+  take: 'Prendre cette photographie',
+  ground: 'Fond',
+  full: 'Ce vin montre déjà douze images : retirez-en une sur sa fiche.',
+  notTaken: 'Cette photographie ne peut pas être prise : redemandez-la.',
+  drawnLabel: 'étiquette dessinée',
+  ownLabel: 'votre étiquette',
+  labelAlt: (wine: string) => `Étiquette de ${wine}`,
+  labelFolder: 'Étiquettes',
+  builds: {
+    bourgogne: 'Bourguignonne',
+    bordeaux: 'Bordelaise',
+    champagne: 'Champenoise',
+    clavelin: 'Clavelin',
+    demi: 'Demi-bouteille',
+    magnum: 'Magnum',
+  } satisfies Words<ShotBottle['build']>,
+  glasses: {
+    green: 'Vert sombre',
+    leaf: 'Feuille morte',
+    black: 'Noir',
+    gold: 'Doré clair',
+    rose: 'Blanc',
+  } satisfies Words<ShotBottle['glass']>,
+  closures: {
+    capsule: 'Capsule',
+    wax: 'Cire',
+    foil: 'Coiffe d’un vin à bulles',
+  } satisfies Words<ShotBottle['closure']>,
+  grounds: { clear: 'Transparent', paper: 'Papier du site' } satisfies Words<(typeof packshotGrounds)[number]>,
+  states: { waiting: 'En attente', making: 'En cours', ready: 'Prête', failed: 'Échouée' } satisfies Words<
+    (typeof packshotStates)[number]
+  >,
+  faults: {
+    slow: 'Elle a pris plus d’un quart d’heure : la machine est trop chargée. Redemandez-la plus tard.',
+    crashed: 'Le programme n’a rien rendu. Redemandez-la ; si cela recommence, essayez une autre image d’étiquette.',
+    full: 'Votre médiathèque est pleine : faites de la place, puis redemandez-la.',
+  } satisfies Words<(typeof packshotFaults)[number]>,
+} as const

@@ -1,0 +1,94 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Browser, fieldsOf, readAnswer, type Shown } from '../../support/browser.ts'
+import { drawPicture } from '../../support/pictures.ts'
+import { origin } from '../../support/site.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
+
+const path = '/admin/produits/geai/studio'
+let folder: string
+let shop: OwnedShop
+let staff: Browser
+
+/** A program that stands where Blender would: half way at once, and done when it is let go on. */
+function standIn(picture: Buffer): string {
+  const program = join(folder, 'photographer')
+  writeFileSync(join(folder, 'picture.png'), picture)
+  const lines = [
+    `const { copyFileSync, existsSync } = require('node:fs')`,
+    `console.log('Fra:1 | Sample 20/40')`,
+    `setInterval(() => existsSync('${folder}/go') && (copyFileSync('${folder}/picture.png', 'shot.png'), process.exit()), 20)`,
+  ]
+  writeFileSync(program, `#!${process.execPath}\n${lines.join('\n')}\n`)
+  chmodSync(program, 0o700)
+  return program
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-studio-'))
+  const BLENDER = standIn(await drawPicture('png', 70, 182))
+  shop = await openOwnedShop({ env: { BLENDER }, overrides: { jobs: true } })
+  staff = await openStaffBrowser(shop)
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function ask(page: Shown, fields: Record<string, string>, label?: [name: string, bytes: Buffer]): Promise<Shown> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...fieldsOf(page, path), ...fields })) body.append(name, value)
+  body.set('label', new File(label ? [new Uint8Array(label[1])] : [], label?.[0] ?? ''))
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await shop.shop.fetch(
+    new Request(`${origin}${path}`, { method: 'POST', body, headers: { origin, cookie }, redirect: 'manual' }),
+  )
+  const place = answer.headers.get('location')
+  return place ? staff.open(place) : readAnswer(path, answer)
+}
+
+/** Reads the page again, as it asks to be, until it says so. */
+async function followTo(says: string): Promise<void> {
+  const isThere = async () => (await staff.open(`${path}?suivre=oui`)).html.includes(says)
+  await vi.waitUntil(isThere, { timeout: 20_000, interval: 200 })
+}
+
+test('a label that cannot be read is told beside its field, and what was chosen stays', async () => {
+  const wine = await staff.open('/admin/produits/geai')
+  expect(wine.html).toContain(`href="${path}"`)
+  const page = await staff.open(path)
+  expect(fieldsOf(page, path)).toMatchObject({ build: 'bourgogne', glass: 'green', closure: 'capsule' })
+  const hostile: [string, Buffer] = ['etiquette.svg', Buffer.from('<!DOCTYPE x [<!ENTITY a "b">]><svg>&a;</svg>')]
+  const refused = await ask(page, { build: 'magnum' }, hostile)
+  expect(refused.status).toBe(422)
+  expect(refused.one('#label-fault').text).toMatch(/fichier|image|dessin/i)
+  expect(fieldsOf(refused, path)).toMatchObject({ build: 'magnum' })
+  expect(refused.html).toContain('Pas encore de photographie de ce vin.')
+})
+
+test('a photograph is asked for, followed without script and taken; the wine then shows it', async () => {
+  const asked = await ask(await staff.open(path), {}, ['etiquette.png', await drawPicture('png', 80, 100)])
+  expect(asked.html).toContain('http-equiv="refresh"')
+  expect(asked.html).toContain('votre étiquette')
+  await followTo('value="48"')
+  writeFileSync(join(folder, 'go'), '')
+  await followTo('Prête')
+  const ready = await staff.open(`${path}?suivre=oui`)
+  expect(ready.html).not.toContain('http-equiv="refresh"')
+  const act = /action="(\/admin\/produits\/geai\/studio\/[\w-]+)"/.exec(ready.html)?.[1] ?? ''
+  const taken = await staff.send(ready, act, { ground: 'clear' })
+  expect(taken.html).toContain('Parmi les images du vin')
+  expect(await shop.html('/boutique/la-combe-au-geai')).toContain('vue de face')
+})
+
+test('where no program photographs, the screen says so in a sentence and asks for nothing', async () => {
+  const without = await openOwnedShop({ env: { BLENDER: 'off' } })
+  const owner = await openStaffBrowser(without)
+  const page = await owner.open(path)
+  expect(page.status).toBe(200)
+  expect(page.html).toContain('Ce serveur n’a pas le programme qui photographie')
+  expect(page.html).not.toContain('Faire la photographie')
+  await without.close()
+})
