@@ -99,14 +99,16 @@ async function keep(at: At, place: Place, ended: NonNullable<Sitting['ended']>):
   // There is no time to look at it: it stays in hand until the next step.
   if (!taken.ok)
     return end(at, place, taken.code === 'busy' ? { state: 'waiting', fault: '' } : { state: 'failed', fault: 'crashed' })
+  // What is clear in it shows the paper that it stands on, no colour of its own.
+  const image = { ...taken.row, tone: 'paper' }
   const site = await db.read.selectFrom('sites').select('most_megabytes').where('id', '=', place.site_id).executeTakeFirst()
   const most = { products: null, megabytes: site?.most_megabytes ?? null, mails: null }
   await bound.inTransaction(async (tx) => {
     const full = await refuseMoreBytes(tx, { most }, { field: 'images', bytes: taken.row.bytes })
-    if (!full) await tx.insertInto('images').values(taken.row).execute()
+    if (!full) await tx.insertInto('images').values(image).execute()
     const outcome = full
       ? { state: 'failed' as const, fault: 'full' }
-      : { state: 'ready' as const, fault: '', progress: 100, image_id: taken.row.id }
+      : { state: 'ready' as const, fault: '', progress: 100, image_id: image.id }
     await tx
       .updateTable('packshots')
       .set({ ...outcome, leased_until: null })

@@ -53,7 +53,10 @@ eachDatabase('photographs by program', (open) => {
     studio.finish(await plainPicture(70, 182))
     await step()
     const [waiting, ready] = await listed()
-    expect(ready).toMatchObject({ state: 'ready', image: { alt: 'Bouteille de Le Merle, vue de face', width: 70, height: 182 } })
+    expect(ready).toMatchObject({
+      state: 'ready',
+      image: { alt: 'Bouteille de Le Merle, vue de face', width: 70, height: 182, tone: 'paper' },
+    })
     expect(waiting?.state).toBe('making')
     expect(studio.begun.map(({ shot }) => shot.shape.height)).toEqual([298, 352])
   })

@@ -26,7 +26,9 @@ def stand_bottle(shot):
     # Only its shadow is seen: what the glass and the wine keep from the ground.
     made, N = material('shade')
     N.surface(N('ShaderNodeBsdfTransparent', {'Color': (1 - (0.9 if dark else 0.45) ** 0.5,) * 3})[0])
-    shade = lathe('shade', [(0, 0.6)] + [(max(r - 4, 1), z) for r, z in line] + [(0, line[-1][1])], made, segments=48)
+    # Close to the ground it is as wide as the glass, so that the foot stands on its shadow.
+    foot = [(0, 0.2), (shape['radius'] - 3, 0.2), (shape['radius'] - 0.6, 5)]
+    shade = lathe('shade', foot + [(max(r - 4, 1), z) for r, z in line if z > 14] + [(0, line[-1][1])], made, segments=48)
     shade.visible_camera = shade.visible_glossy = shade.visible_transmission = shade.visible_diffuse = False
     {'foil': close_with_foil, 'wax': close_with_wax, 'capsule': close_with_capsule}[shot['closure']](shape, line, linear(shot['capsule']))
     stick_label(shot)

@@ -58,16 +58,31 @@ def degrain(raw, guides, reach=3, by_tone=0.11, by_guide=0.09):
     return total / weights
 
 
-def soften_shadow(raw, reach=5, times=3):
-    """Where only shadow falls on the ground, alpha without light, there is nothing sharp: it is spread out."""
+def soften_shadow(raw):
+    """Where only shadow falls on the ground, alpha without light, there is nothing sharp: it is spread out, dark under the foot."""
     only = ((raw[..., :3].max(-1, keepdims=True) < 0.004) & (raw[..., 3:] < 0.97)).astype(np.float32)
     alpha = raw[..., 3:]
-    for _ in range(times):
+    for _ in range(3):
         for axis in (0, 1):
-            top = sum(np.roll(alpha * only, d, axis) for d in range(-reach, reach + 1))
-            below = sum(np.roll(only, d, axis) for d in range(-reach, reach + 1))
-            alpha = np.where(only > 0, top / np.maximum(below, 1), alpha)
-    return np.concatenate([raw[..., :3], alpha], -1)
+            below = spread(only, 5, axis)
+            alpha = np.where(only > 0, spread(alpha * only, 5, axis) / np.maximum(below, 1e-3), alpha)
+    return np.concatenate([raw[..., :3], np.where(only > 0, np.maximum(alpha, contact(raw[..., 3:])), alpha)], -1)
+
+
+def contact(alpha, millimetres=380):
+    """The dark line on which a thing stands: its lowest part, blurred and set a little lower."""
+    solid = (alpha > 0.97).astype(np.float32)
+    mm = alpha.shape[0] / millimetres
+    foot = np.nonzero(solid.any((1, 2)))[0].max()
+    solid[:max(0, int(foot - 5 * mm))] = 0
+    for _ in range(2):
+        solid = spread(spread(solid, max(1, round(0.7 * mm)), 0), max(1, round(2 * mm)), 1)
+    return 0.62 * np.roll(solid, round(0.6 * mm), 0)
+
+
+def spread(a, reach, axis):
+    """The mean of what lies within reach along an axis."""
+    return sum(np.roll(a, d, axis) for d in range(-reach, reach + 1)) / (2 * reach + 1)
 
 
 def tone(light, knee=0.62):

@@ -32,7 +32,7 @@ export function drawPrintedLabel(
     put(cuvee, { y: -h * 0.325, size: w * 0.15, face: 'italic', colour: lie }) +
     put(appellation.toUpperCase(), { y: -h * 0.24, size: w * 0.056, tracking: 0.18, colour: lees }) +
     stroke(`M${-w * 0.07} ${-h * 0.2}H${w * 0.07}`, lees, 3) +
-    put(vintage, { y: -h * 0.105, size: w * 0.105, tracking: 0.04, colour: lees }) +
+    put(vintage, { y: -h * 0.118, size: w * 0.105, tracking: 0.04, colour: lees }) +
     put('Mis en bouteille au domaine', { y: -h * 0.058, size: w * 0.036, face: 'italic', colour: lees })
   const drawn = fill(edge(0), sheet) + stroke(edge(28), lees, 4) + stroke(edge(40), lees, 1.6) + emblem + words
   return print(w, h, shifted([x, h], drawn))

@@ -161,7 +161,7 @@ function Packshot({ shot }: { shot: PackshotView }) {
 
 function Take({ shot }: { shot: PackshotView }) {
   return (
-    <form method="post" action={href('/admin/produits/:id/studio/:shot', { id: shot.idProduct, shot: shot.id })} className="form">
+    <form method="post" action={href('/admin/produits/:id/studio/:shot', { id: shot.idProduct, shot: shot.id })}>
       {shot.isTaken && <p className="muted">{words.taken}</p>}
       <div className="field">
         <label htmlFor={`ground-${shot.id}`}>{words.ground}</label>
