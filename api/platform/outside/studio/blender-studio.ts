@@ -21,7 +21,7 @@ type Options = {
 }
 
 /** A studio in which Blender photographs, beside us and behind everything else; it knows nothing but the picture it makes. */
-export function openBlenderStudio({ program, folder, patience = 15 * 60_000 }: Options): Studio {
+export function openBlenderStudio({ program, folder, patience = 30 * 60_000 }: Options): Studio {
   let under: { sitting: Sitting; end: () => void } | undefined
 
   function clear(): void {

@@ -25,7 +25,7 @@ export const studioTexts = {
       ? 'En attente : c’est la prochaine.'
       : `En attente : ${ahead} ${ahead === 1 ? 'autre passe' : 'autres passent'} avant.`,
   making: (progress: number) => `En cours : ${progress} sur 100.`,
-  takes: 'Une photographie prend une à trois minutes ; la boutique passe avant elle.',
+  takes: 'Une photographie prend quelques minutes, davantage quand la machine travaille : la boutique passe avant elle.',
   gone: 'L’image a été supprimée de la médiathèque.',
   taken: 'Parmi les images du vin',
   take: 'Prendre cette photographie',
@@ -61,7 +61,7 @@ export const studioTexts = {
     (typeof packshotStates)[number]
   >,
   faults: {
-    slow: 'Elle a pris plus d’un quart d’heure : la machine est trop chargée. Redemandez-la plus tard.',
+    slow: 'Elle a pris plus d’une demi-heure : la machine est trop chargée. Redemandez-la plus tard.',
     crashed: 'Le programme n’a rien rendu. Redemandez-la ; si cela recommence, essayez une autre image d’étiquette.',
     full: 'Votre médiathèque est pleine : faites de la place, puis redemandez-la.',
   } satisfies Words<(typeof packshotFaults)[number]>,
