@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { derivePalette } from '#app/models/site/look/colour-palette.ts'
-import { coloursOf } from '#app/models/site/look/direction.ts'
+import { coloursOf } from '#app/models/site/worn/direction.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
