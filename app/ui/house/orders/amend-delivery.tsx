@@ -41,7 +41,7 @@ export function AmendDelivery({ view, formKey, refused }: Props) {
           {order.isPaid && <p className="note full">{words.invoiceStays}</p>}
           <fieldset className="part full">
             <legend>{words.goal}</legend>
-            <div className="form">
+            <div className="form full">
               {fields.map(([name, label, type]) => (
                 <div className="field" key={name}>
                   <label htmlFor={name}>{label}</label>
