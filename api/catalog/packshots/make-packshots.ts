@@ -22,9 +22,9 @@ export async function makePackshots({ db, media, now }: JobDependencies): Promis
   const sitting = media.studio.sitting()
   if (!sitting) return beginNext(at)
   const place = placeOf(sitting.name)
-  if (!(await holdOn(at, place, sitting.progress))) media.studio.clear()
-  if (!sitting.ended) return
-  await keep(at, place, sitting.ended)
+  if (await holdOn(at, place, sitting.progress)) {
+    if (!sitting.ended || !(await keep(at, place, sitting.ended))) return
+  }
   media.studio.clear()
   await beginNext(at)
 }
@@ -81,24 +81,25 @@ async function beginNext(at: At): Promise<void> {
   if (taken.numUpdatedRows > 0n) media.studio.begin(nameOf(next), JSON.parse(next.shot), label)
 }
 
-/** What came of it: a picture of the library, or why there is none. */
-async function keep(at: At, place: Place, ended: NonNullable<Sitting['ended']>): Promise<void> {
+/** What came of it: a picture of the library, or why there is none; false while there is no time to look at it, so that it stays in hand. */
+async function keep(at: At, place: Place, ended: NonNullable<Sitting['ended']>): Promise<boolean> {
   const { db, media, now } = at
   if (!ended.ok) {
-    if (ended.reason === 'slow') return end(at, place, { state: 'failed', fault: 'slow' })
-    // Once more, from the end of the queue of tries.
-    return end(at, place, { state: 'waiting', fault: '' })
+    await end(at, place, ended.reason === 'slow' ? { state: 'failed', fault: 'slow' } : { state: 'waiting', fault: '' })
+    return true
   }
   const bound = bindToSite(db, place.site_id)
   const shot = await bound.read.selectFrom('packshots').selectAll().where('id', '=', place.id).executeTakeFirst()
   const product =
     shot && (await bound.read.selectFrom('products').select('name').where('id', '=', shot.product_id).executeTakeFirst())
-  if (!product) return
+  if (!product) return true
   const wanted = { siteId: place.site_id, now: now(), folder: packshotTexts.folder, alt: packshotTexts.alt(product.name) }
   const taken = await takeBytes(ended.bytes, `${product.name}.png`, { media, wanted })
-  // There is no time to look at it: it stays in hand until the next step.
-  if (!taken.ok)
-    return end(at, place, taken.code === 'busy' ? { state: 'waiting', fault: '' } : { state: 'failed', fault: 'crashed' })
+  if (!taken.ok) {
+    if (taken.code === 'busy') return false
+    await end(at, place, { state: 'failed', fault: 'crashed' })
+    return true
+  }
   // What is clear in it shows the paper that it stands on, no colour of its own.
   const image = { ...taken.row, tone: 'paper' }
   const site = await db.read.selectFrom('sites').select('most_megabytes').where('id', '=', place.site_id).executeTakeFirst()
@@ -115,6 +116,7 @@ async function keep(at: At, place: Place, ended: NonNullable<Sitting['ended']>):
       .where('id', '=', place.id)
       .execute()
   })
+  return true
 }
 
 type End = { state: 'failed' | 'waiting'; fault: string }

@@ -16,6 +16,7 @@ export function openWords(root: HTMLElement): HTMLElement[] {
   }
   dropMarks(root)
   closeRest(root)
+  for (const link of root.querySelectorAll(`a[href]:has([${fieldOf}])`)) link.removeAttribute('href')
   return opened.map(({ place }) => place)
 }
 
@@ -70,7 +71,7 @@ function dropMarks(root: HTMLElement): void {
       if (markedWords.test(value)) one.setAttribute(name, value.replaceAll(every, '$2'))
 }
 
-/** Nothing else of a block takes the keyboard, and nothing leads away from what is written. */
+/** Nothing else of a block takes the keyboard. */
 function closeRest(parent: Element): void {
   for (const child of parent.children) {
     if (child.hasAttribute(fieldOf)) continue
@@ -81,5 +82,4 @@ function closeRest(parent: Element): void {
       closeRest(child)
     }
   }
-  for (const link of parent.querySelectorAll(`a[href]:is([${fieldOf}], :has([${fieldOf}]))`)) link.removeAttribute('href')
 }

@@ -1,6 +1,6 @@
 import { readWritten } from '#app/models/house/written/read-written.ts'
 import type { RichBlock } from '#app/models/site/rich-text.ts'
-import { trusted } from '../body/trusted.ts'
+import { openApart } from '../body/trusted.ts'
 import { drawBlocks, drawInlines } from './draw-words.ts'
 
 /** Puts what was copied elsewhere where somebody writes: as the parts that a text is made of, whatever else it brings. */
@@ -20,10 +20,10 @@ export function pasteWords(place: HTMLElement, data: DataTransfer): void {
   selection.addRange(range)
 }
 
-/** A document of its own, in which nothing runs and nothing is fetched. */
+/** What was copied, apart from the page. */
 function readCopied(data: DataTransfer): HTMLElement {
   const html = data.getData('text/html')
-  if (html) return new DOMParser().parseFromString(trusted(html), 'text/html').body
+  if (html) return openApart(html).body
   const plain = document.implementation.createHTMLDocument().body
   for (const line of data.getData('text/plain').split(/\n+/)) {
     const paragraph = plain.ownerDocument.createElement('p')
