@@ -101,6 +101,20 @@ eachDatabase('photographs by program', (open) => {
     expect(given(await wish())).toMatchObject({ state: 'waiting', fault: null })
   })
 
+  test('stay in hand while there is no time to look at them, and are not made again for it', async () => {
+    const { studio, step, listed, wish, dependencies } = await raise(await open())
+    given(await wish())
+    await step()
+    studio.finish(await plainPicture(70, 182))
+    const { media } = dependencies
+    const busy = { ok: false, reason: 'busy' } as const
+    await step({ ...media, pictures: { ...media.pictures, renew: async () => busy } })
+    expect((await listed())[0]?.state).toBe('making')
+    await step()
+    expect((await listed())[0]?.state).toBe('ready')
+    expect(studio.begun).toHaveLength(1)
+  })
+
   test('that fail say why, and leave the wine as it is', async () => {
     const { studio, step, listed, wish, pass } = await raise(await open())
     given(await wish())
