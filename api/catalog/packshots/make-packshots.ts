@@ -1,3 +1,4 @@
+import { isCutOut, type ShotView } from '#app/models/catalog/bottle/packshot.ts'
 import { packshotTexts } from '#app/texts/catalog/packshots.ts'
 import { bindToSite, type Database } from '../../platform/database/database.ts'
 import type { JobDependencies } from '../../platform/jobs/job.ts'
@@ -92,8 +93,9 @@ async function keep(at: At, place: Place, ended: NonNullable<Sitting['ended']>):
   const shot = await bound.read.selectFrom('packshots').selectAll().where('id', '=', place.id).executeTakeFirst()
   const product =
     shot && (await bound.read.selectFrom('products').select('name').where('id', '=', shot.product_id).executeTakeFirst())
-  if (!product) return true
-  const wanted = { siteId: place.site_id, now: now(), folder: packshotTexts.folder, alt: packshotTexts.alt(product.name) }
+  if (!shot || !product) return true
+  const { view = 'bottle' } = JSON.parse(shot.shot) as { view?: ShotView }
+  const wanted = { siteId: place.site_id, now: now(), folder: packshotTexts.folder, alt: packshotTexts.alts[view](product.name) }
   const taken = await takeBytes(ended.bytes, `${product.name}.png`, { media, wanted })
   if (!taken.ok) {
     if (taken.code === 'busy') return false
@@ -101,7 +103,7 @@ async function keep(at: At, place: Place, ended: NonNullable<Sitting['ended']>):
     return true
   }
   // What is clear in it shows the paper that it stands on, no colour of its own.
-  const image = { ...taken.row, tone: 'paper' }
+  const image = isCutOut(view) ? { ...taken.row, tone: 'paper' } : taken.row
   const site = await db.read.selectFrom('sites').select('most_megabytes').where('id', '=', place.site_id).executeTakeFirst()
   const most = { products: null, megabytes: site?.most_megabytes ?? null, mails: null }
   await bound.inTransaction(async (tx) => {

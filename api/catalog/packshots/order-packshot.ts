@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto'
-import { labelFoot, labelSize, liquidOf, type ShotBottle, shapeOf } from '#app/models/catalog/bottle/packshot.ts'
+import { bottleBuilds } from '#app/models/catalog/bottle/bottle-build.ts'
+import {
+  labelFoot,
+  labelSize,
+  liquidOf,
+  type ShotBottle,
+  type ShotView,
+  shapeOf,
+  shotFrames,
+} from '#app/models/catalog/bottle/packshot.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { coloursOf } from '#app/models/site/worn/direction.ts'
+import { sayOnBack } from '#app/texts/catalog/packshots.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { PrintedLabel } from '../../platform/outside/picture-maker.ts'
 import type { Shot } from '../../platform/outside/studio/studio.ts'
 import { toFlag } from '../../platform/resource/columns.ts'
-import { drawPrintedLabel } from '../../site/drawings/goods/printed-label.ts'
+import { drawBackLabel, drawPrintedLabel } from '../../site/drawings/goods/printed-label.ts'
 import { findImage } from '../../site/media/find-image.ts'
 import { cleanSvg } from '../../site/media/svg/clean-svg.ts'
 import { type ProductRow, readFacts } from '../rows/catalog-rows.ts'
@@ -19,31 +29,31 @@ import { type PackshotRow, toPackshots } from './packshot-answer.ts'
 /** How many photographs of one site may wait at once. */
 const mostWaiting = 24
 /** Raised when the tools of the studio show the same things otherwise. */
-const tools = 1
-const frame: Shot['frame'] = [146, 380]
-const size: Shot['size'] = [700, 1822]
-const samples = 40
+const tools = 2
 /** The largest that a label is printed, in pixels. */
 const sheet = { width: 1600, height: 1600 }
 
 /** Puts a photograph of a wine into the queue; the same one, asked for again, is the one that there is. */
-export const orderPackshot: UseCase<Contract['orderPackshot']> = async ({ body: { idProduct, idImage, ...bottle } }, ctx) => {
+export const orderPackshot: UseCase<Contract['orderPackshot']> = async (
+  { body: { idProduct, idImage, view, ...bottle } },
+  ctx,
+) => {
   const { media, now, read, inTransaction } = ctx
   if (!media.studio.isThere()) return refused('unavailable')
   const product = await findProduct(read, idProduct)
   if (product?.type !== 'WINE') return fault('idProduct', 'choice')
-  const label = idImage === null ? await drawLabel(product, bottle, ctx) : await readLabel(idImage, ctx)
+  const label = idImage === null ? await drawLabel(product, { bottle, view }, ctx) : await readLabel(idImage, ctx)
   if (!label.ok) return label
   const { bytes, width, height } = label.value
   const liquid = liquidOf(toProductKind(product.kind))
   const stuck = { ...labelSize(bottle.build, width / height), foot: labelFoot }
   const { build, ...made } = bottle
-  const shot: Shot = { shape: shapeOf(build), ...made, liquid, label: stuck, frame, size, samples }
+  const shot: Shot = { view, shape: shapeOf(build), ...made, liquid, label: stuck, ...shotFrames[view] }
   const hash = await media.files.keep(ctx.site.id, Buffer.from(bytes))
   const key = createHash('sha256')
     .update(JSON.stringify([tools, shot, hash]))
     .digest('hex')
-  const queued: QueuedShot = { product, key, bottle, shot, hash, hasOwnLabel: idImage !== null, now }
+  const queued: QueuedShot = { product, key, bottle: { ...bottle, view }, shot, hash, hasOwnLabel: idImage !== null, now }
   return inTransaction(async (tx) => {
     const id = await queue(tx, queued)
     if (!id.ok) return id
@@ -56,7 +66,7 @@ export const orderPackshot: UseCase<Contract['orderPackshot']> = async ({ body: 
 type QueuedShot = {
   product: ProductRow
   key: string
-  bottle: ShotBottle
+  bottle: ShotBottle & { view: ShotView }
   shot: Shot
   hash: string
   hasOwnLabel: boolean
@@ -125,8 +135,14 @@ async function readLabel(id: string, { read, media, site }: CallContext): Promis
   return print(clean === undefined ? bytes : Buffer.from(clean), isDrawing, { media, field: 'idImage' })
 }
 
-/** A label with the words of the wine, in the colours of the site, as wide as two radii of the bottle. */
-async function drawLabel(product: ProductRow, { build }: ShotBottle, ctx: CallContext): Promise<Outcome<PrintedLabel>> {
+type Wanted = { bottle: ShotBottle; view: ShotView }
+
+/** A label with the words of the wine, in the colours of the site, as wide as two radii of the bottle; on its back what the law asks for. */
+async function drawLabel(
+  product: ProductRow,
+  { bottle: { build }, view }: Wanted,
+  ctx: CallContext,
+): Promise<Outcome<PrintedLabel>> {
   const { values } = await ctx.settings.of(ctx)
   const { width, height } = labelSize(build, 1 / 1.2)
   const facts = readFacts(product.facts)
@@ -136,7 +152,11 @@ async function drawLabel(product: ProductRow, { build }: ShotBottle, ctx: CallCo
     appellation: facts.appellation ?? '',
     vintage: await findVintage(product.id, ctx),
   }
-  const svg = drawPrintedLabel(words, coloursOf(values), [width, height])
+  const told = sayOnBack(facts, bottleBuilds[build].centilitres)
+  const svg =
+    view === 'back'
+      ? drawBackLabel({ ...words, told }, coloursOf(values), [width, height])
+      : drawPrintedLabel(words, coloursOf(values), [width, height])
   return print(Buffer.from(svg), true, { media: ctx.media, field: 'idProduct' })
 }
 

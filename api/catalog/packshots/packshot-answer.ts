@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { packshotFaults, ShotBottle } from '#app/models/catalog/bottle/packshot.ts'
+import type { packshotFaults, ShotBottle, ShotView } from '#app/models/catalog/bottle/packshot.ts'
 import type { Packshot } from '../../contract/catalog/packshots-admin.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
@@ -25,10 +25,12 @@ export async function toPackshots(read: SiteReader | SiteWriter, rows: readonly 
   return rows.map((row) => {
     const image = images.find(({ id }) => id === row.image_id)
     const wine = wines.find(({ id }) => id === row.product_id)
-    const bottle = JSON.parse(row.bottle) as ShotBottle
+    const bottle = JSON.parse(row.bottle) as ShotBottle & { view?: ShotView }
     return {
       id: row.id,
       idProduct: row.product_id,
+      // The first ones were all of the bottle.
+      view: 'bottle',
       ...bottle,
       hasOwnLabel: row.has_own_label === 1,
       state: row.state,

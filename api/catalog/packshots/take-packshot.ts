@@ -1,3 +1,4 @@
+import { isCutOut, type ShotView } from '#app/models/catalog/bottle/packshot.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { derivePalette } from '#app/models/site/look/colour-palette.ts'
 import { coloursOf } from '#app/models/site/worn/direction.ts'
@@ -22,7 +23,9 @@ export const takePackshot: UseCase<Contract['takePackshot']> = async ({ params, 
   const shot = await ctx.read.selectFrom('packshots').selectAll().where('id', '=', params.id).executeTakeFirst()
   const image = shot?.image_id ? await findImage(ctx.read, shot.image_id) : undefined
   if (!shot || !image) return refused('not_found')
-  const onPaper = body.ground === 'paper' ? await layOnPaper(image, ctx) : undefined
+  const { view = 'bottle' } = JSON.parse(shot.shot) as { view?: ShotView }
+  const mayLead = view === 'bottle'
+  const onPaper = isCutOut(view) && body.ground === 'paper' ? await layOnPaper(image, ctx) : undefined
   if (onPaper && !onPaper.ok) return onPaper
   return ctx.inTransaction(
     mayRollBack(async (tx) => {
@@ -34,7 +37,7 @@ export const takePackshot: UseCase<Contract['takePackshot']> = async ({ params, 
       }
       const product = await findProduct(tx, shot.product_id)
       if (!product) return orRollBack<never>(refused('not_found'))
-      const images = await placeImage(tx, readList(product.images), added?.id ?? image.id)
+      const images = await placeImage(tx, readList(product.images), { id: added?.id ?? image.id, mayLead })
       if (images.length > mostPictures)
         return orRollBack<never>(refused('invalid', { fields: { ground: { code: 'too_large', params: { max: mostPictures } } } }))
       orRollBack(await changeProduct({ params: { id: product.id }, body: { images } } as never, withinTransaction(ctx, tx)))
@@ -43,8 +46,10 @@ export const takePackshot: UseCase<Contract['takePackshot']> = async ({ params, 
   )
 }
 
-/** What the wine shows then: nothing is taken away. */
-async function placeImage(tx: SiteWriter, shown: string[], id: string): Promise<string[]> {
+type Taken = { id: string; mayLead: boolean }
+
+/** What the wine shows then: nothing is taken away, and only a bottle as it stands comes before others. */
+async function placeImage(tx: SiteWriter, shown: string[], { id, mayLead }: Taken): Promise<string[]> {
   if (shown.includes(id)) return shown
   const made = tx.selectFrom('packshots').select('image_id').where('image_id', 'is not', null)
   const own = await tx
@@ -54,7 +59,7 @@ async function placeImage(tx: SiteWriter, shown: string[], id: string): Promise<
     .where('external_type', '=', 'store')
     .where('id', 'not in', made)
     .execute()
-  return own.length > 0 ? [...shown, id] : [id, ...shown]
+  return own.length > 0 || (!mayLead && shown.length > 0) ? [...shown, id] : [id, ...shown]
 }
 
 /** The photograph on the paper of the site, a shade deeper to its corners, as in a studio. */

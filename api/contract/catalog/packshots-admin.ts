@@ -6,6 +6,7 @@ import {
   shotBuilds,
   shotClosures,
   shotGlasses,
+  shotViews,
 } from '#app/models/catalog/bottle/packshot.ts'
 import { call } from '../platform/call.ts'
 import { Id, Instant } from '../platform/values.ts'
@@ -22,6 +23,7 @@ const bottle = {
 export const Packshot = z.object({
   id: Id,
   idProduct: Id,
+  view: z.enum(shotViews),
   ...bottle,
   hasOwnLabel: z.boolean(),
   state: z.enum(packshotStates),
@@ -48,8 +50,8 @@ export const packshotsAdmin = {
     }),
   }),
   orderPackshot: call('POST /admin/packshot', 'admin', {
-    says: 'Met une photographie d’un vin dans la file : son étiquette est une image de la médiathèque (« idImage »), ou dessinée d’après la fiche (null). La même, demandée deux fois, n’est faite qu’une fois.',
-    body: z.strictObject({ idProduct: Id, idImage: Id.nullable(), ...bottle }),
+    says: 'Met une photographie d’un vin dans la file : son étiquette est une image de la médiathèque (« idImage »), ou dessinée d’après la fiche (null) ; « view » dit ce qu’on y voit, la bouteille d’ordinaire. La même, demandée deux fois, n’est faite qu’une fois.',
+    body: z.strictObject({ idProduct: Id, idImage: Id.nullable(), view: z.enum(shotViews).default('bottle'), ...bottle }),
     answer: Packshot,
   }),
   takePackshot: call('POST /admin/packshot/{id}/take', 'admin', {

@@ -4,6 +4,8 @@ import { makePackshots } from '#api/catalog/packshots/make-packshots.ts'
 import type { Database } from '#api/platform/database/database.ts'
 import type { JobDependencies } from '#api/platform/jobs/job.ts'
 import { sweepFiles } from '#api/site/media/sweep-files.ts'
+import { noFacts } from '#app/models/catalog/wine-facts.ts'
+import { sayOnBack } from '#app/texts/catalog/packshots.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { codeOf, given } from '../support/accounts.ts'
 import { storedOf, upload } from '../support/media/media-calls.ts'
@@ -155,6 +157,42 @@ eachDatabase('photographs by program', (open) => {
     expect(await shown()).toEqual([own?.id, alone.idImage, paper.idImage])
     const laid = given(await owner.getImage({ params: { id: paper.idImage } }))
     expect(laid).toMatchObject({ mime: 'image/jpeg', width: 70, height: 182, alt: 'Bouteille de Le Merle, vue de face' })
+  })
+
+  test('show a wine in other ways too: behind the bottle, each with its words, its back with what the law asks for', async () => {
+    const { owner, wine, studio, step, wish, pass, dependencies } = await raise(await open())
+    given(await owner.changeProduct({ params: { id: wine.id }, body: { facts: { alcohol: 125, allergens: ['SULPHITES'] } } }))
+    const printed: string[] = []
+    const { pictures } = dependencies.media
+    const printLabel: typeof pictures.printLabel = (bytes, isDrawing, within) => {
+      printed.push(bytes.toString())
+      return pictures.printLabel(bytes, isDrawing, within)
+    }
+    dependencies.media = { ...dependencies.media, pictures: { ...pictures, printLabel } }
+    const takeOne = async (view: 'bottle' | 'back' | 'table', red: number) => {
+      const shot = given(await wish({ view }))
+      expect(shot.view).toBe(view)
+      await step()
+      expect(studio.begun.at(-1)?.shot).toMatchObject({ view, size: view === 'table' ? [1500, 1000] : [700, 1822] })
+      studio.finish(await plainPicture(70, 182, red))
+      await step()
+      pass(1)
+      return given(await owner.takePackshot({ params: { id: shot.id }, body: { ground: 'clear' } })).idImage
+    }
+    const table = await takeOne('table', 10)
+    const bottleId = await takeOne('bottle', 60)
+    const back = await takeOne('back', 110)
+    expect(given(await owner.getAdminProduct({ params: { id: wine.id } })).images).toEqual([bottleId, table, back])
+    const alt = async (id: string) => given(await owner.getImage({ params: { id } })).alt
+    expect(await alt(back)).toBe('Bouteille de Le Merle, vue de dos')
+    expect(await alt(table)).toContain('Le Merle sur une table')
+    expect(printed[2]).not.toBe(printed[1])
+    expect(sayOnBack({ ...noFacts, alcohol: 125, allergens: ['SULPHITES'], bottler: 'EARL Merle' }, 75)).toEqual([
+      '12,5 % vol.  ·  75 cl',
+      'Contient : sulfites',
+      'EARL Merle',
+    ])
+    expect(sayOnBack(noFacts, 37.5)).toEqual(['37,5 cl'])
   })
 
   test('are seen, asked for and taken by their own site alone, and refused where nothing can be photographed', async () => {

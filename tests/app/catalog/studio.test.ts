@@ -59,18 +59,19 @@ test('a label that cannot be read is told beside its field, and what was chosen 
   const wine = await staff.open('/admin/produits/geai')
   expect(wine.html).toContain(`href="${path}"`)
   const page = await staff.open(path)
-  expect(fieldsOf(page, path)).toMatchObject({ build: 'bourgogne', glass: 'green', closure: 'capsule' })
+  expect(fieldsOf(page, path)).toMatchObject({ view: 'bottle', build: 'bourgogne', glass: 'green', closure: 'capsule' })
   const hostile: [string, Buffer] = ['etiquette.svg', Buffer.from('<!DOCTYPE x [<!ENTITY a "b">]><svg>&a;</svg>')]
-  const refused = await ask(page, { build: 'magnum' }, hostile)
+  const refused = await ask(page, { view: 'back', build: 'magnum' }, hostile)
   expect(refused.status).toBe(422)
   expect(refused.one('#label-fault').text).toMatch(/fichier|image|dessin/i)
-  expect(fieldsOf(refused, path)).toMatchObject({ build: 'magnum' })
+  expect(fieldsOf(refused, path)).toMatchObject({ view: 'back', build: 'magnum' })
   expect(refused.html).toContain('Pas encore de photographie de ce vin.')
 })
 
 test('a photograph is asked for, followed without script and taken; the wine then shows it', async () => {
-  const asked = await ask(await staff.open(path), {}, ['etiquette.png', await drawPicture('png', 80, 100)])
+  const asked = await ask(await staff.open(path), { view: 'case' }, ['etiquette.png', await drawPicture('png', 80, 100)])
   expect(asked.html).toContain('http-equiv="refresh"')
+  expect(asked.html).toContain('Une caisse de six')
   expect(asked.html).toContain('votre étiquette')
   await followTo('value="48"')
   writeFileSync(join(folder, 'go'), '')
@@ -80,7 +81,7 @@ test('a photograph is asked for, followed without script and taken; the wine the
   const act = /action="(\/admin\/produits\/geai\/studio\/[\w-]+)"/.exec(ready.html)?.[1] ?? ''
   const taken = await staff.send(ready, act, { ground: 'clear' })
   expect(taken.html).toContain('Parmi les images du vin')
-  expect(await shop.html('/boutique/la-combe-au-geai')).toContain('vue de face')
+  expect(await shop.html('/boutique/la-combe-au-geai')).toContain('Caisse de six bouteilles de')
 })
 
 test('where no program photographs, the screen says so in a sentence and asks for nothing', async () => {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { labelSize, shapeOf, shotBuilds } from '#app/models/catalog/bottle/packshot.ts'
+import { isCutOut, labelSize, shapeOf, shotBuilds, shotFrames, shotViews } from '#app/models/catalog/bottle/packshot.ts'
 import { findBlender, openBlenderStudio } from './blender-studio.ts'
 import type { Shot } from './studio.ts'
 
@@ -24,6 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const shotOf = (build: (typeof shotBuilds)[number], more: Partial<Shot> = {}): Shot => ({
+  view: 'bottle',
   shape: shapeOf(build),
   glass: 'green',
   liquid: 'red',
@@ -121,6 +122,27 @@ test.runIf(isLong)('six bottles are photographed in true sizes, clear around the
     const above = closure === 'foil' ? 16 : closure === 'wax' ? 2 : 0
     expect(380 - 14 - top, build).toBeCloseTo(height + above, -1)
     expect(data[3], build).toBeLessThan(8)
+    studio.clear()
+  }
+})
+
+test.runIf(isLong)('a wine is seen from close by, from behind, in its case and on a table', { timeout: 600_000 }, async () => {
+  const label = await sharp({ create: { width: 400, height: 500, channels: 4, background: '#f6f0e4' } })
+    .png()
+    .toBuffer()
+  const studio = openBlenderStudio({ program: blender, folder })
+  for (const view of shotViews) {
+    const { frame } = shotFrames[view]
+    const size: Shot['size'] = [240, Math.round((240 * frame[1]) / frame[0])]
+    studio.begin(`1/${view}`, shotOf('bourgogne', { view, frame, size }), label)
+    const ended = await endOf(studio, 120_000)
+    if (!ended.ok) throw new Error(`${view}: ${ended.reason}`)
+    const { data, info } = await sharp(ended.bytes).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height], view).toEqual(size)
+    // The corner above is clear but where there is a room; somewhere there is the paper of the label.
+    expect(data[3] === 255, view).toBe(!isCutOut(view))
+    const isPaper = (at: number) => Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 150 && data[at + 3] === 255
+    expect(Array.from({ length: data.length / 4 }, (_, place) => place * 4).some(isPaper), view).toBe(true)
     studio.clear()
   }
 })

@@ -2,9 +2,11 @@
 import math
 import os
 
+import bpy
 from mathutils import Vector, noise as chance
 from outline import inside, outside, radius_at, rising
-from stuff import GLASSES, MM, WINES, add, clear_glass, dark_glass, join, lathe, linear, material, paint_where, paper, tin, wax, wine
+from stuff import (GLASSES, MM, WINES, add, clear_glass, dark_glass, hold, join, lathe, linear, material, paint_where, paper,
+                   principled, tin, wax, wine)
 
 
 def noise(*at):
@@ -16,7 +18,9 @@ def is_dark(shot):
     return shot['liquid'] == 'red' or shot['glass'] == 'black'
 
 
-def stand_bottle(shot):
+def stand_bottle(shot, turn=0, has_label=True):
+    """Everything of a bottle, at the origin; answers what holds it."""
+    before = set(bpy.data.objects)
     shape, dark = shot['shape'], is_dark(shot)
     skin = outside(shape)
     line = rising(skin)
@@ -31,7 +35,9 @@ def stand_bottle(shot):
     shade = lathe('shade', foot + [(max(r - 4, 1), z) for r, z in line if z > 14] + [(0, line[-1][1])], made, segments=48)
     shade.visible_camera = shade.visible_glossy = shade.visible_transmission = shade.visible_diffuse = False
     {'foil': close_with_foil, 'wax': close_with_wax, 'capsule': close_with_capsule}[shot['closure']](shape, line, linear(shot['capsule']))
-    stick_label(shot)
+    if has_label:
+        stick_label(shot)
+    return hold([thing for thing in bpy.data.objects if thing not in before], turn=turn)
 
 
 def blow_glass(shot, skin, level, dark):
@@ -106,7 +112,19 @@ def close_with_foil(shape, line, colour):
 
 
 def stick_label(shot):
-    """The label around the cylinder, a paper's thickness off the glass."""
+    picture = os.path.abspath(shot['label']['picture'])
+    stick(shot, 'label', paper(picture), -math.pi / 2)
+
+
+def stick_blank(shot):
+    """The other side of a label, on the far side of the bottle."""
+    made, N = material('blank')
+    N.surface(principled(N, {'Base Color': linear('#efe9dd'), 'Roughness': 0.8}))
+    stick(shot, 'blank', made, math.pi / 2)
+
+
+def stick(shot, name, made, middle):
+    """A sheet around the cylinder, a paper's thickness off the glass."""
     label, R = shot['label'], shot['shape']['radius']
     half = label['width'] / R / 2
     columns, rows = 96, 12
@@ -114,7 +132,7 @@ def stick_label(shot):
     for j in range(rows + 1):
         for i in range(columns + 1):
             u, v = i / columns, j / rows
-            a = -math.pi / 2 + (u - 0.5) * 2 * half
+            a = middle + (u - 0.5) * 2 * half
             off = R + 0.12 + 0.05 * noise(u * 5, v * 5, 1)
             vertices.append((off * math.cos(a) * MM, off * math.sin(a) * MM, (label['foot'] + v * label['height']) * MM))
             uvs.append((u, v))
@@ -122,4 +140,4 @@ def stick_label(shot):
         for i in range(columns):
             k = j * (columns + 1) + i
             faces.append((k, k + 1, k + columns + 2, k + columns + 1))
-    add('label', vertices, faces, paper(os.path.abspath(label['picture'])), uvs=uvs)
+    add(name, vertices, faces, made, uvs=uvs)

@@ -6,10 +6,14 @@ import bpy
 import numpy as np
 
 
-def finish(out):
+def finish(out, shot):
+    """What stands on nothing but its shadow, level with us, keeps a dark line under its foot; a table has its own."""
     parts = {name: read(glob.glob(f'{name}.*.exr')[0]) for name in ('raw', 'albedo', 'normal')}
     raw = degrain(parts['raw'], [parts['albedo'][..., :3], parts['normal'][..., :3]])
-    raw = soften_shadow(raw)
+    if shot['view'] in ('bottle', 'back'):
+        raw = soften_shadow(raw, shot['frame'][1])
+    elif shot['view'] == 'case':
+        raw = soften_shadow(raw)
     alpha = np.clip(raw[..., 3:], 0, 1)
     colour = tone(raw[..., :3] / np.maximum(alpha, 1e-4))
     write(out, np.clip(np.concatenate([colour, alpha], -1), 0, 1))
@@ -58,7 +62,7 @@ def degrain(raw, guides, reach=3, by_tone=0.11, by_guide=0.09):
     return total / weights
 
 
-def soften_shadow(raw):
+def soften_shadow(raw, millimetres=None):
     """Where only shadow falls on the ground, alpha without light, there is nothing sharp: it is spread out, dark under the foot."""
     only = ((raw[..., :3].max(-1, keepdims=True) < 0.004) & (raw[..., 3:] < 0.97)).astype(np.float32)
     alpha = raw[..., 3:]
@@ -66,10 +70,12 @@ def soften_shadow(raw):
         for axis in (0, 1):
             below = spread(only, 5, axis)
             alpha = np.where(only > 0, spread(alpha * only, 5, axis) / np.maximum(below, 1e-3), alpha)
-    return np.concatenate([raw[..., :3], np.where(only > 0, np.maximum(alpha, contact(raw[..., 3:])), alpha)], -1)
+    if millimetres:
+        alpha = np.where(only > 0, np.maximum(alpha, contact(raw[..., 3:], millimetres)), alpha)
+    return np.concatenate([raw[..., :3], alpha], -1)
 
 
-def contact(alpha, millimetres=380):
+def contact(alpha, millimetres):
     """The dark line on which a thing stands: its lowest part, blurred and set a little lower."""
     solid = (alpha > 0.97).astype(np.float32)
     mm = alpha.shape[0] / millimetres

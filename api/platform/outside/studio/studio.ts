@@ -1,5 +1,7 @@
 /** A photograph to take: sizes in millimetres, what glass and wine are made of by their names. */
 export type Shot = {
+  /** What is shown: 'bottle', 'label', 'back', 'case' or 'table'. */
+  view: string
   shape: Record<'height' | 'radius' | 'neckRadius' | 'body' | 'neck' | 'punt' | 'foil', number> & {
     bend: readonly [number, number]
   }

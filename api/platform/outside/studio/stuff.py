@@ -187,3 +187,28 @@ def join(parts):
     bpy.context.view_layer.objects.active = parts[0]
     bpy.ops.object.join()
     bpy.ops.object.select_all(action='DESELECT')
+
+
+def hold(things, turn=0):
+    """Something that holds these things, so that they are moved as one."""
+    holder = bpy.data.objects.new('holder', None)
+    bpy.context.scene.collection.objects.link(holder)
+    for thing in things:
+        thing.parent = holder
+    holder.rotation_euler[2] = math.radians(turn)
+    return holder
+
+
+def move_to(holder, at, turn=0, height=0):
+    holder.location = (at[0] * MM, at[1] * MM, height * MM)
+    holder.rotation_euler[2] += math.radians(turn)
+
+
+def again(holder):
+    """The same things once more; what they are made of is there once."""
+    copies = []
+    for thing in holder.children:
+        copied = thing.copy()
+        bpy.context.scene.collection.objects.link(copied)
+        copies.append(copied)
+    return hold(copies)

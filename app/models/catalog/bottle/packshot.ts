@@ -5,6 +5,8 @@ import { bottleBuilds } from './bottle-build.ts'
 export const shotBuilds = ['bourgogne', 'bordeaux', 'champagne', 'clavelin', 'demi', 'magnum'] as const
 export const shotGlasses = ['green', 'leaf', 'black', 'gold', 'rose'] as const
 export const shotClosures = ['capsule', 'wax', 'foil'] as const
+/** What a photograph shows: the bottle, its label from close by, its back, a case of six, a table. */
+export const shotViews = ['bottle', 'label', 'back', 'case', 'table'] as const
 /** How far a photograph is. */
 export const packshotStates = ['waiting', 'making', 'ready', 'failed'] as const
 /** Why one was not made. */
@@ -13,6 +15,7 @@ export const packshotFaults = ['slow', 'crashed', 'full'] as const
 export const packshotGrounds = ['clear', 'paper'] as const
 
 export type ShotBuild = (typeof shotBuilds)[number]
+export type ShotView = (typeof shotViews)[number]
 export type ShotLiquid = 'red' | 'white' | 'yellow' | 'rose'
 
 /** What an owner says of a bottle that is to be photographed. */
@@ -23,6 +26,18 @@ export type ShotBottle = {
   /** The colour of the capsule, the wax or the foil, as '#rrggbb'. */
   capsule: string
 }
+
+/** How a wine is shown: how many millimetres of it, in how many pixels, each looked at so often. Bottles share one frame, so that they keep their true size beside each other. */
+export const shotFrames: Record<ShotView, { frame: [number, number]; size: [number, number]; samples: number }> = {
+  bottle: { frame: [146, 380], size: [700, 1822], samples: 40 },
+  label: { frame: [130, 160], size: [1000, 1230], samples: 40 },
+  back: { frame: [146, 380], size: [700, 1822], samples: 40 },
+  case: { frame: [560, 460], size: [1200, 986], samples: 40 },
+  table: { frame: [660, 440], size: [1500, 1000], samples: 56 },
+}
+
+/** Whether there is ground of the site's own around what a photograph shows. */
+export const isCutOut = (view: ShotView): boolean => view !== 'table'
 
 /** The hollow of each bottle's foot, and how far its closure comes down, in millimetres. */
 const more: Record<ShotBuild, { punt: number; foil: number }> = {

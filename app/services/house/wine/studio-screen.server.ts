@@ -3,7 +3,7 @@ import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
-import { type ShotBottle, shotBuilds, shotClosures, shotGlasses } from '#app/models/catalog/bottle/packshot.ts'
+import { type ShotBottle, shotBuilds, shotClosures, shotGlasses, shotViews } from '#app/models/catalog/bottle/packshot.ts'
 import { done, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { sayRefused } from '#app/services/house/plans/form-entries.server.ts'
 import { studioTexts } from '#app/texts/house/wine/studio.ts'
@@ -25,7 +25,7 @@ export async function readStudio(asked: Asked): Promise<StudioView> {
   const isUnderWay = packshots.some(({ state }) => state === 'waiting' || state === 'making')
   const isFollowing = isUnderWay && asked.url.searchParams.get('suivre') === 'oui'
   const { build, glass, closure, capsule } = packshots[0] ?? usual
-  return { wine: { id, name }, hasStudio, packshots, bottle: { build, glass, closure, capsule }, isFollowing }
+  return { wine: { id, name }, hasStudio, packshots, bottle: { build, glass, closure, capsule }, shown: 'bottle', isFollowing }
 }
 
 /** Asks for a photograph as the form has it; the label goes into the library first, as every file does. */
@@ -36,14 +36,15 @@ export async function askPackshot(asked: Asked): Promise<Outcome<null, StudioRef
   const { form, uploads, close } = sent.value
   try {
     const bottle = readBottle(form)
+    const shown = pick(form, 'view', shotViews)
     const label = uploads.find(({ field }) => field === 'label')
     const kept = label ? await keepLabel(api, label, asked.params.id) : done(null)
-    if (!kept.ok) return refuse({ ...kept.error, bottle })
-    const ordered = await api.orderPackshot({ body: { idProduct: asked.params.id, idImage: kept.value, ...bottle } })
+    if (!kept.ok) return refuse({ ...kept.error, bottle, shown })
+    const ordered = await api.orderPackshot({ body: { idProduct: asked.params.id, idImage: kept.value, view: shown, ...bottle } })
     if (ordered.ok) return done(null)
     const { idImage, capsule } = ordered.error.fields ?? {}
     const faults = { ...(idImage && { label: idImage.join(' ') }), ...(capsule && { capsule: capsule.join(' ') }) }
-    return refuse({ ...sayRefused(ordered.error), faults, bottle })
+    return refuse({ ...sayRefused(ordered.error), faults, bottle, shown })
   } finally {
     await close()
   }
@@ -78,12 +79,14 @@ async function keepLabel(
 }
 
 function readBottle(form: FormData): ShotBottle {
-  const pick = <K extends string>(name: string, names: readonly [K, ...K[]]) =>
-    names.find((one) => one === form.get(name)) ?? names[0]
   return {
-    build: pick('build', shotBuilds),
-    glass: pick('glass', shotGlasses),
-    closure: pick('closure', shotClosures),
+    build: pick(form, 'build', shotBuilds),
+    glass: pick(form, 'glass', shotGlasses),
+    closure: pick(form, 'closure', shotClosures),
     capsule: String(form.get('capsule') ?? ''),
   }
+}
+
+function pick<K extends string>(form: FormData, name: string, names: readonly [K, ...K[]]): K {
+  return names.find((one) => one === form.get(name)) ?? names[0]
 }

@@ -1,4 +1,10 @@
-import type { packshotFaults, packshotGrounds, packshotStates, ShotBottle } from '#app/models/catalog/bottle/packshot.ts'
+import type {
+  packshotFaults,
+  packshotGrounds,
+  packshotStates,
+  ShotBottle,
+  ShotView,
+} from '#app/models/catalog/bottle/packshot.ts'
 
 type Words<K extends string> = Record<K, string>
 
@@ -9,7 +15,9 @@ export const studioTexts = {
   none: 'Ce serveur n’a pas le programme qui photographie (Blender) : vos vins gardent leur dessin, et rien ne manque à la boutique.',
   ask: 'Une photographie',
   label: 'Votre étiquette (facultatif)',
-  labelHint: 'L’image à plat, de face : JPEG, PNG, WebP ou SVG. Sans fichier, elle est dessinée avec les mots de la fiche.',
+  labelHint:
+    'L’image à plat, de face (la contre-étiquette, pour une vue de dos) : JPEG, PNG, WebP ou SVG. Sans fichier, elle est dessinée avec les mots de la fiche.',
+  view: 'Ce qu’on voit',
   build: 'Bouteille',
   glass: 'Verre',
   closure: 'Bouchage',
@@ -36,6 +44,13 @@ export const studioTexts = {
   ownLabel: 'votre étiquette',
   labelAlt: (wine: string) => `Étiquette de ${wine}`,
   labelFolder: 'Étiquettes',
+  views: {
+    bottle: 'La bouteille seule',
+    label: 'L’étiquette de près',
+    back: 'Le dos et sa contre-étiquette',
+    case: 'Une caisse de six',
+    table: 'Une table, un verre servi',
+  } satisfies Words<ShotView>,
   builds: {
     bourgogne: 'Bourguignonne',
     bordeaux: 'Bordelaise',

@@ -1,5 +1,14 @@
 import { href } from 'react-router'
-import { packshotGrounds, type ShotBottle, shotBuilds, shotClosures, shotGlasses } from '#app/models/catalog/bottle/packshot.ts'
+import {
+  isCutOut,
+  packshotGrounds,
+  type ShotBottle,
+  type ShotView,
+  shotBuilds,
+  shotClosures,
+  shotGlasses,
+  shotViews,
+} from '#app/models/catalog/bottle/packshot.ts'
 import { studioTexts as words } from '#app/texts/house/wine/studio.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
@@ -22,7 +31,12 @@ export function StudioScreen({ view, refused }: Props) {
       <RefusalNote message={refused?.message} isBelow={Object.keys(refused?.faults ?? {}).length > 0} />
       {!hasStudio && <p className="note">{words.none}</p>}
       {hasStudio && !isFollowing && (
-        <AskForm wine={wine} bottle={refused?.bottle ?? view.bottle} faults={refused?.faults ?? {}} />
+        <AskForm
+          wine={wine}
+          bottle={refused?.bottle ?? view.bottle}
+          shown={refused?.shown ?? view.shown}
+          faults={refused?.faults ?? {}}
+        />
       )}
       {(hasStudio || packshots.length > 0) && (
         <section className="sheet" aria-label={words.list}>
@@ -56,9 +70,9 @@ function Follow({ wine, isFollowing }: Pick<StudioView, 'wine' | 'isFollowing'>)
   )
 }
 
-type AskProps = Pick<StudioView, 'wine'> & { bottle: ShotBottle; faults: Record<string, string> }
+type AskProps = Pick<StudioView, 'wine'> & { bottle: ShotBottle; shown: ShotView; faults: Record<string, string> }
 
-function AskForm({ wine, bottle, faults }: AskProps) {
+function AskForm({ wine, bottle, shown, faults }: AskProps) {
   return (
     <section className="sheet" aria-label={words.ask}>
       <form
@@ -87,6 +101,7 @@ function AskForm({ wine, bottle, faults }: AskProps) {
             </span>
           )}
         </div>
+        <Choice name="view" label={words.view} names={shotViews} says={words.views} chosen={shown} />
         <Choice name="build" label={words.build} names={shotBuilds} says={words.builds} chosen={bottle.build} />
         <Choice name="glass" label={words.glass} names={shotGlasses} says={words.glasses} chosen={bottle.glass} />
         <Choice name="closure" label={words.closure} names={shotClosures} says={words.closures} chosen={bottle.closure} />
@@ -136,8 +151,8 @@ function Choice<K extends string>({ name, label, names, says, chosen }: ChoicePr
 }
 
 function Packshot({ shot }: { shot: PackshotView }) {
-  const { state, image, fault, build, glass, closure, hasOwnLabel } = shot
-  const bottle = [words.builds[build], words.glasses[glass], words.closures[closure]].join(', ')
+  const { state, image, fault, view, build, glass, closure, hasOwnLabel } = shot
+  const bottle = [words.views[view], words.builds[build], words.glasses[glass], words.closures[closure]].join(', ')
   return (
     <li id={shot.id}>
       {image && <Picture picture={image} sizes="10rem" />}
@@ -163,21 +178,27 @@ function Take({ shot }: { shot: PackshotView }) {
   return (
     <form method="post" action={href('/admin/produits/:id/studio/:shot', { id: shot.idProduct, shot: shot.id })}>
       {shot.isTaken && <p className="muted">{words.taken}</p>}
-      <div className="field">
-        <label htmlFor={`ground-${shot.id}`}>{words.ground}</label>
-        <select id={`ground-${shot.id}`} name="ground" className="input">
-          {packshotGrounds.map((ground) => (
-            <option key={ground} value={ground}>
-              {words.grounds[ground]}
-            </option>
-          ))}
-        </select>
-      </div>
+      {isCutOut(shot.view) ? <Ground shot={shot} /> : <input type="hidden" name="ground" value="clear" />}
       <p>
         <button type="submit" className="btn btn-line">
           {words.take}
         </button>
       </p>
     </form>
+  )
+}
+
+function Ground({ shot }: { shot: PackshotView }) {
+  return (
+    <div className="field">
+      <label htmlFor={`ground-${shot.id}`}>{words.ground}</label>
+      <select id={`ground-${shot.id}`} name="ground" className="input">
+        {packshotGrounds.map((ground) => (
+          <option key={ground} value={ground}>
+            {words.grounds[ground]}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

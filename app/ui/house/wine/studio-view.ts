@@ -1,5 +1,5 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
-import type { ShotBottle } from '#app/models/catalog/bottle/packshot.ts'
+import type { ShotBottle, ShotView } from '#app/models/catalog/bottle/packshot.ts'
 
 type Listed = Answer<Contract['listPackshots']>
 export type PackshotView = Listed['packshots'][number]
@@ -10,9 +10,10 @@ export type StudioView = {
   hasStudio: boolean
   packshots: PackshotView[]
   bottle: ShotBottle
+  shown: ShotView
   /** Whether the page reads itself again until all is done. */
   isFollowing: boolean
 }
 
 /** What was sent and refused: why, beside its field. */
-export type StudioRefusal = { message: string; bottle?: ShotBottle; faults?: Record<string, string> }
+export type StudioRefusal = { message: string; bottle?: ShotBottle; shown?: ShotView; faults?: Record<string, string> }
