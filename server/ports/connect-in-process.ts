@@ -49,7 +49,7 @@ export async function openApiDependencies(settings: Settings, { log, program }: 
     }),
     settings: openKeptSettings(db),
     indexes: openSiteIndexes(),
-    inForce: openVersionsInForce(),
+    inForce: openVersionsInForce(db),
     sealing: openSealing(keys),
     payments: openStripe(standInOf(settings)),
     streets: openStreetService(),

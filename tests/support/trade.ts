@@ -22,7 +22,7 @@ export async function fillTill(db: Database): Promise<void> {
     hashing: openHashPool(),
     settings: openKeptSettings(db),
     indexes: openSiteIndexes(),
-    inForce: openVersionsInForce(),
+    inForce: openVersionsInForce(db),
     sealing: openSealing(['a secret of the demo, long enough to seal']),
   })
   await media.pictures.close()

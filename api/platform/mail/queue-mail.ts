@@ -1,9 +1,14 @@
+import type { Insertable } from 'kysely'
 import type { MailKind, MailShare } from '#app/models/audience/mail-kind.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { mailboxOf } from '#app/models/platform/text/mailbox.ts'
 import type { SiteWriter } from '../database/database.ts'
+import type { SiteTables } from '../database/tables/tables.ts'
 import { findMailTurn } from './mail-budget.ts'
 import { countLifeFrom, linkOf } from './mailed-link.ts'
+
+/** A mail as it goes into the outbox. */
+export type MailRow = Insertable<SiteTables['outbox']>
 
 export type MailToQueue = {
   kind: MailKind
@@ -18,6 +23,8 @@ export type MailToQueue = {
   id?: string
   /** Where it is not to leave at once. */
   notBefore?: Date
+  /** Where it is gathered with others of the same transaction, which `writeMails` then writes at once. */
+  among?: MailRow[] | undefined
 }
 
 /**
@@ -31,22 +38,26 @@ export async function queueMail(tx: SiteWriter, { kind, to, params, site, now, .
   const turn = await findMailTurn(tx, { kind, mailbox, share: wanted.share, now })
   if (!turn) return false
   const id = wanted.id ?? crypto.randomUUID()
-  await tx
-    .insertInto('outbox')
-    .values({
-      id,
-      kind,
-      recipient: to.trim(),
-      recipient_key: mailbox,
-      share: turn.share,
-      params: JSON.stringify(params),
-      message_id: `<${id}@${new URL(site.origin).hostname}>`,
-      created_at: now.toISOString(),
-      next_try_at: (wanted.notBefore ?? turn.at).toISOString(),
-      tries: 0,
-    })
-    .execute()
+  const row = {
+    id,
+    kind,
+    recipient: to.trim(),
+    recipient_key: mailbox,
+    share: turn.share,
+    params: JSON.stringify(params),
+    message_id: `<${id}@${new URL(site.origin).hostname}>`,
+    created_at: now.toISOString(),
+    next_try_at: (wanted.notBefore ?? turn.at).toISOString(),
+    tries: 0,
+  }
+  if (wanted.among) wanted.among.push(row)
+  else await writeMails(tx, [row])
   const link = turn.at > now ? linkOf(kind, params) : undefined
   if (link) await countLifeFrom(tx, link, turn.at)
   return true
+}
+
+/** Puts mails that were gathered into the outbox. */
+export async function writeMails(tx: SiteWriter, rows: readonly MailRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('outbox').values(rows).execute()
 }

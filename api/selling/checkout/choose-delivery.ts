@@ -7,10 +7,11 @@ import type { Contract, Read } from '../../contract/index.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { Good } from '../goods/read-goods.ts'
 import type { OrderRules } from '../goods/read-order-rules.ts'
+import type { CarrierRow } from '../shipping/carrier-columns.ts'
 import { toCountryCode } from '../shipping/country-code.ts'
 import { findLoadFault } from '../shipping/find-load-fault.ts'
 import { quoteCarriers } from '../shipping/quote-carriers.ts'
-import { readLoad } from '../shipping/read-load.ts'
+import { loadOf } from '../shipping/read-load.ts'
 import { findDestinationFault, readCarriers } from '../shipping/sold-countries.ts'
 import { type Collection, chooseCollection } from './choose-collection.ts'
 
@@ -21,6 +22,7 @@ type AccessPoint = NonNullable<Body['delivery']['accessPoint']>
 export type Delivery = {
   type: Body['delivery']['type']
   carrier: { id: string; name: string; serviceCode: string } | null
+  carrierRow: CarrierRow | null
   /** Whether whoever carries it needs a number to call. */
   wantsPhone: boolean
   accessPoint: AccessPoint | null
@@ -38,23 +40,22 @@ type Wish = { body: Body; goods: readonly Good[]; rules: OrderRules; now: Date; 
 /** How the goods reach their buyer; refused where they cannot, with what to choose instead. */
 export async function chooseDelivery(read: SiteReader, wish: Wish): Promise<Outcome<Delivery>> {
   const { body, goods, rules } = wish
-  const load = await readLoad(read, goods)
-  if (!load.ok) return load
-  const { counted, isPrimeur } = load.value
-  const none = { carrier: null, wantsPhone: false, accessPoint: null, collection: null, asked: 0, place: null }
+  const load = loadOf(goods)
+  const { counted, isPrimeur } = load
+  const none = { carrier: null, carrierRow: null, wantsPhone: false, accessPoint: null, collection: null, asked: 0, place: null }
   const bare = { type: body.delivery.type, ...none, counted, isPrimeur }
   switch (body.delivery.type) {
     case 'NO_DELIVERY':
       // At the cellar a buyer takes the bottles along.
-      return load.value.places > 0 && !wish.byHand ? fault('delivery.type', 'needs_delivery') : done(bare)
+      return load.places > 0 && !wish.byHand ? fault('delivery.type', 'needs_delivery') : done(bare)
     case 'CLICK_AND_COLLECT': {
       const collection = await chooseCollection(read, body, rules, wish.now)
       return collection.ok ? done({ ...bare, collection: collection.value }) : collection
     }
     default: {
-      const heavy = findLoadFault(load.value, rules.values)
+      const heavy = findLoadFault(load, rules.values)
       if (heavy) return refused('invalid', { fields: { products: heavy } })
-      return chooseCarrier(read, wish, load.value, bare)
+      return chooseCarrier(read, wish, load, bare)
     }
   }
 }
@@ -82,7 +83,16 @@ async function chooseCarrier(
     .find(({ id, name, serviceCode }) => (idCarrier ? id === idCarrier : [name, serviceCode].includes(serviceName ?? id)))
   if (!offer) return fault('delivery.idCarrier', 'carrier')
   const { id, name, serviceCode, wantsPhone, fdp: asked } = offer
-  return done({ ...bare, carrier: { id, name, serviceCode }, wantsPhone, accessPoint: point, asked, place: place.value })
+  const carrierRow = carriers.find((row) => row.id === id) ?? null
+  return done({
+    ...bare,
+    carrier: { id, name, serviceCode },
+    carrierRow,
+    wantsPhone,
+    accessPoint: point,
+    asked,
+    place: place.value,
+  })
 }
 
 /** The place of the address; what is said of it a second time has to be the same. */

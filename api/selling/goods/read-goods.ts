@@ -28,6 +28,9 @@ export type Good = WantedGood & {
   vatRate: number
   /** What its maker guarantees of it, where it is a thing. */
   durability: Durability | undefined
+  /** As it was read, with what lies in it where it is a box: what its weight and its rights hang on. */
+  form: FormatRow
+  inside: readonly PartRow[]
   details: { year: number | null; capacity: number | null; capacityUnit: string; reference: string }
 }
 
@@ -61,7 +64,10 @@ export async function readGoods(
     const known = goods.get(form.id)
     const kept = values.HANDLE_STOCK ? placesOf(form, parts, values.USE_PRODUCT_STOCK) : []
     for (const { stock, ...take } of kept) stocks.set(keyOf(take), stock)
-    goods.set(form.id, known ? { ...known, quantity: known.quantity + line.quantity } : toGood(form, kept, { at, ...line }))
+    goods.set(
+      form.id,
+      known ? { ...known, quantity: known.quantity + line.quantity } : toGood({ form, kept, parts }, { at, ...line }),
+    )
   }
   return { goods: [...goods.values()], astray, stocks }
 }
@@ -96,7 +102,9 @@ function placesOf(form: FormatRow, parts: readonly PartRow[], byProduct: boolean
   return [own, ...inside]
 }
 
-function toGood(form: FormatRow, kept: readonly Kept[], { at, quantity }: { at: number; quantity: number }): Good {
+type Found = { form: FormatRow; kept: readonly Kept[]; parts: readonly PartRow[] }
+
+function toGood({ form, kept, parts }: Found, { at, quantity }: { at: number; quantity: number }): Good {
   return {
     at,
     quantity,
@@ -109,6 +117,8 @@ function toGood(form: FormatRow, kept: readonly Kept[], { at, quantity }: { at: 
     discount: chooseDiscount(readDiscount(form.product_discount), readDiscount(form.discount)),
     vatRate: form.vat_rate,
     durability: findDurability({ type: form.type, kind: toProductKind(form.kind) }, readFacts(form.facts)),
+    form,
+    inside: parts.filter(({ box_id }) => box_id === form.product_id),
     details: {
       year: form.year,
       capacity: readCapacity(form),

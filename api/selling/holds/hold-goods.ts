@@ -1,5 +1,5 @@
 import { done, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import type { TotalTake } from '#app/models/selling/orders/order-goods.ts'
+import { keyOf, type TotalTake } from '#app/models/selling/orders/order-goods.ts'
 import { moveStock } from '../../catalog/stock/move-stock.ts'
 import { tellLowStock } from '../../catalog/stock/tell-low-stock.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
@@ -16,18 +16,20 @@ export type Hold = {
 }
 
 /**
- * Takes all that an order holds, or refuses. Each condition stands in the write itself, and all orders take in the same
+ * Takes all that an order holds, and tells how much of each stock is left; or refuses. Each condition stands in the write itself, and all orders take in the same
  * sequence, so that this is right even where transactions see each other's commits.
  */
-export async function takeHold(tx: SiteWriter, hold: Hold, now: Date): Promise<Outcome<null>> {
+export async function takeHold(tx: SiteWriter, hold: Hold, now: Date): Promise<Outcome<ReadonlyMap<string, number>>> {
   const { takes, code, slot, displayLimit } = hold
   if (code && !(await countCode(tx, code))) return fault('discount', 'code_used_up')
   if (code?.limitPerCustomer && (await countUses(tx, { code: code.id, ...code.customer })) >= code.limitPerCustomer)
     return fault('discount', 'code_used_by_you')
   let isTold = false
+  const stocks = new Map<string, number>()
   for (const take of takes) {
     const left = await moveStock(tx, take, -take.quantity)
     if (left === undefined) return fault('products', 'short_now')
+    stocks.set(keyOf(take), left)
     isTold ||= left <= displayLimit
     await tellLowStock(tx, { ...take, change: -take.quantity, after: left }, now)
   }
@@ -38,7 +40,7 @@ export async function takeHold(tx: SiteWriter, hold: Hold, now: Date): Promise<O
     isTold ||= left === 0
   }
   if (isTold) await bumpContentVersion(tx)
-  return done(null)
+  return done(stocks)
 }
 
 /** Gives back all that an order held; whoever calls has turned `is_holding` in the same transaction, and only once. */

@@ -10,14 +10,18 @@ export type ScarceTake = ScarceGood & Scarcity
 /**
  * How scarce the stocks are that an order takes from, itself counted among those that nobody has proven. Looked at after the bottles
  * were taken: everybody who wants the same ones waits for this order, so that of two that come at once the second sees what the
- * first has left.
+ * first has left. What is left of stocks by that very taking need not be read again.
  */
-export async function readScarcity(read: SiteReader, takes: readonly ScarceGood[], except = ''): Promise<ScarceTake[]> {
+export async function readScarcity(
+  read: SiteReader,
+  takes: readonly ScarceGood[],
+  { except = '', stocks }: { except?: string; stocks?: ReadonlyMap<string, number> } = {},
+): Promise<ScarceTake[]> {
   if (takes.length === 0) return []
   const others = await readUnproven(read, takes, except)
   const scarce: ScarceTake[] = []
   for (const take of takes) {
-    const free = await countFree(read, take)
+    const free = stocks?.get(keyOf(take)) ?? (await countFree(read, take))
     if (free === undefined) continue
     const held = (others.get(keyOf(take)) ?? 0) + take.quantity
     scarce.push({ ...take, held, free, isPlace: !isBottles(take) })

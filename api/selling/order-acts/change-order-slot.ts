@@ -87,7 +87,7 @@ async function noteSlot(tx: SiteWriter, { id }: OrderRow, slot: Slot): Promise<v
 
 /** The same question as of a new order; the order itself is none of those that its buyer holds there. */
 async function refuseTooMuch(tx: SiteWriter, order: OrderRow, slot: Slot, now: Date): Promise<void> {
-  const takes = await readScarcity(tx, listScarce([], slot, null), order.id)
+  const takes = await readScarcity(tx, listScarce([], slot, null), { except: order.id })
   const wanted = { holder: holderOf(order), means: order.means, takes, except: order.id, isMove: true, takesCards: false }
   orRollBack(await refuseHoarding(tx, wanted))
   orRollBack(await refuseLapsedOrders(tx, wanted, now))

@@ -41,7 +41,12 @@ async function refuseTooMuch(tx: SiteWriter, order: OrderRow, ctx: CallContext):
   const holder = { isProven: true, mailboxKey: order.mailbox_key, block: order.from_block, network: order.from_network }
   // A proof keeps what waits for a card from giving way: of that a mailbox holds no more than of what waits for a transfer.
   const means = order.means === 'CARD' ? 'TRANSFER' : order.means
-  const wanted = { holder, means, takes: await readScarcity(tx, listScarce(takes, slot, code), order.id), except: order.id }
+  const wanted = {
+    holder,
+    means,
+    takes: await readScarcity(tx, listScarce(takes, slot, code), { except: order.id }),
+    except: order.id,
+  }
   orRollBack(await refuseHoarding(tx, { ...wanted, takesCards: await takesCards(tx, ctx) }))
 }
 

@@ -17,13 +17,17 @@ const mostOfRegular = 20
  * Writes to the house what the buyer of an order has done; its link leads to the order unless another is named. A flood of orders that
  * nobody has paid fills the owner's list, where each of them stands, not their mailbox.
  */
-export async function mailOwner(tx: SiteWriter, order: OrderRow, { kind, site, now, params }: Word): Promise<void> {
-  const to = await findCompanyMailbox(tx, site.lang)
+export async function mailOwner(
+  tx: SiteWriter,
+  order: OrderRow,
+  { kind, site, now, params, among, ...known }: Word & { to?: string },
+): Promise<void> {
+  const to = known.to ?? (await findCompanyMailbox(tx, site.lang))
   if (!isPlainAddress(to)) return
   const isToConfirm = order.total === 0 && isAwaited(order.payment_state)
   const free: Record<string, string> = order.total === 0 ? { free: isToConfirm ? 'unproven' : 'proven' } : {}
-  const known = { reference: order.reference, total: sayCents(order.total), path: addresses.panelOrder(order.id) }
-  const mail = { kind, to, params: { ...known, ...free, ...params }, site, now }
+  const said = { reference: order.reference, total: sayCents(order.total), path: addresses.panelOrder(order.id) }
+  const mail = { kind, to, params: { ...said, ...free, ...params }, site, now, among }
   // Any mailbox of a domain is proven for nothing: what was paid, now or before, is what speaks for a buyer.
   if (order.paid > 0 || (await isRegular(tx, order, now))) await queueMail(tx, mail)
   else await mailHouse(tx, mail)

@@ -3,22 +3,29 @@ import type { Destination } from '#app/models/selling/tax/territory.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readOwnSettings } from '../../site/parameters/own-settings.ts'
+import type { CarrierRow } from '../shipping/carrier-columns.ts'
 import { toCountryCode } from '../shipping/country-code.ts'
 import { mayPromise, promiseParcel, readPromiseRules } from '../shipping/promise-rules.ts'
 import type { OrderRow } from './add-step.ts'
 import type { At } from './tell-order.ts'
 
-type Travelling = { carrier: { id: string } | null; place: Destination | null; isPrimeur: boolean }
+type Travelling = {
+  carrier: { id: string } | null
+  place: Destination | null
+  isPrimeur: boolean
+  /** The carrier's row, where it was read within the same transaction. */
+  carrierRow?: CarrierRow | null
+}
 type PromisedDays = Pick<OrderRow, 'promised_leave' | 'promised_from' | 'promised_to' | 'promised_by'>
 
 /** The days on which what is ordered now would come; nothing of what no carrier takes. */
 export async function promiseNew(
   read: SiteReader,
-  { carrier, place, isPrimeur }: Travelling,
+  { carrier, place, isPrimeur, carrierRow }: Travelling,
   { values, now }: { values: ParameterValues; now: Date },
 ): Promise<DeliveryPromise | null> {
   if (!carrier) return null
-  const row = await read.selectFrom('carriers').selectAll().where('id', '=', carrier.id).executeTakeFirst()
+  const row = carrierRow ?? (await read.selectFrom('carriers').selectAll().where('id', '=', carrier.id).executeTakeFirst())
   if (!row || !mayPromise(row, { place, isPrimeur })) return null
   const rules = await readPromiseRules(read, { values, now, carriers: [row] })
   return promiseParcel(rules, { idCarrier: carrier.id, place, isPrimeur })

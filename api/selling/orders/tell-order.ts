@@ -5,7 +5,7 @@ import { mostMails } from '#app/models/selling/orders/unproven-order.ts'
 import type { CallContext, Site } from '../../platform/call/call-context.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { type MailToQueue, queueMail } from '../../platform/mail/queue-mail.ts'
 import type { OrderRow } from './add-step.ts'
 import { readWithdrawalWords } from './withdrawal-right.ts'
 
@@ -13,7 +13,7 @@ import { readWithdrawalWords } from './withdrawal-right.ts'
 export type At = { site: Pick<Site, 'id' | 'name' | 'origin' | 'lang'>; now: Date } & Pick<CallContext, 'proof'>
 
 /** A mail about an order, and what it says beside the order's own number and total. */
-export type Word = At & { kind: MailKind; params?: Record<string, string>; by?: 'buyer' | 'owner' }
+export type Word = At & { kind: MailKind; params?: Record<string, string>; by?: 'buyer' | 'owner' } & Pick<MailToQueue, 'among'>
 
 /** The mails of an order that whoever placed it can cause. */
 const causedByBuyer: readonly MailKind[] = [
@@ -31,15 +31,19 @@ const sayRight: readonly MailKind[] = ['order_placed', 'order_paid', 'order_ship
  * Writes to the buyer of an order what became of it, and tells whether it did: of what strangers can cause, a mailbox that
  * has asked for nothing gets a few mails a day.
  */
-export async function tellBuyer(tx: SiteWriter, order: OrderRow, { kind, site, now, params: more, by }: Word): Promise<boolean> {
+export async function tellBuyer(
+  tx: SiteWriter,
+  order: OrderRow,
+  { kind, site, now, params: more, by, among }: Word,
+): Promise<boolean> {
   // Whoever bought at the cellar may have left no address.
   if (order.email === '') return false
   const isUnasked = order.is_proven === 0 && order.paid === 0 && causedByBuyer.includes(kind)
   if (isUnasked && (await (by === 'owner' ? isTiredOfOwner : isTiredOfBuyer)(tx, order, now))) return false
   const free: Record<string, string> = order.total === 0 ? { free: '1' } : {}
-  const right = sayRight.includes(kind) ? await readWithdrawalWords(tx, order) : {}
+  const right = sayRight.includes(kind) && more?.withdraw === undefined ? await readWithdrawalWords(tx, order) : {}
   const params = { reference: order.reference, total: sayCents(order.total), order: order.id, ...free, ...right, ...more }
-  await queueMail(tx, { kind, to: order.email, params, site, now })
+  await queueMail(tx, { kind, to: order.email, params, site, now, among })
   return true
 }
 

@@ -8,9 +8,12 @@ type Exception = WineFacts['withdrawalException']
 export async function readExceptions(read: SiteReader, ids: string[]): Promise<Map<string, Exception>> {
   if (ids.length === 0) return new Map()
   const rows = await read.selectFrom('products').select(['id', 'facts']).where('id', 'in', ids).execute()
-  return new Map(
-    rows.map(({ id, facts }) => [id, (JSON.parse(facts) as Partial<WineFacts>).withdrawalException ?? 'NONE'] as const),
-  )
+  return new Map(rows.map((row) => [row.id, readException(row)]))
+}
+
+/** The same of one product. */
+export function readException({ facts }: { facts: string }): Exception {
+  return (JSON.parse(facts) as Partial<WineFacts>).withdrawalException ?? 'NONE'
 }
 
 /**
@@ -25,7 +28,12 @@ export async function readWithdrawalWords(read: SiteReader, { id }: OrderRow): P
     .orderBy('place')
     .execute()
   const exceptions = await readExceptions(read, [...new Set(lines.map(({ product_id }) => product_id))])
-  const excepted = lines.filter(({ product_id }) => (exceptions.get(product_id) ?? 'NONE') !== 'NONE')
+  return sayWithdrawal(lines.map(({ name, product_id }) => ({ name, exception: exceptions.get(product_id) ?? 'NONE' })))
+}
+
+/** The same of goods that were read already. */
+export function sayWithdrawal(lines: readonly { name: string; exception: Exception }[]): { withdraw: string; excepted: string } {
+  const excepted = lines.filter(({ exception }) => exception !== 'NONE')
   return {
     withdraw: excepted.length < lines.length ? 'yes' : '',
     excepted: [...new Set(excepted.map(({ name }) => name))].join('\n'),

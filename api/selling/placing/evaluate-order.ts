@@ -31,6 +31,8 @@ export type Reckoned = {
   totals: CartTotals
   wrapping: Wrapping | null
   means: PaymentMeans
+  /** The shop takes cards; of what the house takes down itself nobody asks. */
+  takesCards: boolean
 }
 
 /** That the house takes an order down itself; what is paid there and then may be paid so whatever is offered on the site. */
@@ -72,9 +74,8 @@ export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallConte
   if (!totals.ok) return totals
   const wish = { wanted: body.payment, delivery: type, total: totals.value.total }
   const { values } = rules.value
-  const means = byHand
-    ? chooseMeansByHand(wish, values, byHand)
-    : chooseMeans(wish, { values, takesCards: await takesCards(read, ctx) })
+  const withCards = await findCards(read, ctx, byHand)
+  const means = byHand ? chooseMeansByHand(wish, values, byHand) : chooseMeans(wish, { values, takesCards: withCards })
   if (!means.ok) return means
   const same = refuseOtherPrices(body, totals.value)
   if (!same.ok) return same
@@ -88,5 +89,10 @@ export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallConte
     totals: totals.value,
     wrapping: wrapping.value,
     means: means.value,
+    takesCards: withCards,
   })
+}
+
+async function findCards(read: SiteReader, ctx: CallContext, byHand: ByHand | undefined): Promise<boolean> {
+  return byHand ? false : takesCards(read, ctx)
 }

@@ -74,7 +74,7 @@ async function changeMeans(tx: SiteWriter, order: OrderRow, wanted: OrderRow['me
 async function readWanted(tx: SiteWriter, order: OrderRow, chosen: Pick<Wanted, 'means' | 'takesCards'>): Promise<Wanted> {
   const holder = holderOf(order)
   const { takes } = await readHold(tx, order)
-  return { holder, takes: await readScarcity(tx, takes, order.id), except: order.id, ...chosen }
+  return { holder, takes: await readScarcity(tx, takes, { except: order.id }), except: order.id, ...chosen }
 }
 
 async function hasOpenPage(tx: SiteWriter, orderId: string): Promise<boolean> {

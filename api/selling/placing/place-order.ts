@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { listScarce, sumTakes } from '#app/models/selling/orders/order-goods.ts'
 import { findHoldMinutes } from '#app/models/selling/orders/unproven-order.ts'
-import { sayMeans } from '#app/texts/selling/card-means.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
@@ -21,19 +20,15 @@ import { readScarcity } from '../holds/read-scarcity.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { originOf } from '../orders/block-key.ts'
 import { countOrderOfMailbox, countOrderTry } from '../orders/count-order-tries.ts'
-import { mailOwner } from '../orders/mail-owner.ts'
 import { openOrderToken } from '../orders/order-link.ts'
 import { promiseNew } from '../orders/promise-order.ts'
-import { sayArrivalAround } from '../orders/say-arrival.ts'
-import { tellBuyer } from '../orders/tell-order.ts'
-import { takesCards } from '../payments/keys/takes-cards.ts'
 import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
 import { countLargeCard } from './count-large-card.ts'
-import { evaluateOrder } from './evaluate-order.ts'
-import { orderMailData } from './order-mail-data.ts'
+import { evaluateOrder, type Reckoned } from './evaluate-order.ts'
 import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
 import { refuseLapsedOrders } from './refuse-lapsed-orders.ts'
+import { tellPlaced } from './tell-placed.ts'
 import { type NewOrder, writeOrder } from './write-order.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
@@ -106,7 +101,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
   const { byHand } = once
   if (!byHand) orRollBack(await countOrderTry(tx, ctx))
   const judged = orRollBack(await evaluateOrder(tx, body, ctx, byHand))
-  const { goods, code, buyer, delivery, totals, rules, means } = judged
+  const { goods, code, buyer, delivery, rules } = judged
   if (!byHand) orRollBack(await countOrderOfMailbox(tx, buyer, ctx.now))
   if (body.cart) orRollBack(await sellCart(tx, { cart: body.cart, products: body.products }, ctx))
   const { collection } = delivery
@@ -117,10 +112,10 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
     slot: collection && { id: collection.idSchedule, day: collection.day },
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
-  orRollBack(await takeHold(tx, hold, ctx.now))
+  const stocks = orRollBack(await takeHold(tx, hold, ctx.now))
   const taken = listScarce(hold.takes, hold.slot, hold.code)
-  const takes = await readScarcity(tx, taken)
-  if (!byHand) await refuseTooMuch(tx, { holder: { ...buyer, ...place }, means, takes, total: totals.total }, ctx)
+  const takes = await readScarcity(tx, taken, { stocks })
+  if (!byHand) await refuseTooMuch(tx, { ...judged, holder: { ...buyer, ...place }, takes }, ctx)
   const promise = await promiseNew(tx, delivery, { values: rules.values, now: ctx.now })
   orRollBack(refuseUnkeptDay(body, promise, ctx.now))
   const written = await writeOrder(tx, {
@@ -136,33 +131,17 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
   })
   if (written.is_proven === 1) await endOverused(tx, written, ctx)
   const order = written.means === 'CARD' ? await startCardPayment(tx, written, ctx) : written
-  const said = orderMailData(order, {
-    goods,
-    paid: totals.lines.map(({ after }) => after),
-    delivery,
-    arrival: await sayArrivalAround(tx, order, ctx.now),
-    values: rules.values,
-    site: ctx.site,
-  })
-  // What is paid at the counter asks for no payment.
-  const asked = byHand?.isPaid ? { ...said, means: 'NONE' } : said
-  const isTold = await tellBuyer(tx, order, { kind: 'order_placed', ...ctx, params: asked })
-  if (!isTold && order.email) await tx.updateTable('orders').set({ is_told: 0 }).where('id', '=', order.id).execute()
-  if (byHand) return order
-  const buyerName = `${body.address.billing.firstname} ${body.address.billing.lastname}, ${order.email}`
-  const toHouse = { of: order.id, appointment: '', means: order.total > 0 ? sayMeans(order.means, order.card_means) : '' }
-  const params = { ...said, ...toHouse, buyer: buyerName }
-  await mailOwner(tx, order, { kind: 'order_received', ...ctx, params })
-  return order
+  return tellPlaced(tx, order, { judged, billing: body.address.billing, byHand }, ctx)
 }
 
-type Tried = Pick<Wanted, 'holder' | 'means' | 'takes'> & { total: number }
+type Tried = Pick<Wanted, 'holder' | 'means' | 'takes' | 'takesCards'> & Pick<Reckoned, 'totals'>
 
 /** What one buyer may keep from others before they have paid or proven it, with what they left unpaid before. */
-async function refuseTooMuch(tx: SiteWriter, { total, ...tried }: Tried, ctx: CallContext): Promise<void> {
+async function refuseTooMuch(tx: SiteWriter, { totals: { total }, ...tried }: Tried, ctx: CallContext): Promise<void> {
   // What costs nothing and is proven waits for nothing; what costs nothing is paid by no card.
   if (total === 0 && tried.holder.isProven) return
-  const wanted = { ...tried, takesCards: total > 0 && (await takesCards(tx, ctx)) }
+  const { holder, means, takes } = tried
+  const wanted = { holder, means, takes, takesCards: total > 0 && tried.takesCards }
   orRollBack(await refuseHoarding(tx, wanted))
   orRollBack(await refuseLapsedOrders(tx, wanted, ctx.now))
   if (wanted.means === 'CARD') orRollBack(await countLargeCard(tx, wanted, ctx.now))

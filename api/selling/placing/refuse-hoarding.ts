@@ -2,7 +2,6 @@ import { done, type Fault, type Outcome, refused } from '#app/models/platform/ou
 import { countBottles, isBottles, keyOf, type ScarceGood } from '#app/models/selling/orders/order-goods.ts'
 import { isOverShare, mostBottles, mostOpen, mostUnproven, takesReserve } from '#app/models/selling/orders/unproven-order.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
-import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { ScarceTake } from '../holds/read-scarcity.ts'
 import { hasPaidBefore } from '../orders/has-paid-before.ts'
@@ -28,19 +27,20 @@ export type Wanted = {
 export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<Outcome<null>> {
   const { holder } = wanted
   const hasPaid = await hasPaidBefore(read, holder)
-  for (const around of listAround(holder)) {
-    const allowed = await refuseMore(read, wanted, { around, hasPaid })
+  const all = listAround(holder)
+  const open = await countOpen(read, all, wanted.except)
+  for (const around of all) {
+    const allowed = await refuseMore(read, wanted, { around, hasPaid, open: open(around) })
     if (!allowed.ok) return allowed
   }
   return done(null)
 }
 
-type Counted = { around: Around; hasPaid: boolean }
+type Counted = { around: Around; hasPaid: boolean; open: number }
 
-async function refuseMore(read: SiteReader, wanted: Wanted, { around, hasPaid }: Counted): Promise<Outcome<null>> {
+async function refuseMore(read: SiteReader, wanted: Wanted, { around, hasPaid, open }: Counted): Promise<Outcome<null>> {
   const { means, takes, except = '' } = wanted
   const { measure } = around
-  const open = await countRows(held(read, around, except))
   if (open >= (around.counts === 'proven' ? mostOpen : mostUnproven * measure.times))
     return tooMuch('payment', 'held_orders', wanted)
   if (hasPaid) return done(null)
@@ -82,6 +82,20 @@ export function tooMuch(
   const fault: Fault = { code, params: { card: takesCards ? 1 : 0, proven: holder.isProven ? 1 : 0 } }
   const beside = isMove ? 'idSchedule' : except ? 'payment' : field
   return refused('rate_limited', { fields: { [beside]: fault } })
+}
+
+/** How many orders wait around a buyer, counted for each measure: all of them read in one statement. */
+async function countOpen(read: SiteReader, all: readonly Around[], except = ''): Promise<(around: Around) => number> {
+  const rows = await selectUnpaid(read)
+    .where('orders.id', '<>', except)
+    .where((on) => on.or(all.map(({ column, key }) => on(column, '=', key))))
+    .select(['is_proven', 'mailbox_key', 'from_block', 'from_network', ({ fn }) => fn.countAll<number | string>().as('count')])
+    .groupBy(['is_proven', 'mailbox_key', 'from_block', 'from_network'])
+    .execute()
+  return ({ column, key, counts }) =>
+    rows
+      .filter((row) => row[column] === key && (counts === 'both' || row.is_proven === (counts === 'proven' ? 1 : 0)))
+      .reduce((sum, { count }) => sum + Number(count), 0)
 }
 
 /** What waits of one holder, or of their network. */

@@ -32,9 +32,20 @@ export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[], 
     lines.push({ form, quantity: line.quantity })
   }
   const contents = await readContents(read, rows)
-  const counted = lines.map(({ form, quantity }) => ({ form, line: toCounted(form, quantity, contents) }))
+  const within = (form: Format) => contents.filter(({ box_id }) => box_id === form.product_id)
+  return done(
+    loadOf(
+      lines.map((line) => ({ ...line, inside: within(line.form) })),
+      tax,
+    ),
+  )
+}
+
+/** The same of goods that were read already, with what lies in them. */
+export function loadOf(lines: readonly LoadLine[], tax?: Tax): LoadToSend {
+  const counted = lines.map((line) => ({ form: line.form, line: toCounted(line) }))
   const travelling = counted.filter(({ form }) => form.has_shipping_fees === 1)
-  return done({
+  return {
     places: countCartonBottles(travelling.map(({ line }) => line)),
     counted: countFreeShippingBottles(counted.map(({ line }) => line)),
     cents: sum(
@@ -44,7 +55,7 @@ export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[], 
     ),
     grams: sum(travelling.map(({ form, line }) => gramsOf(form.weight_grams, line))),
     isPrimeur: lines.some(({ form }) => isPrimeur(form)),
-  })
+  }
 }
 
 /** What a line names: a product, one declination of it, or a declination alone. */
@@ -55,7 +66,8 @@ function findFormat(rows: readonly Format[], { idProduct, idDeclination }: Wante
 }
 
 type Format = Awaited<ReturnType<typeof readFormats>>[number]
-type Content = Awaited<ReturnType<typeof readContents>>[number]
+type Content = Omit<Awaited<ReturnType<typeof readContents>>[number], 'box_id'>
+type LoadLine = { form: Format; inside: readonly Content[]; quantity: number }
 
 function readFormats(read: SiteReader, wanted: readonly WantedLoad[]) {
   const named = [...new Set(wanted.map(({ idProduct }) => idProduct))]
@@ -103,7 +115,7 @@ async function readContents(read: SiteReader, forms: readonly { product_id: stri
     .execute()
 }
 
-function toCounted(form: Format, quantity: number, contents: readonly Content[]): CountedLine {
+function toCounted({ form, quantity, inside }: LoadLine): CountedLine {
   return {
     type: form.type,
     quantity,
@@ -111,9 +123,7 @@ function toCounted(form: Format, quantity: number, contents: readonly Content[])
     setQuantity: form.set_quantity,
     capacity: readCapacity(form),
     capacityUnit: form.capacity_unit,
-    content: contents
-      .filter(({ box_id }) => box_id === form.product_id)
-      .map((part) => ({ capacity: readCapacity(part), capacityUnit: part.capacity_unit, quantity: part.quantity })),
+    content: inside.map((part) => ({ capacity: readCapacity(part), capacityUnit: part.capacity_unit, quantity: part.quantity })),
   }
 }
 

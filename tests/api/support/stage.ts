@@ -66,7 +66,7 @@ function openStage(db: Database, tokens: Stage['tokens'], clock: () => Date): St
     media: openTestMedia(),
     settings: openKeptSettings(db),
     indexes: openSiteIndexes(),
-    inForce: openVersionsInForce(),
+    inForce: openVersionsInForce(db),
     sealing,
   }
   const log: object[] = []
