@@ -5,7 +5,7 @@ import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { blockOf, networkOf } from '../../platform/limits/address-block.ts'
 import { countTaken, forgetRate, takeRate, takeRates } from '../../platform/limits/take-rate.ts'
-import { type Good, readGoods, type Wanted } from './read-goods.ts'
+import { findGoods, type Good, type KnownGoods, readGoods, type Wanted } from './read-goods.ts'
 
 /** How many different quantities of one stock a place may ask for in a day, beyond what visitors are told of it. */
 const mostAsks = 10
@@ -16,7 +16,7 @@ const narrowest = 12
 const windowSeconds = 86_400
 
 type Asker = Pick<CallContext, 'clientAddress' | 'now'>
-type StockQuestion = { wanted: readonly Wanted[]; rules: { values: ParameterValues } }
+type StockQuestion = { wanted: readonly Wanted[]; rules: { values: ParameterValues }; known?: KnownGoods }
 
 /**
  * Counts what is asked for beyond the stock that visitors are told of, before it is answered whether there is as much: whoever tries
@@ -37,9 +37,9 @@ export async function askStock(ctx: Pick<CallContext, 'read' | 'inTransaction'> 
 type Ask = TotalTake & { told: number; stock: number }
 type Large = { goods: Good[]; totals: Ask[] }
 
-async function readLarge(read: SiteReader, { wanted, rules }: StockQuestion): Promise<Large> {
+async function readLarge(read: SiteReader, { wanted, rules, known }: StockQuestion): Promise<Large> {
   if (!rules.values.HANDLE_STOCK) return { goods: [], totals: [] }
-  const { goods, stocks } = await readGoods(read, wanted, rules, true)
+  const { goods, stocks } = known ? findGoods(known, wanted, true) : await readGoods(read, wanted, rules, true)
   const told = rules.values.STOCK_DISPLAY_LIMIT
   const totals = sumTakes(goods).filter(({ quantity }) => quantity > told)
   return { goods, totals: totals.map((total) => ({ ...total, told, stock: stocks.get(keyOf(total)) ?? 0 })) }

@@ -42,6 +42,19 @@ export type Goods = {
   stocks: Map<string, number>
 }
 
+/** What is sold of some products, as it was read under these settings: good as long as they are those that the shop has. */
+export type KnownGoods = { values: OrderRules['values']; forms: readonly FormatRow[]; parts: readonly PartRow[] }
+
+/** All that is sold of what lines name. */
+export async function readKnownGoods(
+  read: SiteReader,
+  wanted: readonly Wanted[],
+  { values }: Pick<OrderRules, 'values'>,
+): Promise<KnownGoods> {
+  const forms = await readFormats(read, [...new Set(wanted.map(nameOf))])
+  return { values, forms, parts: await readParts(read, forms) }
+}
+
 /** The goods that lines ask for: lines for the same thing are one. A product of several sizes may stand for the first of them. */
 export async function readGoods(
   read: SiteReader,
@@ -49,8 +62,11 @@ export async function readGoods(
   { values }: Pick<OrderRules, 'values'>,
   takesFirst = false,
 ): Promise<Goods> {
-  const forms = await readFormats(read, [...new Set(wanted.map(nameOf))])
-  const parts = await readParts(read, forms)
+  return findGoods(await readKnownGoods(read, wanted, { values }), wanted, takesFirst)
+}
+
+/** The same of what was read already. */
+export function findGoods({ values, forms, parts }: KnownGoods, wanted: readonly Wanted[], takesFirst = false): Goods {
   const goods = new Map<string, Good>()
   const astray: Goods['astray'] = []
   const stocks = new Map<string, number>()

@@ -14,7 +14,7 @@ import { chooseWrapping } from '../checkout/choose-wrapping.ts'
 import { priceOrder, refuseOtherPrices } from '../checkout/price-order.ts'
 import { taxGood, taxOrder } from '../checkout/tax-order.ts'
 import { chooseGoods } from '../goods/choose-goods.ts'
-import type { Good } from '../goods/read-goods.ts'
+import type { Good, KnownGoods } from '../goods/read-goods.ts'
 import { type OrderRules, readKeptRules } from '../goods/read-order-rules.ts'
 import { blockKeyOf } from '../orders/block-key.ts'
 import { takesCards } from '../payments/keys/takes-cards.ts'
@@ -40,14 +40,21 @@ export type ByHand = { isPaid: boolean }
 
 type Body = Read<Contract['placeOrder']>['body']
 
+/** `known`: what was read of its goods before the transaction. */
+type Judging = { body: Body; byHand?: ByHand | undefined; known?: KnownGoods | undefined }
+
 /** Judges an order from who asks to what it costs; the first thing that stands in its way is what is refused. */
-export async function evaluateOrder(read: SiteReader, body: Body, ctx: CallContext, byHand?: ByHand): Promise<Outcome<Reckoned>> {
+export async function evaluateOrder(
+  read: SiteReader,
+  { body, byHand, known }: Judging,
+  ctx: CallContext,
+): Promise<Outcome<Reckoned>> {
   const { now } = ctx
   const rules = await readKeptRules(ctx, read)
   if (!rules.ok) return rules
   const buyer = byHand ? chooseBuyerByHand(body.user, rules.value) : await chooseBuyer(read, body, ctx, rules.value)
   if (!buyer.ok) return buyer
-  const goods = await chooseGoods(read, body.products, rules.value, { byHand: byHand !== undefined })
+  const goods = await chooseGoods(read, body.products, rules.value, { byHand: byHand !== undefined, known })
   if (!goods.ok) return goods
   const delivery = await chooseDelivery(read, { body, goods: goods.value, rules: rules.value, now, byHand: byHand !== undefined })
   if (!delivery.ok) return delivery

@@ -11,8 +11,9 @@ import { keepWritten } from '../../platform/database/taking-back.ts'
 import { sellCart } from '../cart/sell-cart.ts'
 import { refuseUnkeptDay } from '../checkout/choose-wrapping.ts'
 import { beginCodeTry, endCodeTry } from '../discounts/code-tries.ts'
+import { chooseGoods } from '../goods/choose-goods.ts'
 import { askStock, refuseAsks } from '../goods/count-stock-asks.ts'
-import type { Good } from '../goods/read-goods.ts'
+import { type KnownGoods, readKnownGoods } from '../goods/read-goods.ts'
 import { orderRulesOf } from '../goods/read-order-rules.ts'
 import { endOverused } from '../holds/end-overused.ts'
 import { takeHold } from '../holds/hold-goods.ts'
@@ -49,11 +50,12 @@ export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, ctx)
 
 async function placeAnew(body: Body, checkoutHash: string, ctx: CallContext): Promise<Outcome<OrderRow>> {
   const termsVersion = await ctx.inForce.numberOf(ctx, 'sale-terms')
-  const tooOften = await countAsks(body, ctx)
+  const known = await readKnown(body, ctx)
+  const tooOften = known ? await askStock(ctx, { wanted: body.products, rules: known, known }) : []
   if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
   const begun = body.discount ? await beginCodeTry(body.discount, ctx) : undefined
   if (begun && !begun.ok) return begun
-  const once = { body, checkoutHash, termsVersion }
+  const once = { body, checkoutHash, termsVersion, known }
   const placed = await placeOnce(once, ctx)
   // Of an order that is refused for something else nobody knows whether its code was a guess.
   if (placed.ok && body.discount && begun?.value.isCounted) await endCodeTry(body.discount, ctx)
@@ -62,11 +64,10 @@ async function placeAnew(body: Body, checkoutHash: string, ctx: CallContext): Pr
   return placed
 }
 
-/** Kept even where the order is refused: it would not be counted otherwise. */
-async function countAsks({ products }: Body, ctx: CallContext): Promise<Good[]> {
+/** What is asked for is read before the transaction: it may be counted, which is kept even where the order is refused. */
+async function readKnown({ products }: Body, ctx: CallContext): Promise<KnownGoods | undefined> {
   const rules = orderRulesOf(await ctx.settings.of({ site: ctx.site, lang: ctx.site.lang, read: ctx.read }))
-  if (!rules.ok) return []
-  return askStock(ctx, { wanted: products, rules: rules.value })
+  return rules.ok ? readKnownGoods(ctx.read, products, rules.value) : undefined
 }
 
 /** What was accepted is what is frozen, or nothing is placed. */
@@ -90,7 +91,7 @@ async function placeOnce(once: Once, ctx: CallContext): Promise<Outcome<OrderRow
   }
 }
 
-type Once = Pick<NewOrder, 'body' | 'checkoutHash' | 'termsVersion' | 'byHand'>
+type Once = Pick<NewOrder, 'body' | 'checkoutHash' | 'termsVersion' | 'byHand'> & { known?: KnownGoods | undefined }
 
 /** Places an order within a transaction that is open already: the one way in which orders come to be. */
 export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext): Promise<OrderRow> {
@@ -100,7 +101,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
   orRollBack(requireSameTerms(body, once.termsVersion))
   const { byHand } = once
   if (!byHand) orRollBack(await countOrderTry(tx, ctx))
-  const judged = orRollBack(await evaluateOrder(tx, body, ctx, byHand))
+  const judged = orRollBack(await evaluateOrder(tx, once, ctx))
   const { goods, code, buyer, delivery, rules } = judged
   if (!byHand) orRollBack(await countOrderOfMailbox(tx, buyer, ctx.now))
   if (body.cart) orRollBack(await sellCart(tx, { cart: body.cart, products: body.products }, ctx))
@@ -112,7 +113,10 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
     slot: collection && { id: collection.idSchedule, day: collection.day },
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
-  const stocks = orRollBack(await takeHold(tx, hold, ctx.now))
+  const held = await takeHold(tx, hold, ctx.now)
+  // What was there when the goods were read went to others meanwhile: what is left of it is told as it is now.
+  if (!held.ok) orRollBack(await chooseGoods(tx, body.products, rules, { byHand: byHand !== undefined }))
+  const stocks = orRollBack(held)
   const taken = listScarce(hold.takes, hold.slot, hold.code)
   const takes = await readScarcity(tx, taken, { stocks })
   if (!byHand) await refuseTooMuch(tx, { ...judged, holder: { ...buyer, ...place }, takes }, ctx)
