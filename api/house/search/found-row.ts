@@ -18,9 +18,9 @@ export type FoundRow = {
   keywords: string
   /** What it is called besides, for those who look for it; nobody reads it. */
   aliases: string
-  /** The signs of the dishes that it goes with. */
-  signs: readonly string[]
-  traits: Traits | null
+  /** The signs of the dishes that it goes with, and what it is narrowed by: the index alone asks for them. */
+  readSigns: () => readonly string[]
+  readTraits: () => Traits | null
   summary: string
   /** What stands below, as stored blocks or as plain words. */
   blocks: string
@@ -41,8 +41,8 @@ export const plainRow = {
   isReserved: false,
   keywords: '',
   aliases: '',
-  signs: [],
-  traits: null,
+  readSigns: () => [],
+  readTraits: () => null,
   blocks: '',
   words: '',
 }
@@ -74,9 +74,10 @@ export function textsOf({ title, keywords, aliases, summary, blocks, words }: Fo
 
 /** A row as the index takes it in: whatever it is found by is in its mark, so that no change of it goes unseen. */
 export function toSource(row: FoundRow): Source {
-  const { kind, id, isReserved, traits, title, keywords, aliases, signs, summary, blocks, words } = row
+  const { kind, id, isReserved, title, keywords, aliases, summary, blocks, words } = row
+  const signs = row.readSigns()
   const mark = createHash('sha256')
     .update([isReserved ? 'members' : 'all', title, keywords, aliases, signs.join(' '), summary, blocks, words].join('\0'))
     .digest('base64url')
-  return { kind, id, isReserved, mark: mark.slice(0, 22), signs, traits, readTexts: () => textsOf(row) }
+  return { kind, id, isReserved, mark: mark.slice(0, 22), signs, traits: row.readTraits(), readTexts: () => textsOf(row) }
 }

@@ -45,13 +45,14 @@ export const readProductRows: RowReader = async ({ read, lang, sells }, picked) 
       imageId: readList(images)[0] ?? '',
       keywords: [...factsOf(row), ...wordsOf(tags), ...dishesOf(row, icons)].filter(Boolean).join(' · '),
       aliases: [...aliasesOf(row), ...wordsOf(declinations), ...wordsOf(awards)].join(' '),
-      signs: signsOf(row, icons),
-      traits: traitsOf(row, {
-        meals: readMeals(row, icons),
-        tags: tags.filter(({ product_id }) => product_id === id),
-        forms: declinations.filter(({ product_id }) => product_id === id),
-        isAwarded: awards.some(({ product_id }) => product_id === id),
-      }),
+      readSigns: () => signsOf(row, icons),
+      readTraits: () =>
+        traitsOf(row, {
+          meals: readMeals(row, icons),
+          tags: tags.filter(({ product_id }) => product_id === id),
+          forms: declinations.filter(({ product_id }) => product_id === id),
+          isAwarded: awards.some(({ product_id }) => product_id === id),
+        }),
     }
   })
 }

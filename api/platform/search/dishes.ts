@@ -35,7 +35,10 @@ export const dishes: Dish[] = dishGroups.flatMap(({ families, styles, dishes: na
   }),
 )
 
-const names = dishes.flatMap((dish) => dish.names.map((keys, at) => ({ dish, keys, stems: dish.stems[at] ?? [] })))
+const names = dishes
+  .flatMap((dish) => dish.names.map((keys, at) => ({ dish, keys, stems: dish.stems[at] ?? [] })))
+  .map((name, place) => ({ ...name, place }))
+const namesByStem = Map.groupBy(names, ({ stems }) => stems[0] ?? '')
 const vocabulary = openVocabulary()
 for (const { keys } of names) for (const key of keys) numberOf(vocabulary, key)
 const knownStems = new Set(vocabulary.stems)
@@ -48,7 +51,9 @@ export function findDishes(text: string, isKnown: (key: string) => boolean = () 
   const keys = [...new Set(keysOf(text))]
   const words = new Map(keys.map((key) => [understand(key, isKnown), key]))
   const stems = new Map([...words].map(([word, key]) => [stemOf(word), { word, key }]))
-  const found = names.filter((name) => name.stems.every((stem) => stems.has(stem)))
+  const begun = [...stems.keys()].flatMap((stem) => namesByStem.get(stem) ?? [])
+  const found = begun.filter((name) => name.stems.every((stem) => stems.has(stem)))
+  found.sort((one, other) => one.place - other.place)
   const exactness = (name: (typeof names)[number]) => name.keys.filter((key) => words.has(key)).length
   const place = (name: (typeof names)[number]) => keys.indexOf(stems.get(name.stems[0] ?? '')?.key ?? '')
   found.sort(

@@ -12,10 +12,13 @@ const common = new Set(
 )
 
 const longestKey = 40
+const isPlain = /^[\0-\x7f]*$/
 
 /** The words of a text by which it is found: no capitals, no accents, none of those that every text has, no lone letters. */
 export function keysOf(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const folded = foldText(text)
+  // Nearly all texts are plain once folded, and such are taken apart several times faster.
+  const words = (isPlain.test(folded) ? folded.match(/[a-z0-9]+/g) : folded.match(/[\p{L}\p{N}]+/gu)) ?? []
   return words.flatMap((word) => (isTelling(word) ? word.slice(0, longestKey) : []))
 }
 

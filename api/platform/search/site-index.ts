@@ -1,5 +1,5 @@
 import type { WineNature, WineStyle } from '#app/models/catalog/pairing/wine-style.ts'
-import type { SearchKind } from '#app/models/site/search-kind.ts'
+import { type SearchKind, searchKinds } from '#app/models/site/search-kind.ts'
 import { keysOf } from './french-words.ts'
 import { numberOf, type Vocabulary } from './vocabulary.ts'
 
@@ -89,8 +89,9 @@ export function weighDocument(vocabulary: Vocabulary, source: Source): WeighedDo
   return { document: { kind, id, isReserved, mark, traits, titleLength }, entries }
 }
 
-/** The index of these documents. */
-export function closeIndex(vocabulary: Vocabulary, weighed: readonly WeighedDocument[], changes = 0): SiteIndex {
+/** The index of these documents, in the order in which those stand that answer a question equally well. */
+export function closeIndex(vocabulary: Vocabulary, documents: readonly WeighedDocument[], changes = 0): SiteIndex {
+  const weighed = documents.toSorted((one, other) => comparePlaces(one.document, other.document))
   const starts = new Uint32Array(vocabulary.words.length + 1)
   for (const { entries } of weighed) for (const entry of entries) bump(starts, (entry >>> 8) + 1)
   for (let number = 1; number < starts.length; number += 1) starts[number] = (starts[number] ?? 0) + (starts[number - 1] ?? 0)
@@ -98,15 +99,20 @@ export function closeIndex(vocabulary: Vocabulary, weighed: readonly WeighedDocu
   const filled = starts.slice()
   for (const [place, { entries }] of weighed.entries())
     for (const entry of entries) standings[bump(filled, entry >>> 8)] = place * 256 + (entry & 255)
-  const documents = weighed.map(({ document }) => document)
-  const meals = documents.reduce((sum, { traits }) => sum + (traits?.pairing?.meals.length ?? 0), 0)
+  const kept = weighed.map(({ document }) => document)
+  const meals = kept.reduce((sum, { traits }) => sum + (traits?.pairing?.meals.length ?? 0), 0)
   const bytes =
     standings.byteLength +
     starts.byteLength +
     vocabulary.words.length * bytesOf.word +
-    documents.length * bytesOf.document +
+    kept.length * bytesOf.document +
     meals * bytesOf.meal
-  return { vocabulary, documents, standings, starts, bytes, changes }
+  return { vocabulary, documents: kept, standings, starts, bytes, changes }
+}
+
+function comparePlaces(one: IndexedDocument, other: IndexedDocument): number {
+  if (one.kind !== other.kind) return searchKinds.indexOf(one.kind) - searchKinds.indexOf(other.kind)
+  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0
 }
 
 /** The documents of an index as they came into it. */
