@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayAct, sayMeans, sayPaidBy } from './card-means.ts'
+import { sayAct, sayMeans, sayPaidBy, sayWallets } from './card-means.ts'
 
 test.each([
   ['CARD', 'card', 'carte bancaire', 'par carte bancaire', 'Payer par carte'],
@@ -10,4 +10,9 @@ test.each([
   ['ON_COLLECTION', null, 'au retrait', 'sur place', 'Payer au retrait'],
 ] as const)('%s, %j: %s', (means, by, name, paid, act) => {
   expect([sayMeans(means, by), sayPaidBy(means, by), sayAct(means, by)]).toEqual([name, paid, act])
+})
+
+test('wallets are named where the page of payment takes cards, and nowhere else', () => {
+  expect(sayWallets(['card', 'paypal'])).toMatch(/^Apple Pay ou Google Pay/)
+  expect(sayWallets(['paypal', 'klarna'])).toBe('')
 })

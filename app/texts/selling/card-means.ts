@@ -22,6 +22,11 @@ export function sayCardMeans(means: readonly CardMeans[]): string {
   return eitherOf.format(means.map((one) => cardMeansNames[one]))
 }
 
+/** What is said first of a page of payment that takes cards: it offers the wallet of the buyer's own device there. */
+export function sayWallets(means: readonly CardMeans[]): string {
+  return means.includes('card') ? 'Apple Pay ou Google Pay d’abord, en un geste, si votre appareil en a un. ' : ''
+}
+
 /** The means of payment by name. */
 export const meansNames: Record<PaymentMeans, string> = {
   CARD: 'carte bancaire',

@@ -143,6 +143,7 @@ for (const { by, means, named, said } of [
           await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
           await page.getByRole('radio', { name: new RegExp(named) }).check()
           await expect(page.locator('main')).toContainText(named)
+          await expect(page.locator('main')).toContainText('Apple Pay ou Google Pay d’abord')
           await agree(page)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paiement')
           await page.getByRole('button', { name: by, exact: true }).click()

@@ -9,19 +9,19 @@ import { promiseTexts, sayArrivalBy, sayLimit } from '#app/texts/selling/promise
 import type { PaymentView } from '#app/ui/selling/checkout/payment-step.tsx'
 import { readFields } from '../../platform/account-form.server.ts'
 import type { Cart, Checkout } from './checkout-request.server.ts'
+import { describeMeans } from './describe-means.server.ts'
 import { keepEntries } from './entries.server.ts'
 import { findMissing } from './find-missing.server.ts'
-import { nameMeans } from './name-means.server.ts'
 
 /** How the order may be paid, what each means comes to, and what was chosen. */
 export async function viewPayment(checkout: Checkout): Promise<PaymentView> {
   const { asked, cart, means, totals } = checkout
-  const names = await nameMeans(asked.ctx.api, means)
+  const { names, hints } = await describeMeans(asked.ctx.api, means)
   return {
     means: means.map((value) => ({
       value,
       title: names[value],
-      hint: checkoutTexts.payment.hints[value],
+      hint: hints[value],
       notes: [...sayArrivalIfPaid(cart, value), ...sayKept(checkout, value)],
     })),
     chosen: means.find((one) => one === cart.payment) ?? means[0] ?? '',

@@ -6,7 +6,7 @@ import { countryNames } from '#app/texts/site/countries.ts'
 import type { SummaryPart } from '#app/ui/selling/checkout/summary-step-view.ts'
 import { saySlot, saySlotAddress } from '../cart/collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-request.server.ts'
-import { nameMeans } from './name-means.server.ts'
+import { describeMeans } from './describe-means.server.ts'
 
 /** Who orders, how the goods travel and how they are paid: all of it that the order will hold. */
 export async function listParts(checkout: Pick<Checkout, 'api' | 'cart' | 'totals'>): Promise<SummaryPart[]> {
@@ -14,7 +14,7 @@ export async function listParts(checkout: Pick<Checkout, 'api' | 'cart' | 'total
   const { message, noPayment } = checkoutTexts.summary
   const { coordonnees, livraison, paiement } = checkoutTexts.parts
   const billing = cart.addresses.billing ? [sayWhole(cart.addresses.billing)] : []
-  const means = totals.total === 0 || !cart.payment ? noPayment : (await nameMeans(api, [cart.payment]))[cart.payment]
+  const means = totals.total === 0 || !cart.payment ? noPayment : (await describeMeans(api, [cart.payment])).names[cart.payment]
   return [
     { name: 'coordonnees', title: coordonnees, says: [...billing, [cart.email, cart.phone].filter(Boolean).join(' · ')] },
     {
