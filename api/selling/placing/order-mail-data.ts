@@ -1,22 +1,21 @@
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayHour, sayLongMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
-import type { Appointment } from '#app/models/platform/time/icalendar.ts'
 import { sayDay } from '#app/models/platform/time/working-days.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { wayToPay } from '#app/models/selling/money/card-means.ts'
-import { appointmentOf, idOfCollection } from '#app/models/selling/orders/collection-appointment.ts'
 import { keptByCard } from '#app/models/selling/orders/unproven-order.ts'
 import { sayTime } from '#app/models/site/settings/opening-hours.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { durabilityTexts } from '#app/texts/catalog/durability.ts'
 import { giftTexts } from '#app/texts/selling/gift.ts'
-import { collectTexts, orderTexts } from '#app/texts/selling/orders.ts'
+import { orderTexts } from '#app/texts/selling/orders.ts'
 import type { Site } from '../../platform/call/call-context.ts'
 import type { Delivery } from '../checkout/choose-delivery.ts'
 import type { Good } from '../goods/read-goods.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { payeeText } from '../orders/payee-text.ts'
+import { appointmentFor } from './order-appointment.ts'
 
 /** What of a delivery is told; of an order that was placed there is no more. */
 type Told = Pick<Delivery, 'type' | 'carrier' | 'accessPoint' | 'collection'>
@@ -58,7 +57,15 @@ export function orderMailData(order: OrderRow, { goods, paid, delivery, arrival,
     means: isPayable ? wayToPay(order.means, order.card_means) : 'NONE',
     terms: String(order.terms_version),
     ...payeeText(values),
-    ...(delivery.collection && { appointment: JSON.stringify(appointmentFor(order, delivery.collection, { values, site })) }),
+    ...(delivery.collection && {
+      appointment: JSON.stringify(
+        appointmentFor(order, delivery.collection, {
+          house: houseOf({ values, site }),
+          toldAt: order.placed_at,
+          isCancelled: false,
+        }),
+      ),
+    }),
   }
 }
 
@@ -66,23 +73,9 @@ function listDurabilities(goods: readonly Good[]): string[] {
   return goods.flatMap(({ name, durability }) => (durability ? [`${name}. ${durabilityTexts.says(durability)}`] : []))
 }
 
-/** When an order is fetched, for its buyer's calendar. */
-function appointmentFor(
-  { reference, placed_at }: OrderRow,
-  slot: NonNullable<Delivery['collection']>,
-  { values, site }: House,
-): Appointment {
-  const name = values.COMPANY_NAME || site.name
-  return appointmentOf({
-    slot,
-    id: idOfCollection(reference, site.origin),
-    title: collectTexts.title(name),
-    text: [collectTexts.order(reference), values.COMPANY_PHONE].filter(Boolean).join(', '),
-    url: `${site.origin}${addresses.contact}`,
-    toldAt: placed_at,
-    isCancelled: false,
-    house: { name, email: values.COMPANY_EMAIL || undefined },
-  })
+function houseOf({ values, site }: House) {
+  const { COMPANY_NAME: name, COMPANY_PHONE: phone, COMPANY_EMAIL: email } = values
+  return { name: name || site.name, phone, email: email || undefined, origin: site.origin }
 }
 
 /** The day on which an order ends unpaid, or the very minute where it does within hours. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Appointment } from '#app/models/platform/time/icalendar.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { findFaults } from '../../support/audit.ts'
 import { codeOf, given } from '../../support/site-calls.ts'
@@ -41,6 +42,25 @@ for (const [way, transport] of Object.entries(transports)) {
           'not_found',
         )
         expect(await findFaults(shop.db)).toEqual([])
+      })
+
+      test('one that was to be fetched leaves the calendar of its buyer when it is cancelled', async () => {
+        const shop = await raise()
+        const { slots, collect } = await openCellar(shop)
+        const placed = await shop.placeProven(collect(slots.friday))
+        const parcel = given(await shop.place(shop.wanted(1)))
+        shop.at('2026-03-02T10:00:00.000Z')
+        for (const { token } of [placed, parcel]) given(await shop.visitor.cancelOrder({ body: { token } }))
+        const told = async (kind: string) =>
+          (await shop.mails(kind)).flatMap(({ params }): Appointment[] => {
+            const { appointment } = JSON.parse(params) as { appointment?: string }
+            return appointment ? [JSON.parse(appointment)] : []
+          })
+        const [first, ...others] = await told('order_placed')
+        const [gone, ...more] = await told('order_cancelled')
+        expect([others, more]).toEqual([[], []])
+        expect(gone).toEqual({ ...first, toldAt: '2026-03-02T10:00:00.000Z', isCancelled: true })
+        expect([first?.isCancelled, first?.toldAt]).toEqual([false, '2026-03-01T10:00:00.000Z'])
       })
 
       test('threat 33: an order moves to another slot when there is room, and its first place is free again', async () => {

@@ -1,0 +1,43 @@
+import type { Appointment } from '#app/models/platform/time/icalendar.ts'
+import { addresses } from '#app/models/platform/web/addresses.ts'
+import { appointmentOf, idOfCollection } from '#app/models/selling/orders/collection-appointment.ts'
+import { collectTexts } from '#app/texts/selling/orders.ts'
+import type { Site } from '../../platform/call/call-context.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { readMailLook } from '../../platform/mail/mail-look.ts'
+import type { Delivery } from '../checkout/choose-delivery.ts'
+import type { OrderRow } from '../orders/add-step.ts'
+
+type House = { name: string; phone: string; email: string | undefined; origin: string }
+
+/** When an order is fetched, for its buyer's calendar. */
+export function appointmentFor(
+  { reference }: Pick<OrderRow, 'reference'>,
+  slot: NonNullable<Delivery['collection']>,
+  { house, ...told }: { house: House } & Pick<Appointment, 'toldAt' | 'isCancelled'>,
+): Appointment {
+  const { name, phone, email, origin } = house
+  return appointmentOf({
+    ...told,
+    slot,
+    id: idOfCollection(reference, origin),
+    title: collectTexts.title(name),
+    text: [collectTexts.order(reference), phone].filter(Boolean).join(', '),
+    url: `${origin}${addresses.contact}`,
+    house: { name, email },
+  })
+}
+
+/** What takes the fetching of an order out of its buyer's calendar; nothing of one that nobody was to fetch. */
+export async function tellNoCollection(
+  read: SiteReader,
+  order: OrderRow,
+  { site, now }: { site: Pick<Site, 'name' | 'origin' | 'lang'>; now: Date },
+): Promise<Record<string, string>> {
+  const { collection } = JSON.parse(order.delivery) as Pick<Delivery, 'collection'>
+  if (!collection) return {}
+  const { name, phone, email } = await readMailLook(read, site)
+  const house = { name, phone, email, origin: site.origin }
+  const gone = appointmentFor(order, collection, { house, toldAt: now.toISOString(), isCancelled: true })
+  return { appointment: JSON.stringify(gone) }
+}
