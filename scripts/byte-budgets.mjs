@@ -19,6 +19,8 @@ const budget = {
   // What the desk of the look alone links beside the panel's.
   look: { script: 2_000, style: 1_500 },
   photos: 5_000,
+  // What lets texts of a form be written by sight.
+  writing: { script: 9_000, style: 1_000 },
 }
 
 const client = join(root, 'build', 'client')
@@ -42,7 +44,9 @@ const kindOf = (sheet) => kinds.find((kind) => sheet.startsWith(`/assets/${kind}
 const isComposer = (path) => /^\/assets\/composer-/.test(path)
 const all = readdirSync(folder).map((name) => `/assets/${name}`)
 const isLookDesk = (path) => /^\/assets\/look-desk-/.test(path)
-const sheets = all.filter((path) => path.endsWith('.css') && !isComposer(path) && !isLookDesk(path))
+const isWriting = (path) => /^\/assets\/writing-/.test(path)
+const isApart = (path) => isComposer(path) || isLookDesk(path) || isWriting(path)
+const sheets = all.filter((path) => path.endsWith('.css') && !isApart(path))
 weighFiles(
   'script of every document',
   all.filter((path) => /^\/assets\/smooth-.*\.js$/.test(path)),
@@ -103,6 +107,16 @@ weighFiles(
   'styles of the desk of the look',
   all.filter((path) => isLookDesk(path) && path.endsWith('.css')),
   budget.look.style,
+)
+weighFiles(
+  'script of texts written by sight',
+  all.filter((path) => isWriting(path) && path.endsWith('.js')),
+  budget.writing.script,
+)
+weighFiles(
+  'styles of texts written by sight',
+  all.filter((path) => isWriting(path) && path.endsWith('.css')),
+  budget.writing.style,
 )
 weighFiles(
   'script that brings photos in',

@@ -27,6 +27,13 @@ declare module 'virtual:photos' {
   export const script: string
 }
 
+declare module 'virtual:writing' {
+  /** Where the script is that lets texts of a form be written by sight. */
+  export const script: string
+  /** Where its stylesheet is. */
+  export const sheet: string
+}
+
 declare module 'virtual:send-files' {
   /** Where the script that sends files one by one is. */
   export const script: string

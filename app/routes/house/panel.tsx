@@ -1,6 +1,7 @@
 import { script as find } from 'virtual:find'
 import { script as keepWork } from 'virtual:keep-work'
 import { script as photos } from 'virtual:photos'
+import { script as writing, sheet as writingSheet } from 'virtual:writing'
 import { Outlet } from 'react-router'
 import { personal } from '#app/http/cache-headers.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
@@ -32,7 +33,7 @@ export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
     <>
       <PanelHead scripts={frame ? [own?.script ?? keepWork, find] : []} sheet={own?.sheet} />
       {frame ? (
-        <PanelFrame frame={frame} photos={photos}>
+        <PanelFrame frame={frame} photos={photos} writing={writing} writingSheet={writingSheet}>
           {screen}
         </PanelFrame>
       ) : (

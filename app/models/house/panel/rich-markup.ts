@@ -11,6 +11,25 @@ export function readMarkup(source: string): RichText {
   return { type: 'doc', content: readBlocks(source.replaceAll('\r\n', '\n').split('\n')) }
 }
 
+/** A part of a text in signs, and the lines that it stands on: the first, and the one after its last. */
+export type MarkupPart = { block: RichBlock; from: number; to: number }
+
+/** The same part by part. */
+export function readParts(lines: readonly string[]): MarkupPart[] {
+  const parts: MarkupPart[] = []
+  for (let at = 0; at < lines.length; ) {
+    if (lines[at]?.trim() === '') {
+      at += 1
+      continue
+    }
+    const reader = readers.find(({ opens }) => opens.test(lines[at] ?? ''))
+    const { block, taken } = (reader?.read ?? readParagraph)(lines.slice(at))
+    parts.push({ block, from: at, to: at + taken })
+    at += taken
+  }
+  return parts
+}
+
 function writeBlocks(blocks: readonly RichBlock[]): string {
   return blocks.map(writeBlock).join('\n\n')
 }
@@ -52,18 +71,7 @@ function escapeStarts(text: string): string {
 }
 
 function readBlocks(lines: readonly string[]): RichBlock[] {
-  const blocks: RichBlock[] = []
-  for (let at = 0; at < lines.length; ) {
-    if (lines[at]?.trim() === '') {
-      at += 1
-      continue
-    }
-    const reader = readers.find(({ opens }) => opens.test(lines[at] ?? ''))
-    const { block, taken } = (reader?.read ?? readParagraph)(lines.slice(at))
-    blocks.push(block)
-    at += taken
-  }
-  return blocks
+  return readParts(lines).map(({ block }) => block)
 }
 
 type Taken = { block: RichBlock; taken: number }

@@ -115,7 +115,7 @@ function readInlines(node: Written, marks: readonly RichMark[]): RichInline[] {
 }
 
 function markOf(node: Written, name: string): RichMark | undefined {
-  const style = node.getAttribute?.('style') ?? ''
+  const style = styleOf(node)
   if (name === 'a') {
     const href = node.getAttribute?.('href') ?? ''
     return leads.test(href) ? { type: 'link', href } : undefined
@@ -128,24 +128,39 @@ function markOf(node: Written, name: string): RichMark | undefined {
   return undefined
 }
 
+/** How something looks, also where a paste has it set aside. */
+function styleOf(node: Written): string {
+  return node.getAttribute?.('style') ?? node.getAttribute?.('data-style') ?? ''
+}
+
 /** An item of a list, and its sign, as Word writes them. */
 function isPastedItem(node: Written): boolean {
   return node.localName === 'p' && /^MsoList/.test(node.getAttribute?.('class') ?? '')
 }
 
 function isPastedBullet(node: Written): boolean {
-  return /mso-list:\s*Ignore/i.test(node.getAttribute?.('style') ?? '')
+  return /mso-list:\s*Ignore/i.test(styleOf(node))
 }
 
 /** A line begins and ends with a word; pieces that look alike are one. */
 function trimLine(line: readonly RichInline[]): RichInline[] {
-  const joined = line.reduce<RichInline[]>((all, part) => {
-    const last = all.at(-1)
-    if (part.type === 'text' && last?.type === 'text' && JSON.stringify(part.marks) === JSON.stringify(last.marks))
-      all[all.length - 1] = { ...last, text: softenSpaces(last.text + part.text) }
-    else all.push(part)
-    return all
-  }, [])
+  const joined: RichInline[] = []
+  let [marks, pieces]: [string | undefined, string[]] = [undefined, []]
+  const join = () => {
+    const last = joined.at(-1)
+    if (last?.type === 'text' && pieces.length > 1) joined[joined.length - 1] = { ...last, text: softenSpaces(pieces.join('')) }
+  }
+  for (const part of line) {
+    const own = part.type === 'text' ? (JSON.stringify(part.marks) ?? '') : undefined
+    if (part.type === 'text' && own === marks) pieces.push(part.text)
+    else {
+      join()
+      joined.push(part)
+      marks = own
+      pieces = part.type === 'text' ? [part.text] : []
+    }
+  }
+  join()
   while (isBlank(joined[0])) joined.shift()
   while (isBlank(joined.at(-1))) joined.pop()
   const first = joined[0]

@@ -1,8 +1,5 @@
-import { href } from 'react-router'
-import type { ShopApi } from '#api/contract/index.ts'
-import { orThrow } from '#app/http/answers.server.ts'
 import { blankEntries } from '#app/models/house/panel/blank-entries.ts'
-import type { BlockKind, ComposedBlock, Composer, DraftState, Target } from '#app/models/house/panel/composed.ts'
+import type { BlockKind, ComposedBlock, Composer, DraftState } from '#app/models/house/panel/composed.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { blockTexts } from '#app/texts/house/pages/blocks.ts'
@@ -12,6 +9,7 @@ import type { PageDraft } from '#app/ui/house/pages/body.ts'
 import { readAllLinks } from '../forms/links.server.ts'
 import { blockLinks, blockTypes, findBlockForm } from './block-forms.server.ts'
 import type { BodyContext } from './body-screen.server.ts'
+import { readTargets } from './link-targets.server.ts'
 
 /** All that the composer of a page is opened with. */
 export async function readComposer({ staff, body }: BodyContext, draft: PageDraft): Promise<Composer<Choice>> {
@@ -31,17 +29,6 @@ export async function readComposer({ staff, body }: BodyContext, draft: PageDraf
     targets,
     tooLarge: sayFault({ code: 'file_large' }),
   }
-}
-
-/** Pages in the order of the menus, then what is sold; one that is on no first hundred is linked by its address. */
-async function readTargets(api: ShopApi): Promise<Target[]> {
-  const [pages, sold] = await Promise.all([api.listPages(), api.listProducts({ query: { nbItem: 100, orderBy: 'name' } })])
-  return [
-    ...orThrow(pages).flatMap(({ title, menuTitle, url, isText }) =>
-      isText ? [] : [{ name: menuTitle || title, href: `/${url}` }],
-    ),
-    ...orThrow(sold).products.map(({ name, slug }) => ({ name, href: href('/boutique/:slug', { slug }) })),
-  ]
 }
 
 /** How a draft stands, without what it says. */

@@ -10,4 +10,6 @@ export const writingTexts = {
   link: 'Lien',
   address: 'Nom d’une page, ou adresse',
   put: 'Poser',
+  cancel: 'Annuler',
+  inSigns: 'Ce texte contient des signes que l’écriture directe ne connaît pas : il s’écrit ici, signe par signe.',
 } as const

@@ -78,7 +78,14 @@ function Control({ ctx, field, path, link, control }: ControlProps) {
     )
   }
   if (field.kind === 'text' || field.kind === 'lines' || field.kind === 'rich') {
-    return <textarea {...control} defaultValue={value} rows={textRows[field.kind]} />
+    return (
+      <textarea
+        {...control}
+        defaultValue={value}
+        rows={textRows[field.kind]}
+        data-rich={field.kind === 'rich' ? '' : undefined}
+      />
+    )
   }
   return (
     <input

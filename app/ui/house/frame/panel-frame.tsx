@@ -9,18 +9,27 @@ type Props = {
   frame: Frame
   /** Where the script is that brings photos in. */
   photos: string
+  /** Where what lets texts be written by sight is: its script and its sheet. */
+  writing: string
+  writingSheet: string
   children: ReactNode
 }
 
 /** What stands around every screen of the panel: the way to the others, and what was just done. */
-export function PanelFrame({ frame, photos, children }: Props) {
+export function PanelFrame({ frame, photos, writing, writingSheet, children }: Props) {
   const at = frame.email.lastIndexOf('@')
   return (
     <>
       <a className="skip" href="#contenu">
         {panelTexts.skip}
       </a>
-      <div className="desk" data-person={frame.person} data-photos={photos}>
+      <div
+        className="desk"
+        data-person={frame.person}
+        data-photos={photos}
+        data-writing={writing}
+        data-writing-sheet={writingSheet}
+      >
         <aside className="rail" aria-label={panelTexts.desks}>
           <div>
             <a className="brand" href="/">

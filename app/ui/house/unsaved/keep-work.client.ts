@@ -2,6 +2,7 @@ import { workTexts } from '#app/texts/house/work.ts'
 import { growRows, offerRows } from '../fields/add-rows.ts'
 import { showWine } from '../live/show-wine.ts'
 import { bringPhotos } from '../photos/bring-photos.ts'
+import { bringWriting } from '../writing/bring-writing.ts'
 import { insertReplies } from './insert-reply.ts'
 import { sayState } from './save-state.ts'
 import { sendAtSight } from './send-at-sight.ts'
@@ -36,6 +37,7 @@ let soon = 0
 
 sendAtSight(tickAsBegun)
 bringPhotos()
+bringWriting()
 forgetOldDrafts()
 hearTheHouse()
 for (const form of forms) {

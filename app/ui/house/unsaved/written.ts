@@ -36,7 +36,11 @@ export function putBack(form: HTMLFormElement, written: Written): void {
   for (const field of listFields(form)) {
     if (isTick(field)) {
       if (names.has(field.name)) field.checked = take(field.name, field.value) !== undefined
-    } else field.value = take(field.name) ?? field.value
+    } else {
+      field.value = take(field.name) ?? field.value
+      // What shows the field in another way hears of it.
+      field.dispatchEvent(new Event('input'))
+    }
   }
 }
 

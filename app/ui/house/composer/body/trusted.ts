@@ -18,8 +18,3 @@ export function trusted(html: string): string {
   policy ??= trustedTypes?.createPolicy('composer', { createHTML: (given) => given })
   return policy ? policy.createHTML(html) : html
 }
-
-/** Markup from anywhere, in a document of its own in which nothing runs and nothing is fetched: it is read there and never shown. */
-export function openApart(html: string): Document {
-  return new DOMParser().parseFromString(trusted(html), 'text/html')
-}

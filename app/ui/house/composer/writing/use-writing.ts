@@ -4,9 +4,9 @@ import type { ComposedBlock } from '#app/models/house/panel/composed.ts'
 import { readWritten } from '#app/models/house/written/read-written.ts'
 import { tidyWords } from '#app/models/house/written/soften-words.ts'
 import { putWords } from '#app/models/house/written/written-words.ts'
+import { pasteWords } from '../../writing/paste-words.ts'
 import { toItem } from '../body/bodies.ts'
 import { fieldOf } from './open-words.ts'
-import { pasteWords } from './paste-words.ts'
 
 const usePuck = createUsePuck()
 

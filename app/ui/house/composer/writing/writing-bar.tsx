@@ -1,17 +1,8 @@
 import { registerOverlayPortal } from '@puckeditor/core'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Target } from '#app/models/house/panel/composed.ts'
 import { writingTexts } from '#app/texts/house/pages/writing.ts'
+import { isOn, linkWords, turnWords, wordActs } from '../../writing/word-acts.ts'
 import { useLive } from '../body/live.ts'
-
-const toggles = [
-  { act: 'bold', ...writingTexts.bold },
-  { act: 'italic', ...writingTexts.italic },
-  { act: 'h3', ...writingTexts.heading },
-  { act: 'insertUnorderedList', ...writingTexts.list },
-  { act: 'insertOrderedList', ...writingTexts.numbers },
-  { act: 'blockquote', ...writingTexts.quote },
-] as const
 
 /** What can be made of the words that are chosen. */
 export function WritingBar({ tell }: { tell: () => void }) {
@@ -51,15 +42,8 @@ export function WritingBar({ tell }: { tell: () => void }) {
   )
 }
 
-const isBlock = (act: string) => act === 'h3' || act === 'blockquote'
-
-/** Whether what is written at the cursor is so already. */
-function isOn(inside: Document, act: string): boolean {
-  return isBlock(act) ? inside.queryCommandValue('formatBlock') === act : inside.queryCommandState(act)
-}
-
 function listOn(inside: Document): string[] {
-  return toggles.map(({ act }) => act).filter((act) => isOn(inside, act))
+  return wordActs.map(({ act }) => act).filter((act) => isOn(inside, act))
 }
 
 function Toggles({ tell }: { tell: () => void }) {
@@ -76,8 +60,7 @@ function Toggles({ tell }: { tell: () => void }) {
   const press = (act: string) => {
     const inside = first.current?.ownerDocument
     if (!inside) return
-    if (isBlock(act)) inside.execCommand('formatBlock', false, isOn(inside, act) ? 'p' : act)
-    else inside.execCommand(act)
+    turnWords(inside, act)
     // The cursor has not moved: no event tells of it.
     setOn(listOn(inside))
     tell()
@@ -85,7 +68,7 @@ function Toggles({ tell }: { tell: () => void }) {
   return (
     <>
       <span ref={first} />
-      {toggles.map(({ act, label, sign }) => (
+      {wordActs.map(({ act, label, sign }) => (
         <button
           key={act}
           type="button"
@@ -108,15 +91,8 @@ function LinkForm({ chosen, close }: { chosen: Range; close: (isChanged: boolean
   const offered = useId()
   const put = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const address = findAddress(targets, String(new FormData(event.currentTarget).get('address')).trim())
-    const inside = event.currentTarget.ownerDocument
-    const selection = inside.getSelection()
-    goBack(chosen)
-    selection?.removeAllRanges()
-    selection?.addRange(chosen)
-    if (address === '') inside.execCommand('unlink')
-    else inside.execCommand('createLink', false, address)
-    selection?.collapseToEnd()
+    const typed = String(new FormData(event.currentTarget).get('address'))
+    linkWords(event.currentTarget.ownerDocument, chosen, typed, targets)
     close(true)
   }
   return (
@@ -133,16 +109,4 @@ function LinkForm({ chosen, close }: { chosen: Range; close: (isChanged: boolean
       <button type="submit">{writingTexts.put}</button>
     </form>
   )
-}
-
-/** What is typed as it is said: the name of a page, or an address without its beginning. */
-function findAddress(targets: readonly Target[], typed: string): string {
-  const isNamed = ({ name }: Target) => name.localeCompare(typed, 'fr', { sensitivity: 'base' }) === 0
-  return targets.find(isNamed)?.href ?? (typed.startsWith('www.') ? `https://${typed}` : typed)
-}
-
-/** Brings the keyboard back to where somebody wrote. */
-function goBack({ startContainer }: Range): void {
-  const nearest = startContainer.nodeType === Node.ELEMENT_NODE ? (startContainer as Element) : startContainer.parentElement
-  nearest?.closest<HTMLElement>('[contenteditable]')?.focus()
 }

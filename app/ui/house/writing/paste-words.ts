@@ -1,7 +1,7 @@
 import { readWritten } from '#app/models/house/written/read-written.ts'
 import type { RichBlock } from '#app/models/site/rich-text.ts'
-import { openApart } from '../body/trusted.ts'
 import { drawBlocks, drawInlines } from './draw-words.ts'
+import { openApart } from './open-apart.ts'
 
 /** Puts what was copied elsewhere where somebody writes: as the parts that a text is made of, whatever else it brings. */
 export function pasteWords(place: HTMLElement, data: DataTransfer): void {
@@ -21,7 +21,7 @@ export function pasteWords(place: HTMLElement, data: DataTransfer): void {
 }
 
 /** What was copied, apart from the page. */
-function readCopied(data: DataTransfer): HTMLElement {
+export function readCopied(data: DataTransfer): HTMLElement {
   const html = data.getData('text/html')
   if (html) return openApart(html).body
   const plain = document.implementation.createHTMLDocument().body
