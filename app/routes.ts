@@ -164,7 +164,7 @@ export default [
       route('confirmation', 'routes/house/desks/confirm.tsx'),
       route('reglages', 'routes/house/settings-cards.tsx'),
       route('chercher', 'routes/house/find.tsx'),
-      route('adresses', 'routes/house/pages/link-targets.ts'),
+      route('liens', 'routes/house/pages/link-targets.ts'),
       route('parametres', 'routes/house/settings.tsx'),
       route('parametres/origine', 'routes/house/desks/reset-setting.ts'),
       route('apparence', 'routes/house/look/look-desk.tsx'),

@@ -24,7 +24,7 @@ const others = new Set([
   ...['declinaisons/codes.pdf', 'declinaisons/:id/code/:format', 'polices/:id/fichier'],
   ...[
     'ici',
-    'adresses',
+    'liens',
     'tableaux/:what',
     'factures/:id/pdf',
     'livres/:what',

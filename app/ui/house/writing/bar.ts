@@ -106,7 +106,7 @@ let known: Promise<readonly Target[]> | undefined
 
 /** Pages and wines by their names; without them an address still does. */
 async function offerTargets(bar: HTMLElement, address: HTMLInputElement): Promise<readonly Target[]> {
-  known ??= fetch('/admin/adresses')
+  known ??= fetch('/admin/liens')
     .then((answer) => (answer.ok ? (answer.json() as Promise<readonly Target[]>) : []))
     .catch(() => [])
   const targets = await known
