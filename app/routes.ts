@@ -164,6 +164,8 @@ export default [
       route('confirmation', 'routes/house/desks/confirm.tsx'),
       route('reglages', 'routes/house/settings-cards.tsx'),
       route('chercher', 'routes/house/find.tsx'),
+      route('aide', 'routes/house/help/help.tsx'),
+      route('aide/:page', 'routes/house/help/help-page.tsx'),
       route('liens', 'routes/house/pages/link-targets.ts'),
       route('parametres', 'routes/house/settings.tsx'),
       route('parametres/origine', 'routes/house/desks/reset-setting.ts'),

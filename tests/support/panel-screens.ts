@@ -7,6 +7,7 @@ const samples: Record<string, string[]> = {
   'pages/:id/comparer': ['/admin/pages/le-domaine/comparer'],
   'pages/:id/versions': ['/admin/pages/le-domaine/versions'],
   'applications/:app': ['/admin/applications/analytics'],
+  'aide/:page': ['/admin/aide/la-loi'],
   'bienvenue/:step': ['/admin/bienvenue/pages', '/admin/bienvenue/couleurs', '/admin/bienvenue/vin', '/admin/bienvenue/vente'],
   ':desk': [],
   'produits/:id': ['/admin/produits/clocher'],

@@ -17,6 +17,7 @@ export const findTexts = {
     messages: 'Messages',
     writings: 'Pages et nouvelles',
     screens: 'Écrans et réglages',
+    help: 'Aide',
   },
   acts: {
     close: (first: string, last: string) => (first === last ? `Fermer le ${first}` : `Fermer du ${first} au ${last}`),

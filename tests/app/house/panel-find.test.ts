@@ -124,3 +124,25 @@ test.skipIf(!process.env.LONG)('the screen of the search takes at most 50 ms at 
   console.log(`search of the panel, CPU ms: p50 ${times[45]?.toFixed(1)}, p95 ${times[85]?.toFixed(1)}`)
   expect(times[85]).toBeLessThan(50)
 })
+
+test('the handbook is found by what one wants to do; each of its pages stands, leads to its screens, and to no page that is not there', async () => {
+  expect(leadsTo(await find('rembourser'), 'Aide')).toContain('/admin/aide/rembourser')
+  const list = await staff.open('/admin/aide')
+  const pages = list.main.hrefs.filter((one) => one.startsWith('/admin/aide/'))
+  expect(pages.length).toBeGreaterThanOrEqual(20)
+  const shown = await Promise.all(pages.map((one) => staff.open(one)))
+  expect(shown.map(({ status }) => status)).toEqual(pages.map(() => 200))
+  const screens = [...new Set(shown.flatMap(({ main }) => main.hrefs))].filter((one) => !one.startsWith('/admin/aide'))
+  expect(screens.length).toBeGreaterThan(20)
+  for (const screen of screens) expect([screen, (await staff.open(screen)).status]).toEqual([screen, 200])
+  expect((await staff.open('/admin/aide/constructor')).status).toBe(404)
+  expect((await staff.open('/admin/fermetures')).hrefs).toContain('/admin/aide/fermer-pour-conges')
+})
+
+test('what words can lead to is told to the staff alone, by the names of pages and wines', async () => {
+  const answer = await staff.open('/admin/liens')
+  const targets = JSON.parse(answer.html) as { name: string; href: string }[]
+  expect(targets.some(({ href }) => href.startsWith('/boutique/'))).toBe(true)
+  expect(targets.some(({ href }) => href === '/le-domaine')).toBe(true)
+  expect((await openBrowser(shop).open('/admin/liens')).url).toMatch(/^\/auth/)
+})

@@ -11,6 +11,7 @@ import type { MenuEntry, PanelFrame } from '#app/ui/house/frame/panel-frame-view
 import { takeFlash } from '../../platform/session/flash.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
+import { helpOfScreen } from '../find/find-help.server.ts'
 import { findDesk, narrowDesk } from '../plans/desks.server.ts'
 import { findTask, hrefOfTask, listSisters, type WhoAsks } from '../plans/task-plans.server.ts'
 
@@ -36,6 +37,7 @@ export async function readPanelFrame({ request, context, url }: RouteArgs, { api
     unread: messages.ok ? messages.value.total : 0,
     told: told?.text,
     add: findAdd(path, role),
+    help: helpOfScreen(path),
     makes: listMakes(role, info.isECommerce),
   }
 }

@@ -5,6 +5,7 @@ import type { FoundGroup } from '#app/ui/house/find/find-view.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import type { WhoAsks } from '../plans/task-plans.server.ts'
 import { findActs } from './find-acts.server.ts'
+import { findHelp } from './find-help.server.ts'
 import { findRecords } from './find-records.server.ts'
 import { findScreens } from './find-screens.server.ts'
 
@@ -22,6 +23,11 @@ export async function findInPanel({ api, role }: Member, words: string, isOperat
   const command = readCommand(words, parisDay(new Date()))
   const [acts, records] = await Promise.all([command ? findActs(api, command, who) : [], findRecords(api, words, role)])
   const screens = findScreens(words, who)
-  const groups: FoundGroup[] = [{ group: 'acts', found: acts }, ...records, { group: 'screens', found: screens }]
+  const groups: FoundGroup[] = [
+    { group: 'acts', found: acts },
+    ...records,
+    { group: 'screens', found: screens },
+    { group: 'help', found: findHelp(words) },
+  ]
   return groups.filter(({ found }) => found.length > 0)
 }

@@ -21,6 +21,8 @@ export type PanelFrame = {
   told: string | undefined
   /** How a record is added to the list that is shown, where it may be. */
   add: MenuEntry | undefined
+  /** What the handbook says of this screen; nothing on its own pages. */
+  help: MenuEntry | undefined
   /** What can be made from anywhere. */
   makes: MenuEntry[]
 }

@@ -81,6 +81,13 @@ export function PanelFrame({ frame, photos, writing, writingSheet, children }: P
               </p>
             )}
             {children}
+            {frame.help && (
+              <p>
+                <a className="more" href={frame.help.href}>
+                  {frame.help.label}
+                </a>
+              </p>
+            )}
           </main>
         </div>
       </div>

@@ -1,0 +1,23 @@
+import { tasks } from '#app/models/house/task.ts'
+import { entryOfHelp } from '#app/services/house/find/find-help.server.ts'
+import { requireStaff } from '#app/services/house/staff.server.ts'
+import { helpPages } from '#app/texts/house/help/help.ts'
+import { taskTexts } from '#app/texts/house/tasks.ts'
+import { HelpList } from '#app/ui/house/help/help-list.tsx'
+import type { Route } from './+types/help'
+
+/** The handbook, task by task. */
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked)
+  const slugs = Object.keys(helpPages)
+  return {
+    parts: tasks.map((task) => ({
+      name: taskTexts[task],
+      entries: slugs.filter((slug) => helpPages[slug]?.part === task).flatMap(entryOfHelp),
+    })),
+  }
+}
+
+export default function Help({ loaderData }: Route.ComponentProps) {
+  return <HelpList {...loaderData} />
+}

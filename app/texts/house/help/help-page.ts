@@ -1,0 +1,13 @@
+import type { Task } from '#app/models/house/task.ts'
+
+/** A page of the handbook: one task, its steps, and the screens that it is done on. What stands between « and » is a name on a screen. */
+export type HelpPage = {
+  title: string
+  part: Task
+  /** The rest of the addresses of its screens; the first is where it begins. */
+  screens: readonly string[]
+  says: string
+  steps: readonly string[]
+  /** Other pages, by their addresses. */
+  related: readonly string[]
+}

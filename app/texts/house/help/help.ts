@@ -1,0 +1,18 @@
+import type { HelpPage } from './help-page.ts'
+import { houseHelp } from './house.ts'
+import { salesHelp } from './sales.ts'
+import { winesHelp } from './wines.ts'
+import { wordsHelp } from './words.ts'
+
+/** What the handbook says around its pages. */
+export const helpTexts = {
+  title: 'Aide',
+  says: 'Chaque tâche en quelques gestes. La recherche du panneau trouve aussi ces pages.',
+  steps: 'Comment faire',
+  screens: 'Où cela se fait',
+  related: 'Voir aussi',
+  forScreen: (title: string) => `Aide : ${title}`,
+} as const
+
+/** The pages of the handbook, by the last part of their addresses. */
+export const helpPages: Readonly<Record<string, HelpPage>> = { ...salesHelp, ...winesHelp, ...wordsHelp, ...houseHelp }

@@ -1,0 +1,101 @@
+import type { HelpPage } from './help-page.ts'
+
+/** How orders are looked after. */
+export const salesHelp: Record<string, HelpPage> = {
+  'preparer-une-tournee': {
+    title: 'Préparer une tournée',
+    part: 'orders',
+    screens: ['commandes/preparation'],
+    says: 'Emballez toutes les commandes du jour d’un seul passage en cave.',
+    steps: [
+      'Ouvrez « Commandes », puis « Préparer les commandes ».',
+      'Cochez ce que vous emballez et cliquez sur « Commencer la préparation ».',
+      '« Imprimer les papiers » donne en un seul document ce qui sort de la cave et les bons à glisser dans les cartons.',
+      'Écrivez les numéros de suivi, puis « Noter les expéditions » : chaque client reçoit son courriel.',
+    ],
+    related: ['suivre-une-commande', 'livraison'],
+  },
+  'suivre-une-commande': {
+    title: 'Suivre une commande',
+    part: 'orders',
+    screens: ['commandes'],
+    says: 'Une commande avance par des boutons, jamais par un état à choisir.',
+    steps: [
+      'Ouvrez « Commandes » et cliquez sur la commande.',
+      'Sa fiche propose ce qui vient ensuite : « Commencer la préparation », « Noter l’expédition » ou « Dire qu’elle est prête », puis « Terminer ».',
+      '« Annuler la commande » remet ses bouteilles en stock.',
+    ],
+    related: ['rembourser', 'preparer-une-tournee', 'vente-au-caveau'],
+  },
+  'vente-au-caveau': {
+    title: 'Noter une vente au caveau',
+    part: 'orders',
+    screens: ['commandes'],
+    says: 'Une vente faite de vive voix entre dans vos livres et dans votre stock comme une autre.',
+    steps: [
+      'Ouvrez « Commandes » et cliquez sur « Noter une vente ».',
+      'Dites les vins et leur nombre ; « Chercher un vin » trouve ceux qui ne sont pas dans la liste.',
+      'Choisissez « Le client emporte ses bouteilles » ou « À livrer », puis « Payé maintenant » ou « À payer plus tard ».',
+      'Cochez « J’ai vérifié que le client a dix-huit ans » et cliquez sur « Enregistrer la vente ».',
+    ],
+    related: ['suivre-une-commande', 'paiement-par-carte'],
+  },
+  rembourser: {
+    title: 'Rembourser',
+    part: 'orders',
+    screens: ['commandes'],
+    says: 'L’avoir se fait de lui-même ; une facture ne se modifie jamais.',
+    steps: [
+      'Ouvrez « Commandes », puis la commande à rembourser.',
+      'Dans la partie du remboursement, dites combien et pourquoi, puis confirmez : l’avoir est fait et le client reçoit un courriel.',
+      'Retrouvez l’avoir sous « Factures et avoirs ».',
+    ],
+    related: ['retractation', 'colis-abime', 'factures'],
+  },
+  retractation: {
+    title: 'Répondre à une rétractation',
+    part: 'orders',
+    screens: ['retractations'],
+    says: 'Un client a quatorze jours pour renoncer ; vous en avez quatorze pour rembourser.',
+    steps: [
+      'Ouvrez « Rétractations » et la demande.',
+      'Quand le colis est là, cliquez sur « Les produits sont revenus » et dites ce qui retourne en cave.',
+      'Remboursez de là, ou « Refuser la rétractation » avec vos raisons : le client les lit.',
+    ],
+    related: ['rembourser', 'la-loi'],
+  },
+  'colis-abime': {
+    title: 'Réparer un colis abîmé ou perdu',
+    part: 'orders',
+    screens: ['reclamations'],
+    says: 'Remboursez ou renvoyez ligne par ligne, là où vous répondez.',
+    steps: [
+      'Ouvrez « Signalements » et lisez ce que le client raconte.',
+      'Sous « Rembourser ou renvoyer », dites bouteille par bouteille ce que vous faites.',
+      'Écrivez « Votre réponse » et cliquez sur « Répondre ».',
+    ],
+    related: ['rembourser', 'suivre-une-commande'],
+  },
+  factures: {
+    title: 'Retrouver une facture, fermer un mois',
+    part: 'figures',
+    screens: ['factures', 'clotures'],
+    says: 'Rien ne s’efface d’un livre ; une erreur se corrige par un avoir.',
+    steps: [
+      'Ouvrez « Factures et avoirs » et cherchez par numéro ou par nom.',
+      '« Clôtures » garde ce que chaque jour, mois et année a rapporté, pour votre comptable.',
+    ],
+    related: ['chiffres', 'rembourser'],
+  },
+  'code-de-reduction': {
+    title: 'Offrir une réduction',
+    part: 'orders',
+    screens: ['codes'],
+    says: 'Un code se tape au panier et s’arrête au jour dit.',
+    steps: [
+      'Ouvrez « Codes de réduction » et cliquez sur « Nouveau code ».',
+      'Dites le code, la réduction et le dernier jour, puis « Ajouter ».',
+    ],
+    related: ['ecrire-une-lettre', 'changer-un-prix'],
+  },
+}

@@ -1,0 +1,66 @@
+import type { HelpPage } from './help-page.ts'
+
+/** How wines are sold and counted. */
+export const winesHelp: Record<string, HelpPage> = {
+  'mettre-un-vin-en-vente': {
+    title: 'Mettre un vin en vente',
+    part: 'wines',
+    screens: ['produits'],
+    says: 'Un vin, ses millésimes, son étiquette et sa photo tiennent sur un seul écran.',
+    steps: [
+      'Ouvrez « Vins et coffrets » et cliquez sur « Nouveau vin ».',
+      'Sous « Le vin », dites son nom ; dans « Millésimes et formats », l’année, la contenance, le prix et le stock.',
+      'Ajoutez une photo et remplissez « Étiquette » : le degré, les ingrédients, les allergènes.',
+      'Cliquez sur « Ajouter et publier » ; s’il manque quelque chose, l’écran le nomme et y mène.',
+    ],
+    related: ['changer-un-prix', 'photos', 'compter-le-stock', 'la-loi'],
+  },
+  'changer-un-prix': {
+    title: 'Changer un prix',
+    part: 'wines',
+    screens: ['produits', 'prix'],
+    says: 'Le prix vendu est celui du millésime.',
+    steps: [
+      'Ouvrez « Vins et coffrets » et le vin.',
+      'Dans « Millésimes et formats », changez « Prix (€) » et cliquez sur « Enregistrer ».',
+      'Pour un prix barré, dépliez « Étiquette, réduction… » : le prix de départ est le plus bas des trente derniers jours, comme le veut la loi.',
+    ],
+    related: ['code-de-reduction', 'mettre-un-vin-en-vente'],
+  },
+  'compter-le-stock': {
+    title: 'Compter le stock',
+    part: 'wines',
+    screens: ['inventaire', 'stock'],
+    says: 'Une feuille pour toute la cave ; chaque changement garde son motif.',
+    steps: [
+      'Ouvrez « Stock de la cave ».',
+      'Écrivez les nombres comptés sous « En stock », choisissez « un inventaire : ce que j’ai compté » et dites le « Motif ».',
+      'Cliquez sur « Enregistrer le stock ». « Mouvements de stock » en garde la trace.',
+    ],
+    related: ['mettre-un-vin-en-vente', 'vente-au-caveau'],
+  },
+  'composer-un-coffret': {
+    title: 'Composer un coffret',
+    part: 'wines',
+    screens: ['produits'],
+    says: 'Vendre un coffret sort aussi ses bouteilles du stock.',
+    steps: [
+      'Ouvrez « Vins et coffrets » et cliquez sur « Nouveau vin ».',
+      'Sous « Contenu du coffret », choisissez ses vins et leur nombre ; « Ajouter une ligne » en donne d’autres.',
+      'Dites son prix et cliquez sur « Ajouter et publier ».',
+    ],
+    related: ['mettre-un-vin-en-vente', 'compter-le-stock'],
+  },
+  photos: {
+    title: 'Envoyer des photos',
+    part: 'site',
+    screens: ['images'],
+    says: 'Une photo s’envoie là où vous en avez besoin : déposée, collée ou prise au téléphone.',
+    steps: [
+      'Dans un formulaire, déposez la photo à sa place, ou choisissez « Une image du site ».',
+      'Dites « Ce que montre la photo » : on le lit à qui ne la voit pas.',
+      '« Images et fichiers » les garde toutes ; « Le point à garder en vue » dit ce qu’aucun cadre ne doit couper.',
+    ],
+    related: ['mettre-un-vin-en-vente', 'ecrire-une-page'],
+  },
+}
