@@ -105,9 +105,11 @@ test('threat 17: nine megabytes of hidden letters, or of streams, are judged in 
     '/EF %\n%'.repeat(1_200_000),
     '/S '.repeat(3_000_000),
   ]) {
-    const began = performance.now()
+    // Its own work: what else the machine does is not its doing.
+    const began = process.cpuUsage()
     await findPdfFault(pdf('/Type /Note', filler))
-    costs.push(performance.now() - began)
+    const { user, system } = process.cpuUsage(began)
+    costs.push((user + system) / 1000)
   }
   expect(Math.max(...costs)).toBeLessThan(500)
 })
