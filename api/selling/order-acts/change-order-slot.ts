@@ -20,6 +20,8 @@ import { countChange } from '../orders/count-change.ts'
 import { holderOf } from '../orders/list-around.ts'
 import { mailOwner } from '../orders/mail-owner.ts'
 import { findOrderByToken } from '../orders/order-link.ts'
+import { tellBuyer } from '../orders/tell-order.ts'
+import { tellCollection } from '../placing/order-appointment.ts'
 import { sayCollection } from '../placing/order-mail-data.ts'
 import { refuseHoarding } from '../placing/refuse-hoarding.ts'
 import { refuseLapsedOrders } from '../placing/refuse-lapsed-orders.ts'
@@ -71,6 +73,8 @@ async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, ctx: CallCo
   await noteSlot(tx, order, slot)
   if (isUnpaid) await refuseTooMuch(tx, order, slot, ctx.now)
   if (order.slot_id && order.slot_day) await giveBack(tx, holdOf({ id: order.slot_id, day: order.slot_day }))
+  const says = { slot: sayCollection(collection), ...(await tellCollection(tx, changed, { ...ctx, isCancelled: false })) }
+  await tellBuyer(tx, changed, { kind: 'order_slot_chosen', ...ctx, params: says })
   await mailOwner(tx, changed, { kind: 'order_slot_changed', ...ctx, params: { slot: sayCollection(collection) } })
   return changed
 }

@@ -5,7 +5,7 @@ import { releaseOrder } from '../holds/release-order.ts'
 import { addStep, type OrderRow } from '../orders/add-step.ts'
 import { type At, tellBuyer } from '../orders/tell-order.ts'
 import { refundAll } from '../payments/refund-all.ts'
-import { tellNoCollection } from '../placing/order-appointment.ts'
+import { tellCollection } from '../placing/order-appointment.ts'
 
 type Ending = { by: 'buyer' | 'owner'; note: string }
 
@@ -15,7 +15,7 @@ export async function endOrder(tx: SiteWriter, order: OrderRow, { by, note }: En
   const released = await releaseOrder(tx, order, { to: 'cancelled', by, detail: note, now: at.now })
   const refunded = await refundAll(tx, released, { reason: 'cancelled', by, field: 'fulfilment' }, at)
   const ended = isAwaited(refunded.payment_state) ? await closePayment(tx, refunded, { by, now: at.now }) : refunded
-  const params = { refund: owed > 0 ? sayCents(owed) : '', ...(await tellNoCollection(tx, ended, at)) }
+  const params = { refund: owed > 0 ? sayCents(owed) : '', ...(await tellCollection(tx, ended, { ...at, isCancelled: true })) }
   await tellBuyer(tx, ended, { kind: 'order_cancelled', ...at, by, params })
   return ended
 }

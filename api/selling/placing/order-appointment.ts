@@ -28,16 +28,18 @@ export function appointmentFor(
   })
 }
 
-/** What takes the fetching of an order out of its buyer's calendar; nothing of one that nobody was to fetch. */
-export async function tellNoCollection(
+type Told = { site: Pick<Site, 'name' | 'origin' | 'lang'>; now: Date; isCancelled: boolean }
+
+/** What moves the fetching of an order in its buyer's calendar, or takes it out; nothing of one that nobody is to fetch. */
+export async function tellCollection(
   read: SiteReader,
   order: OrderRow,
-  { site, now }: { site: Pick<Site, 'name' | 'origin' | 'lang'>; now: Date },
+  { site, now, isCancelled }: Told,
 ): Promise<Record<string, string>> {
   const { collection } = JSON.parse(order.delivery) as Pick<Delivery, 'collection'>
   if (!collection) return {}
   const { name, phone, email } = await readMailLook(read, site)
   const house = { name, phone, email, origin: site.origin }
-  const gone = appointmentFor(order, collection, { house, toldAt: now.toISOString(), isCancelled: true })
-  return { appointment: JSON.stringify(gone) }
+  const told = appointmentFor(order, collection, { house, toldAt: now.toISOString(), isCancelled })
+  return { appointment: JSON.stringify(told) }
 }

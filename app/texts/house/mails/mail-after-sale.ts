@@ -41,6 +41,13 @@ export const afterSaleMails = {
     button: seeOrder(path),
     notes: [],
   }),
+  order_slot_chosen: ({ reference = '', slot = '', path = '/' }) => ({
+    subject: `Commande ${reference} : votre nouveau créneau de retrait`,
+    title: 'Votre nouveau créneau est noté',
+    paragraphs: [`${slot}.`, 'Le fichier joint met ce rendez-vous à jour dans votre agenda.'],
+    button: follow(path),
+    notes: ['Vous n’avez pas changé ce créneau ? Répondez à ce message.'],
+  }),
   order_disputed: ({ reference = '', amount = '', reason = '', due = '', isOver = '', path = '/' }) => ({
     subject: `Contestation bancaire sur la commande ${reference}`,
     title: isOver ? 'Un paiement a été contesté' : 'Un paiement est contesté',

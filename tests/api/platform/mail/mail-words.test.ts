@@ -28,6 +28,7 @@ const kinds = [
     'orders_link_unproven',
     'order_left',
     'order_slot_changed',
+    'order_slot_chosen',
   ],
   ...['order_disputed', 'withdrawal_received', 'withdrawal_declared', 'withdrawal_answered'],
   ...['withdrawal_confirmed', 'withdrawal_disowned'],

@@ -81,6 +81,13 @@ for (const [way, transport] of Object.entries(transports)) {
           expiresAt: '2026-03-10T11:00:00.000Z',
         })
         expect((await shop.mails('order_slot_changed')).length).toBe(1)
+        const [told, ...more] = (await shop.mails('order_slot_chosen')).map(({ params }) => JSON.parse(params))
+        expect(more).toEqual([])
+        expect(told.slot).toContain('7 mars')
+        const entries = (await shop.mails('order_placed')).map(({ params }) => JSON.parse(JSON.parse(params).appointment).id)
+        const { id, isCancelled, starts } = JSON.parse(told.appointment)
+        expect(entries).toContain(id)
+        expect([isCancelled, starts]).toEqual([false, '2026-03-07T09:00:00.000Z'])
         given(await shop.place(collect(slots.friday)))
         expect(await findFaults(shop.db)).toEqual([])
       })
