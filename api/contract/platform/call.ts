@@ -23,7 +23,7 @@ export type Shape = {
   answer: Schema
   /** Over HTTP the answer is the file itself, not the envelope: a PDF, a table, or bytes of whatever kind to keep. */
   sends?: 'file' | 'table' | 'bytes'
-  /** The site's pages may look different afterwards: its content version rises in the same transaction. */
+  /** The site's pages, or what is kept beside its settings, may be different afterwards: its content version rises in the same transaction. */
   changes?: 'content'
   /** The same answer for every visitor until the site's content version rises: it may be kept. Never set where the clock has a say. */
   follows?: 'content'

@@ -45,6 +45,7 @@ export const webhooksAdmin = {
     says: 'Fait appeler une adresse https à chaque événement choisi. L’envoi ne porte que des identifiants ; il est signé (« Vitrine-Signature: t=…,v1=… », HMAC-SHA256 de « t.corps ») par « secret », donné cette seule fois, et répété jusqu’à une réponse 2xx sous le même « id ».',
     body: z.strictObject({ url: ShortText.min(8), events: Events }),
     answer: Webhook.extend({ secret: ShortText }),
+    changes: 'content',
     fresh: true,
   }),
   changeWebhook: call('PUT /admin/webhook/{id}', 'super_admin', {
@@ -52,12 +53,14 @@ export const webhooksAdmin = {
     params: ById,
     body: z.strictObject({ url: ShortText.min(8).optional(), events: Events.optional(), isActive: z.boolean().optional() }),
     answer: Webhook,
+    changes: 'content',
     fresh: true,
   }),
   removeWebhook: call('DELETE /admin/webhook/{id}', 'super_admin', {
     says: 'Retire un webhook, et ce qui attendait de partir.',
     params: ById,
     answer: Nothing,
+    changes: 'content',
     fresh: true,
   }),
   listWebhookDeliveries: call('GET /admin/webhook-delivery', 'admin', {

@@ -172,17 +172,20 @@ export const checkoutAdmin = {
       means: z.array(z.enum(cardMeans)).min(1).max(cardMeans.length).optional(),
     }),
     answer: Provider,
+    changes: 'content',
     fresh: true,
   }),
   connectPaymentProvider: call('POST /admin/payment-provider', 'admin', {
     says: 'Relie le compte Stripe qu’ouvre une clé, secrète ou restreinte : l’adresse des événements et son secret sont faits chez Stripe par le programme, et les cartes sont proposées. Demande une preuve d’identité récente.',
     body: z.strictObject({ key: Secret.regex(/^(sk|rk)_(test|live)_/) }),
     answer: Provider,
+    changes: 'content',
     fresh: true,
   }),
   removePaymentProvider: call('DELETE /admin/payment-provider', 'admin', {
     says: 'Oublie le compte Stripe du site. Demande une preuve d’identité récente.',
     answer: Nothing,
+    changes: 'content',
     fresh: true,
   }),
 }

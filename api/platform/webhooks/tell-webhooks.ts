@@ -1,5 +1,7 @@
 import type { WebhookEvent } from '#app/models/house/webhook.ts'
-import type { SiteWriter } from '../database/database.ts'
+import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import type { SiteReader, SiteWriter } from '../database/database.ts'
+import { keepBeside } from '../ports/keep-beside.ts'
 
 /** What happened, to which thing, and as which of its steps. */
 export type Happened = { event: WebhookEvent; thingId: string; step: number; at: string }
@@ -30,11 +32,28 @@ export async function tellWebhooks(tx: SiteWriter, { event, thingId, step, at }:
 }
 
 /** Who listens, asked once in each transaction: an order tells of its bottles and of itself. */
-const listening = new WeakMap<SiteWriter, Promise<{ id: string; events: string }[]>>()
+const listening = new WeakMap<SiteWriter, Promise<Listener[]>>()
+
+type Listener = { id: string; events: string }
+
+function readListeners(read: SiteReader): Promise<Listener[]> {
+  return read.selectFrom('webhooks').select(['id', 'events']).where('is_active', '=', 1).execute()
+}
+
+const readKeptListeners = keepBeside(readListeners)
+
+/**
+ * Has nobody asked who listens where, by settings that were read within this transaction, nobody does. Who listens is asked anew all
+ * the same: what is laid down for a program that has just been removed would take back the act it tells of.
+ */
+export async function expectListeners(tx: SiteWriter, values: Readonly<ParameterValues>): Promise<void> {
+  const kept = await readKeptListeners(tx, values)
+  if (kept.length === 0) listening.set(tx, Promise.resolve([]))
+}
 
 /** The programs that want to hear of such a thing. */
 export async function findListeners(tx: SiteWriter, event: WebhookEvent): Promise<string[]> {
-  const asked = listening.get(tx) ?? tx.selectFrom('webhooks').select(['id', 'events']).where('is_active', '=', 1).execute()
+  const asked = listening.get(tx) ?? readListeners(tx)
   listening.set(tx, asked)
   const hooks = await asked
   return hooks.flatMap(({ id, events }) => ((JSON.parse(events) as string[]).includes(event) ? [id] : []))

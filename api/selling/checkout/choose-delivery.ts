@@ -12,7 +12,7 @@ import { toCountryCode } from '../shipping/country-code.ts'
 import { findLoadFault } from '../shipping/find-load-fault.ts'
 import { quoteCarriers } from '../shipping/quote-carriers.ts'
 import { loadOf } from '../shipping/read-load.ts'
-import { findDestinationFault, readCarriers } from '../shipping/sold-countries.ts'
+import { findDestinationFault, readKeptCarriers } from '../shipping/sold-countries.ts'
 import { type Collection, chooseCollection } from './choose-collection.ts'
 
 type Body = Read<Contract['placeOrder']>['body']
@@ -71,7 +71,7 @@ async function chooseCarrier(
   if (point === undefined) return fault('delivery.accessPoint', 'access_point')
   const place = point ? done({ country: point.country, postalCode: point.zipCode }) : placeOf(body)
   if (!place.ok) return place
-  const carriers = await readCarriers(read)
+  const carriers = await readKeptCarriers(read, values)
   const closed = findDestinationFault(carriers, place.value, readReach(values, isWinemaker))
   if (closed) {
     const field = point ? 'delivery.accessPoint' : `address.delivery.${closed.about}`

@@ -1,7 +1,8 @@
+import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { promiseTexts, sayArrivalBy, sayLimit } from '#app/texts/selling/promise.ts'
 import { closingTexts } from '#app/texts/site/closing.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { findAnnouncedClosing } from '../../site/closings/read-closings.ts'
+import { findAnnouncedClosing, findKeptClosing } from '../../site/closings/read-closings.ts'
 import type { OrderRow } from './add-step.ts'
 import { readPromise } from './promise-order.ts'
 
@@ -16,9 +17,10 @@ export function sayArrival(order: OrderRow): string {
   return `${said}, ${condition(sayLimit(promise.by))}.`
 }
 
-/** The same with the days off on which nothing leaves, while they are told: a line each. */
-export async function sayArrivalAround(read: SiteReader, order: OrderRow, now: Date): Promise<string> {
+/** The same with the days off on which nothing leaves, while they are told: a line each. `values`: settings of the same transaction. */
+export async function sayArrivalAround(read: SiteReader, order: OrderRow, now: Date, values?: ParameterValues): Promise<string> {
   const arrival = sayArrival(order)
-  const closing = arrival === '' ? undefined : await findAnnouncedClosing(read, now)
+  if (arrival === '') return arrival
+  const closing = values ? await findKeptClosing(read, now, values) : await findAnnouncedClosing(read, now)
   return closing?.stopsShipping ? `${arrival}\n${closingTexts.mail(closing)}` : arrival
 }

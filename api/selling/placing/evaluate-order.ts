@@ -17,7 +17,7 @@ import { chooseGoods } from '../goods/choose-goods.ts'
 import type { Good, KnownGoods } from '../goods/read-goods.ts'
 import { type OrderRules, readKeptRules } from '../goods/read-order-rules.ts'
 import { blockKeyOf } from '../orders/block-key.ts'
-import { takesCards } from '../payments/keys/takes-cards.ts'
+import { takesKeptCards } from '../payments/keys/takes-cards.ts'
 
 /** An order that could be placed, as it stands within one transaction. */
 export type Reckoned = {
@@ -81,7 +81,7 @@ export async function evaluateOrder(
   if (!totals.ok) return totals
   const wish = { wanted: body.payment, delivery: type, total: totals.value.total }
   const { values } = rules.value
-  const withCards = await findCards(read, ctx, byHand)
+  const withCards = await findCards(read, ctx, { values, byHand })
   const means = byHand ? chooseMeansByHand(wish, values, byHand) : chooseMeans(wish, { values, takesCards: withCards })
   if (!means.ok) return means
   const same = refuseOtherPrices(body, totals.value)
@@ -100,6 +100,8 @@ export async function evaluateOrder(
   })
 }
 
-async function findCards(read: SiteReader, ctx: CallContext, byHand: ByHand | undefined): Promise<boolean> {
-  return byHand ? false : takesCards(read, ctx)
+type Offering = { values: OrderRules['values']; byHand: ByHand | undefined }
+
+async function findCards(read: SiteReader, ctx: CallContext, { values, byHand }: Offering): Promise<boolean> {
+  return byHand ? false : takesKeptCards(read, ctx, values)
 }

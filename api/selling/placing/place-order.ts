@@ -8,6 +8,7 @@ import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/faults.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
+import { expectListeners } from '../../platform/webhooks/tell-webhooks.ts'
 import { sellCart } from '../cart/sell-cart.ts'
 import { refuseUnkeptDay } from '../checkout/choose-wrapping.ts'
 import { beginCodeTry, endCodeTry } from '../discounts/code-tries.ts'
@@ -113,6 +114,7 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
     slot: collection && { id: collection.idSchedule, day: collection.day },
     displayLimit: rules.values.STOCK_DISPLAY_LIMIT,
   }
+  await expectListeners(tx, rules.values)
   const held = await takeHold(tx, hold, ctx.now)
   // What was there when the goods were read went to others meanwhile: what is left of it is told as it is now.
   if (!held.ok) orRollBack(await chooseGoods(tx, body.products, rules, { byHand: byHand !== undefined }))

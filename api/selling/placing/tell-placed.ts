@@ -24,7 +24,7 @@ export async function tellPlaced(
     goods,
     paid: totals.lines.map(({ after }) => after),
     delivery,
-    arrival: await sayArrivalAround(tx, order, ctx.now),
+    arrival: await sayArrivalAround(tx, order, ctx.now, rules.values),
     values: rules.values,
     site: ctx.site,
   })

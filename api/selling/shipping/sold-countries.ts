@@ -4,12 +4,16 @@ import { isOpen, isOverseas, type Reach, territoryOf } from '#app/models/selling
 import { type Country, countries } from '#app/models/site/places/country.ts'
 import { isPostalCodeOf } from '#app/models/site/places/postal-code.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { keepBeside } from '../../platform/ports/keep-beside.ts'
 import { type CarrierRow, readRates } from './carrier-columns.ts'
 
 /** The carriers at work, in the order they are offered. */
 export function readCarriers(read: SiteReader): Promise<CarrierRow[]> {
   return read.selectFrom('carriers').selectAll().where('is_valid', '=', 1).orderBy('sort_order').orderBy('id').execute()
 }
+
+/** The same for an order, by the settings that it is judged by. */
+export const readKeptCarriers = keepBeside<readonly CarrierRow[]>(readCarriers)
 
 /** The countries that a site sells to and one of its carriers goes to. */
 export function listSoldCountries(carriers: readonly CarrierRow[], reach: Reach): Country[] {
