@@ -14,6 +14,7 @@ import {
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { leadOut, leadToDocument } from '#app/http/lead-out.server.ts'
 import { ownFrameContext } from '#app/http/own-frame.server.ts'
+import { intentName } from '#app/models/platform/web/form-intent.ts'
 import { getSiteFrame, siteFrameContext } from '#app/services/house/whole/site.server.ts'
 import { spendFlash, takeFlash } from '#app/services/platform/session/flash.server.ts'
 import { buildingDoor, markBuilding } from '#app/services/site/building.server.ts'
@@ -59,13 +60,22 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   }
 }
 
-/** Only an act that was not refused has something to say, and a page that is read once more; browsing must not ask again. */
+const ofCart = /^\/(?:panier|commande)(?:\/|$)/
+
+/**
+ * Only an act that was not refused has something to say, and a page that is read once more; browsing must not ask again. On the way
+ * to an order the bars tell what the page tells: what was refused there may have changed by itself, in another tab or on the shelf.
+ */
 export const shouldRevalidate = ({
   formMethod = 'GET',
   actionStatus = 200,
   currentUrl,
   nextUrl,
-}: ShouldRevalidateFunctionArgs) => (formMethod === 'GET' ? currentUrl.href === nextUrl.href : actionStatus < 400)
+  formData,
+}: ShouldRevalidateFunctionArgs) => {
+  if (ofCart.test(nextUrl.pathname)) return actionStatus < 400 || (actionStatus < 500 && !formData?.has(intentName))
+  return formMethod === 'GET' ? currentUrl.href === nextUrl.href : actionStatus < 400
+}
 
 /** The document around every page and every error; it must not need the root loader, which may be what failed. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,6 +10,8 @@ test.beforeEach(({ javaScriptEnabled }) => {
 
 const more = (page: Page) => page.getByRole('button', { name: 'Une unité de plus : Clos de l’Abbesse' })
 
+const inBars = (page: Page) => page.locator('.count:visible').first()
+
 async function fillCart(page: Page): Promise<void> {
   await page.goto(`${shop.url}/panier/ajouter?vins=abbesse-2021-75:2`)
   await page.getByRole('button', { name: 'Ajouter au panier' }).click()
@@ -27,7 +29,7 @@ test('acts on the cart load no document, each of them counts however fast they c
   })
   for (let clicks = 0; clicks < 3; clicks += 1) await more(page).click()
   await expect(page.getByLabel('Quantité de Clos de l’Abbesse')).toHaveValue('5')
-  await expect(page.locator('.count:visible').first()).toContainText('5')
+  await expect(inBars(page)).toContainText('5')
   await expect(more(page)).toBeFocused()
   await page.getByLabel('Estimer la livraison').fill('abc')
   await page.getByRole('button', { name: 'Estimer' }).click()
@@ -46,6 +48,28 @@ test('acts on the cart load no document, each of them counts however fast they c
   await expect(page.locator('.toasts')).toContainText('C’est remis dans votre panier')
   await expect(page.getByLabel('Quantité de Clos de l’Abbesse')).toHaveValue('5')
   expect(documents).toEqual([])
+})
+
+test('the bars tell what another tab has made of the cart, on each page of the way to an order', async ({ page }) => {
+  await fillCart(page)
+  await more(page).click()
+  await expect(inBars(page)).toContainText('3')
+  await page.getByRole('link', { name: 'Passer commande' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre commande')
+  await expect(inBars(page)).toContainText('3')
+  const other = await page.context().newPage()
+  await fillCart(other)
+  await page.getByRole('link', { name: 'Revenir au panier' }).click()
+  await expect(page.getByLabel('Quantité de Clos de l’Abbesse')).toHaveValue('5')
+  await expect(inBars(page)).toContainText('5')
+  await other.getByRole('button', { name: 'Retirer Clos de l’Abbesse' }).click()
+  await expect(other.locator('.count:visible')).toHaveCount(0)
+  await other.close()
+  // Refused, for there is no such line any more.
+  await more(page).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Votre panier est encore vide' })).toBeVisible()
+  await expect(page.locator('.count:visible')).toHaveCount(0)
+  await expect(page.locator('.cart-tool:visible')).toHaveCount(1)
 })
 
 test('[R-12] an act on the cart that takes its time shows the loading bar', async ({ page }) => {
@@ -115,6 +139,7 @@ test('parts of the checkout open in place, and what another tab has changed is t
   await other.close()
   await order.click()
   await expect(page.getByRole('alert')).toContainText('Rien n’a été commandé : votre panier a changé entre-temps.')
+  await expect(inBars(page)).toContainText('4')
   await expect(page.locator('.field-fault')).toHaveText(/4 au lieu de 2/)
   await expect(page.getByRole('region', { name: 'Total à payer' })).toContainText('96,00')
   await expect(transfer).toBeChecked()

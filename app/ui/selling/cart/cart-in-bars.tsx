@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMatches, useRevalidator } from 'react-router'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import type { CartBadge } from './cart-badge.ts'
 import { CartBarContent } from './cart-in-bar.tsx'
 
@@ -10,13 +11,23 @@ export function CartInBars() {
   const [first] = useState(cart)
   const [places, setPlaces] = useState<Element[]>([])
   const { revalidate } = useRevalidator()
-  const isFirst = cart === first
+  const isAlive = useHydrated()
+  // Whoever comes from another screen may find the bars as an earlier one has left them.
+  const [isInDocument] = useState(!isAlive)
+  const isFirst = isInDocument && cart === first
   useEffect(() => {
     if (isFirst) return
     const found = [...document.querySelectorAll('cart-place')]
     for (const place of found) place.replaceChildren()
     setPlaces(found)
   }, [isFirst])
+  // What React has drawn goes with the screen: the next one finds a copy of it in the bars.
+  useLayoutEffect(
+    () => () => {
+      for (const place of places) place.append(...[...place.childNodes].map((node) => node.cloneNode(true)))
+    },
+    [places],
+  )
   useEffect(() => {
     if (cart && places.length > 0) document.dispatchEvent(new CustomEvent('vitrine:arrived', { detail: false }))
   }, [cart, places])

@@ -3,6 +3,7 @@ import { href, Link, useFetcher } from 'react-router'
 import { type CheckoutStep, checkoutSteps } from '#app/models/selling/cart/checkout.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { MinorsBand } from '../../site/words/minors-band.tsx'
+import { CartInBars } from '../cart/cart-in-bars.tsx'
 import type { CheckoutView, OpenPart, RefusedPart } from './checkout-view.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
@@ -25,6 +26,7 @@ export function CheckoutScreen({ view: { page, open: loaded, done, missing }, re
   const ways = waysOf(open, state)
   return (
     <>
+      <CartInBars />
       {page.band && <MinorsBand />}
       <div className="wrap checkout">
         <RecapFold page={page} ways={ways} />
