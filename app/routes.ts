@@ -266,6 +266,7 @@ export default [
       route(':desk/:id/lu', 'routes/house/desks/mark-read.tsx'),
       route(':desk/:id/blocs', 'routes/house/pages/body.tsx'),
       route(':desk/:id/blocs/nouveau', 'routes/house/pages/new-block.tsx'),
+      route(':desk/:id/blocs/sections', 'routes/house/pages/add-section.tsx'),
       route(':desk/:id/blocs/:place', 'routes/house/pages/block.tsx'),
       route('*', 'routes/not-there.tsx'),
     ]),

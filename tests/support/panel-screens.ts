@@ -55,6 +55,7 @@ const others = new Set([
     'journal/:id',
     'pages/:id/brouillon/:act',
     'pages/:id/composer/:act',
+    ':desk/:id/blocs/sections',
   ],
   ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/photo', 'images/:id/point', 'images/:id/fichier'],
   ...['reponses/tableau', 'reponses/:id/fichiers/:file', 'abonnes/tableau'],

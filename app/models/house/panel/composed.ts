@@ -1,3 +1,4 @@
+import type { SectionChoice } from '../sections/ready-section.ts'
 import type { PanelField } from './field.ts'
 
 /** Where a photo for any form is sent by itself. */
@@ -8,6 +9,9 @@ export type ComposedBlock = { type: string } & Record<string, unknown>
 
 /** A kind of block: what its form asks for, and what a new one says. */
 export type BlockKind = { type: string; fields: PanelField[]; blank: ComposedBlock }
+
+/** A ready section with the blocks that it is made of. */
+export type ReadySection = SectionChoice & { blocks: ComposedBlock[] }
 
 /** How a body stands with the server: which one it is, and the one that visitors read. */
 export type DraftState = {
@@ -31,6 +35,7 @@ export type Composer<Choice> = {
   layout: string
   draft: DraftState & { blocks: ComposedBlock[]; publicBlocks: ComposedBlock[] }
   kinds: BlockKind[]
+  sections: ReadySection[]
   links: [desk: string, choices: Choice[]][]
   named: Readonly<Record<string, string>>
   /** Where a link may lead, by name: pages of the site, and what it sells. */

@@ -1,11 +1,15 @@
 import { href } from 'react-router'
+import { requestContext } from '#app/http/request-context.ts'
+import { type Trade, tradeOf } from '#app/models/site/settings/trade.ts'
 import type { Body } from '#app/ui/house/pages/body.ts'
 import type { BodyScreen } from '#app/ui/house/pages/body-screen.tsx'
+import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { type DeskAsk, type DeskContext, openDesk } from '../desks/desk-screen.server.ts'
 import { readEntries } from '../plans/form-entries.server.ts'
 import { nameOf } from '../plans/records.server.ts'
 import { blockTypes } from './block-forms.server.ts'
 import { readBody } from './body.server.ts'
+import { listSections } from './ready-sections.server.ts'
 
 export type BodyAsk = DeskAsk & { params: { id: string } }
 /** Who stands before which body. */
@@ -15,13 +19,18 @@ export type BodyContext = DeskContext & {
   name: string
   /** The kinds of block that can be added. */
   types: string[]
+  /** What its house lives by. */
+  trade: Trade
 }
 
 /** Opens the body of a thing to staff. */
 export async function openBody(asked: BodyAsk): Promise<BodyContext> {
   const ctx = await openDesk(asked)
-  const body = await readBody(ctx.staff.api, ctx.desk, asked.params.id)
-  return { ...ctx, body, name: nameOf(body.record), types: blockTypes() }
+  const [body, { values }] = await Promise.all([
+    readBody(ctx.staff.api, ctx.desk, asked.params.id),
+    readSiteFacts(asked.context.get(requestContext)),
+  ])
+  return { ...ctx, body, name: nameOf(body.record), types: blockTypes(), trade: tradeOf(values) }
 }
 
 /** Opens the body of a page: of all things with a body, it alone has a draft. */
@@ -30,8 +39,9 @@ export function openPageBody(asked: Omit<BodyAsk, 'params'> & { params: { id: st
 }
 
 /** Reads it. */
-export function showBody({ desk, body: { record, blocks, mark, draft }, name, types }: BodyContext): BodyScreen {
-  return { path: href('/admin/:desk/:id', { desk: desk.slug, id: record.id }), name, types, blocks, mark, draft }
+export function showBody({ desk, body: { record, blocks, mark, draft }, name, types, trade }: BodyContext): BodyScreen {
+  const path = href('/admin/:desk/:id', { desk: desk.slug, id: record.id })
+  return { path, name, types, sections: listSections(trade), blocks, mark, draft }
 }
 
 /** The fields of a posted form, each by its name. */

@@ -1,7 +1,10 @@
+import type { ShopApi } from '#api/contract/index.ts'
 import { blankEntries } from '#app/models/house/panel/blank-entries.ts'
-import type { BlockKind, ComposedBlock, Composer, DraftState } from '#app/models/house/panel/composed.ts'
+import type { BlockKind, ComposedBlock, Composer, DraftState, ReadySection } from '#app/models/house/panel/composed.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
+import { sectionNames } from '#app/models/house/sections/ready-section.ts'
+import type { Trade } from '#app/models/site/settings/trade.ts'
 import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import type { Choice, Links } from '#app/ui/house/fields/links.ts'
@@ -10,13 +13,15 @@ import { readAllLinks } from '../forms/links.server.ts'
 import { blockLinks, blockTypes, findBlockForm } from './block-forms.server.ts'
 import type { BodyContext } from './body-screen.server.ts'
 import { readTargets } from './link-targets.server.ts'
+import { listSections, makeSections } from './ready-sections.server.ts'
 
 /** All that the composer of a page is opened with. */
-export async function readComposer({ staff, body }: BodyContext, draft: PageDraft): Promise<Composer<Choice>> {
+export async function readComposer({ staff, body, trade }: BodyContext, draft: PageDraft): Promise<Composer<Choice>> {
   const fields = blockTypes().flatMap((type) => findBlockForm(type) ?? [])
-  const [links, targets] = await Promise.all([
+  const [links, targets, sections] = await Promise.all([
     readAllLinks(staff.api, { links: blockLinks }, fields, textsWithin(draft.blocks)),
     readTargets(staff.api),
+    readSections(staff.api, trade),
   ])
   return {
     title: draft.title,
@@ -24,11 +29,19 @@ export async function readComposer({ staff, body }: BodyContext, draft: PageDraf
     layout: String(body.record.type),
     draft: whole(draft),
     kinds: blockTypes().map((type) => kindOf(type, links)),
+    sections,
     links: [...links],
     named: blockLinks,
     targets,
     tooLarge: sayFault({ code: 'file_large' }),
   }
+}
+
+/** The ready sections, each with its blocks. */
+async function readSections(api: ShopApi, trade: Trade): Promise<ReadySection[]> {
+  const made = await makeSections({ api, trade }, sectionNames)
+  const labels = new Map(listSections(trade).map(({ name, label }) => [name, label]))
+  return made.map(({ name, blocks }) => ({ name, label: labels.get(name) ?? name, blocks: blocks as ComposedBlock[] }))
 }
 
 /** How a draft stands, without what it says. */

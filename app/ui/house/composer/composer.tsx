@@ -48,6 +48,7 @@ export function Composer({ at, given, sheets }: Props) {
     blocks,
     addPicture,
     kinds: given.kinds,
+    sections: given.sections,
     tooLarge: given.tooLarge,
     targets: given.targets,
   }

@@ -10,6 +10,7 @@ import { positionOfFault } from './body/positions.ts'
 import { type Standing, theirsOf } from './body/standing.ts'
 import { Conflict } from './conflict.tsx'
 import { mendChrome } from './mend-chrome.ts'
+import { ReadySections } from './ready-sections.tsx'
 import { SeenSide } from './seen-side.tsx'
 
 const usePuck = createUsePuck()
@@ -21,6 +22,7 @@ export const overrides: Partial<Overrides> = {
   drawerItem: ({ name }) => <div className="composer-item">{blockTexts[name] ?? name}</div>,
   drawer: ({ children }) => (
     <section className="composer-drawer" aria-label={composerTexts.drawer}>
+      <ReadySections />
       {children}
     </section>
   ),

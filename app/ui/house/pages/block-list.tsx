@@ -1,4 +1,6 @@
+import type { SectionChoice } from '#app/models/house/sections/ready-section.ts'
 import { blockTexts, bodyTexts } from '#app/texts/house/pages/blocks.ts'
+import { sectionTexts } from '#app/texts/house/pages/sections.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import type { BodyBlock } from './body.ts'
@@ -12,6 +14,7 @@ type Props = {
   /** Names the body as it is shown. */
   mark: string
   types: readonly string[]
+  sections: readonly SectionChoice[]
   message?: string | undefined
   /** What is wrong with a block, by its place. */
   faults?: Readonly<Record<number, string>> | undefined
@@ -27,7 +30,7 @@ const acts = [
 ] as const
 
 /** The blocks of a body in their order, and what can be done to each. */
-export function BlockList({ title, name, path, blocks, mark, types, message, faults = {}, children }: Props) {
+export function BlockList({ title, name, path, blocks, mark, types, sections, message, faults = {}, children }: Props) {
   return (
     <>
       <ScreenHead back={{ href: path, label: name }} title={title} says={bodyTexts.says} />
@@ -56,6 +59,22 @@ export function BlockList({ title, name, path, blocks, mark, types, message, fau
           </select>
           <button type="submit" className="btn">
             {bodyTexts.add}
+          </button>
+        </form>
+        <form className="find" method="post" action={`${path}/blocs/sections`}>
+          <input type="hidden" name="vu" value={mark} />
+          <label className="told" htmlFor="section">
+            {sectionTexts.label}
+          </label>
+          <select id="section" name="section" className="input">
+            {sections.map((section) => (
+              <option key={section.name} value={section.name}>
+                {section.label}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="btn">
+            {sectionTexts.add}
           </button>
         </form>
       </section>

@@ -1,3 +1,4 @@
+import type { SectionChoice } from '#app/models/house/sections/ready-section.ts'
 import type { RefusedMoment } from '../frame/posted-moment.ts'
 import { BlockList } from './block-list.tsx'
 import type { Body } from './body.ts'
@@ -6,7 +7,7 @@ import { DraftState } from './draft-state.tsx'
 /** What the screen of a body shows. */
 export type BodyScreen = Pick<Body, 'blocks' | 'mark' | 'draft'> &
   /** `path` is where the thing itself is. */
-  Record<'name' | 'path', string> & { types: string[] }
+  Record<'name' | 'path', string> & { types: string[]; sections: SectionChoice[] }
 
 /** What is shown of an act on a body that was refused. */
 export type BodyRefused = {
@@ -24,13 +25,24 @@ export function BodyScreen({
   path,
   name,
   types,
+  sections,
   blocks,
   mark,
   draft,
   refused: { message, faults, refusedMoment } = {},
 }: Props) {
   return (
-    <BlockList title={title} name={name} path={path} types={types} blocks={blocks} mark={mark} message={message} faults={faults}>
+    <BlockList
+      title={title}
+      name={name}
+      path={path}
+      types={types}
+      sections={sections}
+      blocks={blocks}
+      mark={mark}
+      message={message}
+      faults={faults}
+    >
       {draft && <DraftState draft={draft} path={path} refused={refusedMoment} />}
     </BlockList>
   )

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react'
-import type { BlockKind, ComposedBlock, Target } from '#app/models/house/panel/composed.ts'
+import type { BlockKind, ComposedBlock, ReadySection, Target } from '#app/models/house/panel/composed.ts'
 import type { RecordFormContext } from '../../fields/form-context.ts'
 import type { Choice } from '../../fields/links.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
@@ -12,6 +12,7 @@ export type Live = {
   standing: Standing
   keeper: DraftKeeper
   kinds: readonly BlockKind[]
+  sections: readonly ReadySection[]
   parts: Parts
   ctx: Pick<RecordFormContext, 'desk' | 'links'>
   tooLarge: string

@@ -16,6 +16,12 @@ export function columnOf({ content }: Pick<Data, 'content'>, zone: string): { pa
   return parent < 0 || column < 0 ? undefined : { parent, column }
 }
 
+/** Where on the page itself something goes that is put below the block that is chosen, or at the end. */
+export function pageIndexBelow(data: Pick<Data, 'content'>, chosen: { index: number; zone?: string | undefined } | null): number {
+  if (!chosen) return data.content.length
+  return (columnOf(data, chosen.zone ?? pageZone)?.parent ?? chosen.index) + 1
+}
+
 /** How many blocks stand beside each other in a zone. */
 export function countIn(data: Pick<Data, 'content'>, zone: string): number {
   const within = columnOf(data, zone)

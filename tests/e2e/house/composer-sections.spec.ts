@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { enterAs, shareDemo } from '../demo-shop.ts'
+import { expect, test } from '../shopper.ts'
+
+test.setTimeout(60_000)
+
+const shop = shareDemo()
+
+const frameOf = (page: Page) => page.frameLocator('iframe')
+
+test('a ready section is put in with one click, filled with what the house has, and taken back whole', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/pages/la-cave/composer`)
+  await expect(frameOf(page).locator('[data-block]').first()).toBeVisible()
+  const blocks = frameOf(page).locator('[data-block]')
+  const before = await blocks.count()
+  const sections = page.getByRole('region', { name: 'Blocs à ajouter' })
+  const added = () => blocks.evaluateAll((all, from) => all.slice(from).map((one) => one.getAttribute('data-block')), before)
+  await sections.getByRole('button', { name: 'Nos trois cuvées' }).click()
+  await expect(frameOf(page).locator('[data-block="products"] article')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Réglages du bloc' }).getByRole('heading').first()).toBeFocused()
+  await sections.getByRole('button', { name: 'Venir au caveau' }).press('Enter')
+  await expect(frameOf(page).locator('.columns table.hours').last()).toContainText('Samedi')
+  await expect.poll(added).toEqual(['products', 'call', 'columns', 'hours', 'map'])
+  await expect(page.getByText(/^Brouillon enregistré à \d\d:\d\d$/)).toBeVisible()
+  await sections.getByRole('button', { name: 'Notre histoire' }).click()
+  await expect.poll(added).toEqual(['products', 'call', 'columns', 'hours', 'map', 'text-image'])
+  await page.getByRole('button', { name: 'Annuler la dernière action' }).click()
+  await expect.poll(added).toEqual(['products', 'call', 'columns', 'hours', 'map'])
+  await page.getByRole('button', { name: 'Annuler la dernière action' }).click()
+  await expect.poll(added).toEqual(['products', 'call'])
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('C’est en ligne.')).toBeVisible()
+  await page.goto(`${shop.url}/la-cave`)
+  await expect(page.getByRole('heading', { name: 'Nos trois cuvées' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Venir au caveau' })).toHaveCount(0)
+})
