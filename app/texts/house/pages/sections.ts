@@ -29,7 +29,7 @@ export function sectionWords(trade: Trade): SectionWords {
     seeGoods,
     where: 'Où nous sommes',
     hours: tradeWords[trade].hours,
-    tell: 'Racontez ici, en quelques phrases, qui vous êtes, depuis quand, et ce qui vous tient à cœur.',
+    tell: 'Qui nous sommes, depuis quand nous sommes ici, ce qui nous tient à cœur : venez, nous vous le raconterons.',
     known: 'Et si vous veniez ?',
     comeAndSee: visitsLead,
     date: 'Une date, un groupe, une question ?',
