@@ -191,11 +191,19 @@ test.describe(() => {
 task(
   'a page with a photo and a text is written, published and in the menu',
   { clicks: 6, fields: 4, screens: 2 },
-  async ({ owner, visitor }) => {
+  async ({ owner, visitor, js }) => {
     const at = { owner }
     await follow(at, 'Page')
     await field(at, 'title').fill('La maison des pies')
-    await field(at, 'body').fill('Deux pies y nichent **depuis mars**.')
+    const body = field(at, 'body')
+    if (js) {
+      await expect(body).toHaveAttribute('contenteditable', 'true')
+      await body.fill('Deux pies y nichent ')
+      await body.press('Control+b')
+      await body.pressSequentially('depuis mars')
+      await body.press('Control+b')
+      await body.pressSequentially('.')
+    } else await body.fill('Deux pies y nichent **depuis mars**.')
     await field(at, 'idImage._fichier').setInputFiles(await photo('pies.jpg'))
     await field(at, 'idImage._mots').fill('Deux pies sur le tilleul')
     await field(at, 'isValid').check()
