@@ -10,6 +10,8 @@ const costs: Record<string, Partial<Steps>> = {
   // Enter instead of a button.
   press: { clicks: 1 },
   fill: { fields: 1 },
+  // Goes on in a field that was begun, and so is counted.
+  pressSequentially: {},
   selectOption: { fields: 1 },
   // The field opens the files of the machine.
   setInputFiles: { clicks: 1, fields: 1 },
