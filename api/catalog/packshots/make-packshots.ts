@@ -1,4 +1,4 @@
-import { isCutOut, type ShotView } from '#app/models/catalog/bottle/packshot.ts'
+import { isCutOut } from '#app/models/catalog/bottle/packshot.ts'
 import { packshotTexts } from '#app/texts/catalog/packshots.ts'
 import { bindToSite, type Database } from '../../platform/database/database.ts'
 import type { JobDependencies } from '../../platform/jobs/job.ts'
@@ -6,7 +6,7 @@ import type { Sitting } from '../../platform/outside/studio/studio.ts'
 import type { Media } from '../../platform/ports/media.ts'
 import { takeBytes } from '../../site/media/take-file.ts'
 import { refuseMoreBytes } from '../../site/quota/refuse-over-quota.ts'
-import type { PackshotRow } from './packshot-answer.ts'
+import { type PackshotRow, viewOf } from './packshot-answer.ts'
 
 /** For so long a process answers for what it makes without a word: what has died with it is taken up again after that. */
 const leaseMs = 120_000
@@ -79,7 +79,7 @@ async function beginNext(at: At): Promise<void> {
       .where('tries', '=', next.tries)
       .executeTakeFirst(),
   )
-  if (taken.numUpdatedRows > 0n) media.studio.begin(nameOf(next), JSON.parse(next.shot), label)
+  if (taken.numUpdatedRows > 0n) media.studio.begin(nameOf(next), { ...JSON.parse(next.shot), view: viewOf(next) }, label)
 }
 
 /** What came of it: a picture of the library, or why there is none; false while there is no time to look at it, so that it stays in hand. */
@@ -94,7 +94,7 @@ async function keep(at: At, place: Place, ended: NonNullable<Sitting['ended']>):
   const product =
     shot && (await bound.read.selectFrom('products').select('name').where('id', '=', shot.product_id).executeTakeFirst())
   if (!shot || !product) return true
-  const { view = 'bottle' } = JSON.parse(shot.shot) as { view?: ShotView }
+  const view = viewOf(shot)
   const wanted = { siteId: place.site_id, now: now(), folder: packshotTexts.folder, alt: packshotTexts.alts[view](product.name) }
   const taken = await takeBytes(ended.bytes, `${product.name}.png`, { media, wanted })
   if (!taken.ok) {

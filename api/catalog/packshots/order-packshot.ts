@@ -145,12 +145,13 @@ async function drawLabel(
 ): Promise<Outcome<PrintedLabel>> {
   const { values } = await ctx.settings.of(ctx)
   const { width, height } = labelSize(build, 1 / 1.2)
-  const facts = readFacts(product.facts)
+  const vintage = await findVintage(product.id, ctx)
+  const facts = readFacts(product.facts, vintage?.facts)
   const words = {
     house: values.COMPANY_NAME || ctx.site.name,
     cuvee: product.name,
     appellation: facts.appellation ?? '',
-    vintage: await findVintage(product.id, ctx),
+    vintage: vintage?.year ? String(vintage.year) : '',
   }
   const told = sayOnBack(facts, bottleBuilds[build].centilitres)
   const svg =
@@ -160,11 +161,11 @@ async function drawLabel(
   return print(Buffer.from(svg), true, { media: ctx.media, field: 'idProduct' })
 }
 
-/** The newest year that is sold of it. */
-async function findVintage(id: string, { read }: CallContext): Promise<string> {
+/** The newest of its vintages that is sold. */
+async function findVintage(id: string, { read }: CallContext): Promise<{ year: number | null; facts: string } | undefined> {
   const sold = read.selectFrom('declinations').where('product_id', '=', id).where('deleted_at', 'is', null)
-  const { year } = await sold.select(({ fn }) => fn.max('year').as('year')).executeTakeFirstOrThrow()
-  return year ? String(year) : ''
+  const lots = await sold.select(['year', 'facts']).orderBy('id').execute()
+  return lots.toSorted((one, other) => (other.year ?? 0) - (one.year ?? 0))[0]
 }
 
 type Where = Pick<CallContext, 'media'> & { field: string }

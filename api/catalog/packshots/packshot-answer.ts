@@ -11,6 +11,12 @@ import { readList } from '../rows/catalog-rows.ts'
 export type PackshotRow = Selectable<SiteTables['packshots']>
 type Row = Omit<PackshotRow, 'site_id'>
 
+/** What a photograph shows; the first ones, which say nothing of it, were all of the bottle. */
+export function viewOf({ bottle }: Pick<Row, 'bottle'>): ShotView {
+  const { view = 'bottle' } = JSON.parse(bottle) as { view?: ShotView }
+  return view
+}
+
 /** Photographs as their owner sees them, each with the picture that came of it and how many wait before it. */
 export async function toPackshots(read: SiteReader | SiteWriter, rows: readonly Row[]): Promise<z.input<typeof Packshot>[]> {
   if (rows.length === 0) return []
@@ -25,13 +31,12 @@ export async function toPackshots(read: SiteReader | SiteWriter, rows: readonly 
   return rows.map((row) => {
     const image = images.find(({ id }) => id === row.image_id)
     const wine = wines.find(({ id }) => id === row.product_id)
-    const bottle = JSON.parse(row.bottle) as ShotBottle & { view?: ShotView }
+    const bottle = JSON.parse(row.bottle) as ShotBottle
     return {
       id: row.id,
       idProduct: row.product_id,
-      // The first ones were all of the bottle.
-      view: 'bottle',
       ...bottle,
+      view: viewOf(row),
       hasOwnLabel: row.has_own_label === 1,
       state: row.state,
       progress: row.progress,

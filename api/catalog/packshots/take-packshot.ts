@@ -1,4 +1,4 @@
-import { isCutOut, type ShotView } from '#app/models/catalog/bottle/packshot.ts'
+import { isCutOut } from '#app/models/catalog/bottle/packshot.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { derivePalette } from '#app/models/site/look/colour-palette.ts'
 import { coloursOf } from '#app/models/site/worn/direction.ts'
@@ -14,6 +14,7 @@ import { refuseMoreBytes } from '../../site/quota/refuse-over-quota.ts'
 import { changeProduct } from '../products/change-product.ts'
 import { readList } from '../rows/catalog-rows.ts'
 import { findProduct } from '../rows/find-live.ts'
+import { viewOf } from './packshot-answer.ts'
 
 /** As many as a product has places for. */
 const mostPictures = 12
@@ -23,7 +24,7 @@ export const takePackshot: UseCase<Contract['takePackshot']> = async ({ params, 
   const shot = await ctx.read.selectFrom('packshots').selectAll().where('id', '=', params.id).executeTakeFirst()
   const image = shot?.image_id ? await findImage(ctx.read, shot.image_id) : undefined
   if (!shot || !image) return refused('not_found')
-  const { view = 'bottle' } = JSON.parse(shot.shot) as { view?: ShotView }
+  const view = viewOf(shot)
   const mayLead = view === 'bottle'
   const onPaper = isCutOut(view) && body.ground === 'paper' ? await layOnPaper(image, ctx) : undefined
   if (onPaper && !onPaper.ok) return onPaper

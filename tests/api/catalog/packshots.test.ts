@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { makePackshots } from '#api/catalog/packshots/make-packshots.ts'
-import type { Database } from '#api/platform/database/database.ts'
+import { bindToSite, type Database } from '#api/platform/database/database.ts'
 import type { JobDependencies } from '#api/platform/jobs/job.ts'
 import { sweepFiles } from '#api/site/media/sweep-files.ts'
 import { noFacts } from '#app/models/catalog/wine-facts.ts'
@@ -117,6 +117,22 @@ eachDatabase('photographs by program', (open) => {
     expect(studio.begun).toHaveLength(1)
   })
 
+  test('that waited before there was more than the bottle to show are made of the bottle', async () => {
+    const db = await open()
+    const { studio, step, listed, wish } = await raise(db)
+    const { id } = given(await wish())
+    const row = await db.read.selectFrom('packshots').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const without = (stored: string) => JSON.stringify({ ...JSON.parse(stored), view: undefined })
+    const before = { shot: without(row.shot), bottle: without(row.bottle) }
+    await bindToSite(db, '1').inTransaction((tx) => tx.updateTable('packshots').set(before).where('id', '=', id).execute())
+    expect((await listed())[0]?.view).toBe('bottle')
+    await step()
+    expect(studio.begun[0]?.shot.view).toBe('bottle')
+    studio.finish(await plainPicture(70, 182))
+    await step()
+    expect((await listed())[0]?.image?.alt).toBe('Bouteille de Le Merle, vue de face')
+  })
+
   test('that fail say why, and leave the wine as it is', async () => {
     const { studio, step, listed, wish, pass } = await raise(await open())
     given(await wish())
@@ -187,6 +203,12 @@ eachDatabase('photographs by program', (open) => {
     expect(await alt(back)).toBe('Bouteille de Le Merle, vue de dos')
     expect(await alt(table)).toContain('Le Merle sur une table')
     expect(printed[2]).not.toBe(printed[1])
+    const body = { idProduct: wine.id, year: 2024, capacity: 75, facts: { alcohol: 130 } }
+    const lot = given(await owner.createDeclination({ body }))
+    const asked = given(await wish({ view: 'back' }))
+    expect(given(await wish({ view: 'back' })).id).toBe(asked.id)
+    given(await owner.changeDeclination({ params: { id: lot.id }, body: { facts: { alcohol: 135 } } }))
+    expect(given(await wish({ view: 'back' })).id).not.toBe(asked.id)
     expect(sayOnBack({ ...noFacts, alcohol: 125, allergens: ['SULPHITES'], bottler: 'EARL Merle' }, 75)).toEqual([
       '12,5 % vol.  ·  75 cl',
       'Contient : sulfites',

@@ -1,4 +1,5 @@
 import type { PageBlock } from '../../content/blocks/block.ts'
+import { addresses } from '../../platform/web/addresses.ts'
 import { toRichText } from '../../site/rich-text.ts'
 
 /** The ready sections of a page, in the order they are offered. */
@@ -14,7 +15,7 @@ export type SectionWords = {
   seeGoods: string
   where: string
   hours: string
-  /** Asks an owner for the story that nobody else can tell. */
+  /** Stands for the story until its owner tells it. */
   tell: string
   known: string
   comeAndSee: string
@@ -32,12 +33,12 @@ export type SectionChoice = { name: SectionName; label: string }
 
 type Make = (words: SectionWords, house: SectionHouse) => PageBlock[]
 
-const write = ({ write: label }: SectionWords) => [{ label, href: '/contact' }]
+const write = ({ write: label }: SectionWords) => [{ label, href: addresses.contact }]
 
 const makes: Readonly<Record<SectionName, Make>> = {
   goods: ({ titles, allGoods, choose, seeGoods }, { sellsWine }) => [
     { type: 'products', title: titles.goods, count: 3, tags: [], kind: sellsWine ? 'WINE' : '' },
-    { type: 'call', title: allGoods, lead: choose, actions: [{ label: seeGoods, href: '/boutique' }] },
+    { type: 'call', title: allGoods, lead: choose, actions: [{ label: seeGoods, href: addresses.shop }] },
   ],
   place: ({ titles, where, hours }) => [
     {
@@ -70,7 +71,7 @@ const makes: Readonly<Record<SectionName, Make>> = {
   ],
   awards: ({ titles, allGoods, choose, seeGoods }) => [
     { type: 'awards', title: titles.awards, count: 6 },
-    { type: 'call', title: allGoods, lead: choose, actions: [{ label: seeGoods, href: '/boutique' }] },
+    { type: 'call', title: allGoods, lead: choose, actions: [{ label: seeGoods, href: addresses.shop }] },
   ],
 }
 
