@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComposedBlock, Composer as Given } from '#app/models/house/panel/composed.ts'
 import { composerTexts, editorWords } from '#app/texts/house/pages/composer.ts'
 import type { Choice, Links } from '../fields/links.ts'
+import { openActs } from './body/acts.ts'
 import { toBlocks, toEditor } from './body/bodies.ts'
 import { type DraftKeeper, keepDraft } from './body/draft-keeper.ts'
 import { LiveContext } from './body/live.ts'
@@ -23,6 +24,7 @@ type Props = { at: string; given: Given<Choice>; sheets: readonly string[] }
 export function Composer({ at, given, sheets }: Props) {
   const [standing, setStanding] = useState<Standing>({ is: 'fresh', draft: given.draft, faults: {} })
   const [keeper] = useState(() => keepDraft(at, given.draft, setStanding))
+  const [acts] = useState(openActs)
   const [parts] = useState(() => openParts(at))
   const [first] = useState(() => toEditor(given.draft.blocks))
   const blocks = useRef<readonly ComposedBlock[]>(given.draft.blocks)
@@ -42,6 +44,7 @@ export function Composer({ at, given, sheets }: Props) {
     at,
     standing,
     keeper,
+    acts,
     parts,
     ctx,
     sheets,
@@ -61,6 +64,7 @@ export function Composer({ at, given, sheets }: Props) {
         config={config}
         data={first}
         onChange={change}
+        onAction={({ type }) => acts.tell(type)}
         dictionary={editorWords}
         viewports={viewports}
         iframe={iframe}

@@ -1,5 +1,5 @@
 import { createUsePuck, type Overrides } from '@puckeditor/core'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react'
 import { toParisTime } from '#app/models/platform/time/paris-time.ts'
 import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
@@ -33,6 +33,7 @@ export const overrides: Partial<Overrides> = {
 /** The site's own stylesheets in the frame, and the editor's marks for what is chosen there. */
 function Frame({ children, document: inside }: { children: ReactNode; document?: Document }) {
   const { sheets, tellReady } = useLive()
+  const holdUndo = useHoldUndo()
   useLayoutEffect(() => {
     if (!inside) return
     const own = document.querySelector<HTMLLinkElement>('link[href*="/composer-"]')?.getAttribute('href')
@@ -50,7 +51,12 @@ function Frame({ children, document: inside }: { children: ReactNode; document?:
   useEffect(() => {
     if (!inside) return
     tellReady()
-    return mendChrome(inside)
+    const endMending = mendChrome(inside)
+    const endHolding = holdUndo(inside)
+    return () => {
+      endMending()
+      endHolding()
+    }
   }, [inside])
   return <>{children}</>
 }
@@ -109,13 +115,23 @@ function useFaultyBlock({ faults }: Standing): void {
   }, [key, dispatch])
 }
 
+/** Answers how what is taken back is held in a document until the last act is noted. */
+function useHoldUndo() {
+  const { acts } = useLive()
+  const back = usePuck((puck) => puck.history.back)
+  const forward = usePuck((puck) => puck.history.forward)
+  return useCallback((inside: Document) => acts.holdUndo(inside, back, forward), [acts, back, forward])
+}
+
 /** What stands over the whole editor: the choice between two bodies. */
 function Around({ children }: { children: ReactNode }) {
   const { standing, keeper, blocks } = useLive()
+  const holdUndo = useHoldUndo()
   const dispatch = usePuck((puck) => puck.dispatch)
   const theirs = theirsOf(standing).blocks
   useFaultyBlock(standing)
   useEffect(() => mendChrome(document), [])
+  useEffect(() => holdUndo(document), [holdUndo])
   const settle = (isMine: boolean) => {
     void keeper.settle(blocks.current, isMine)
     if (!isMine) dispatch({ type: 'setData', data: toEditor(theirs) })

@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext } from 'react'
 import type { BlockKind, ComposedBlock, ReadySection, Target } from '#app/models/house/panel/composed.ts'
 import type { RecordFormContext } from '../../fields/form-context.ts'
 import type { Choice } from '../../fields/links.ts'
+import type { Acts } from './acts.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type { Parts } from './parts.ts'
 import type { Standing } from './standing.ts'
@@ -11,6 +12,7 @@ export type Live = {
   at: string
   standing: Standing
   keeper: DraftKeeper
+  acts: Acts
   kinds: readonly BlockKind[]
   sections: readonly ReadySection[]
   parts: Parts
