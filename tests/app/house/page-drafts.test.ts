@@ -137,3 +137,16 @@ test('a ready section is added to a page in one save, where its writer still see
   await staff.send(unknown, `${path}/brouillon/publier`)
   expect(await read('/page-aux-sections')).toMatch(/<h2[^>]*>Nos trois cuvées<\/h2>/)
 })
+
+test('each kind of block is drawn, and its drawing leads to its form', async () => {
+  const staff = await enterAsAdmin()
+  const path = await writePage(staff, 'dessins-de-blocs', 'Au début.')
+  const list = await staff.open(`${path}/blocs`)
+  const kinds = list.all('select[name="sorte"] option').map(({ element }) => element.getAttribute('value'))
+  const drawn = list.all('button[name="sorte"]')
+  expect(drawn.map(({ element }) => element.getAttribute('value'))).toEqual(kinds)
+  for (const { element } of drawn) expect(element.innerHTML, element.getAttribute('value') ?? '').toMatch(/<path d="M[^"]+/)
+  expect(new Set(drawn.map(({ element }) => element.querySelector('svg')?.innerHTML)).size).toBe(kinds.length)
+  const form = await staff.open(`${path}/blocs/nouveau?sorte=hours`)
+  expect(form.main.text).toContain('Horaires')
+})

@@ -38,6 +38,7 @@ export const bodyTexts = {
   none: 'Cette page n’a pas encore de bloc.',
   add: 'Ajouter un bloc',
   addLabel: 'Sorte de bloc',
+  gallery: 'Choisir sur un dessin',
   edit: 'Changer',
   up: 'Monter',
   down: 'Descendre',

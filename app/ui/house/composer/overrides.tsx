@@ -4,6 +4,7 @@ import { toParisTime } from '#app/models/platform/time/paris-time.ts'
 import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
+import { BlockFigure } from '../pages/block-figure.tsx'
 import { toEditor } from './body/bodies.ts'
 import { useLive } from './body/live.ts'
 import { positionOfFault } from './body/positions.ts'
@@ -19,7 +20,12 @@ const usePuck = createUsePuck()
 export const overrides: Partial<Overrides> = {
   headerActions: Actions,
   fields: SeenSide,
-  drawerItem: ({ name }) => <div className="composer-item">{blockTexts[name] ?? name}</div>,
+  drawerItem: ({ name }) => (
+    <div className="composer-item">
+      <BlockFigure type={name} />
+      {blockTexts[name] ?? name}
+    </div>
+  ),
   drawer: ({ children }) => (
     <section className="composer-drawer" aria-label={composerTexts.drawer}>
       <ReadySections />

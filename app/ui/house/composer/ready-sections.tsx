@@ -1,6 +1,7 @@
 import { createUsePuck } from '@puckeditor/core'
 import type { ReadySection } from '#app/models/house/panel/composed.ts'
 import { sectionTexts } from '#app/texts/house/pages/sections.ts'
+import { BlockFigure } from '../pages/block-figure.tsx'
 import { toItem } from './body/bodies.ts'
 import { useLive } from './body/live.ts'
 import { pageIndexBelow, pageZone } from './body/positions.ts'
@@ -31,11 +32,20 @@ export function ReadySections() {
     <details className="composer-sections" open>
       <summary>{sectionTexts.title}</summary>
       <p>{sectionTexts.says}</p>
-      {sections.map((section) => (
-        <button key={section.name} type="button" disabled={!isReady} onClick={() => add(section)}>
-          {section.label}
-        </button>
-      ))}
+      <div>
+        {sections.map((section) => (
+          <button key={section.name} type="button" disabled={!isReady} onClick={() => add(section)}>
+            <BlockFigure type={tellingBlock(section)} />
+            {section.label}
+          </button>
+        ))}
+      </div>
     </details>
   )
+}
+
+/** The kind of block that a section is known by: its heading is what all have. */
+function tellingBlock({ blocks }: ReadySection): string {
+  const own = blocks.find(({ type }) => type !== 'title' && type !== 'text') ?? blocks[0]
+  return own?.type ?? ''
 }

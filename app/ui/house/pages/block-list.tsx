@@ -3,6 +3,7 @@ import { blockTexts, bodyTexts } from '#app/texts/house/pages/blocks.ts'
 import { sectionTexts } from '#app/texts/house/pages/sections.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { BlockFigure } from './block-figure.tsx'
 import type { BodyBlock } from './body.ts'
 
 type Props = {
@@ -61,6 +62,17 @@ export function BlockList({ title, name, path, blocks, mark, types, sections, me
             {bodyTexts.add}
           </button>
         </form>
+        <details className="behind">
+          <summary>{bodyTexts.gallery}</summary>
+          <form className="shots shots-all" action={`${path}/blocs/nouveau`}>
+            {types.map((type) => (
+              <button key={type} type="submit" name="sorte" value={type}>
+                <BlockFigure type={type} />
+                {blockTexts[type] ?? type}
+              </button>
+            ))}
+          </form>
+        </details>
         <form className="find" method="post" action={`${path}/blocs/sections`}>
           <input type="hidden" name="vu" value={mark} />
           <label className="told" htmlFor="section">
