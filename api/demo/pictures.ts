@@ -1,7 +1,11 @@
 import type { Insertable } from 'kysely'
+import { isCutOut } from '#app/models/catalog/bottle/packshot.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
+import { packshotTexts } from '#app/texts/catalog/packshots.ts'
 import type { SiteTables } from '../platform/database/tables/tables.ts'
 import drawingSizes from './drawing-sizes.json'
+import { listPhotographs } from './photographs.ts'
+import { photographed, photographId } from './taken-photographs.ts'
 
 const sizes: Record<string, number> = drawingSizes
 
@@ -65,27 +69,47 @@ const drawings: Drawing[] = [
   ['meal-dessert', 112, 112, 'Pictogramme : dessert'],
 ]
 
-/** The rows that make the drawings part of the demo site's library. */
-export function demoPictures(now: Date): (Insertable<SiteTables['images']> & { id: string })[] {
-  return drawings.map(([name, width, height, alt]) => ({
-    id: name,
-    kind: 'image',
-    name: `${name}.svg`,
+type Row = Insertable<SiteTables['images']> & { id: string }
+
+/** The rows that make the drawings, and the photographs that have been taken, part of the demo site's library. */
+export function demoPictures(now: Date): Row[] {
+  const drawn = drawings.map(([name, width, height, alt]) => ({
+    ...artOf(name, `${name}.svg`, alt),
     mime: 'image/svg+xml',
     bytes: sizes[name] ?? 1,
     width,
     height,
+    tone: 'paper',
+    folder: 'dessins',
+  }))
+  const taken = listPhotographs().map(({ name, wine, shot: { view, size } }) => ({
+    ...artOf(photographId(name), `photographs/${name}.avif`, packshotTexts.alts[view](wine)),
+    mime: 'image/avif',
+    bytes: photographed[name] ?? 1,
+    width: size[0],
+    height: size[1],
+    tone: isCutOut(view) ? 'paper' : 'soil',
+    folder: packshotTexts.folder,
+  }))
+  return [...drawn, ...taken.filter(({ external_id }) => external_id in photographed)].map((row) => ({
+    ...row,
+    created_at: now.toISOString(),
+  }))
+}
+
+function artOf(id: string, file: string, alt: string) {
+  return {
+    id,
+    kind: 'image' as const,
+    name: file.replace('photographs/', ''),
     content_hash: '',
     external_type: 'art',
-    external_id: name,
-    external_path: `/art/${name}.svg`,
+    external_id: file.replace('photographs/', '').replace(/\.\w+$/, ''),
+    external_path: `/art/${file}`,
     alt: bindFrenchSpaces(alt),
     focal_x: 50,
     is_decor: 0 as const,
     focal_y: 50,
-    tone: 'paper',
-    folder: 'dessins',
-    created_at: now.toISOString(),
     deleted_at: null,
-  }))
+  }
 }

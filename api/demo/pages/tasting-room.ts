@@ -10,8 +10,12 @@ export const tastingRoom: DemoPage = {
   blocks: [
     { type: 'title', text: 'Le caveau', lead: 'Une table de noyer, huit tabourets, et quelqu’un du domaine derrière.' },
     {
-      type: 'text',
+      type: 'text-image',
+      eyebrow: 'Au bout de la rue',
       title: 'Venir goûter',
+      actions: [],
+      picture: { image: 'photo-scene-table' },
+      side: 'right',
       body: richText(
         'Le caveau est au bout de la rue de la Vouivre, derrière le lavoir. On se gare sous les tilleuls.',
         'Pour un groupe de plus de huit personnes, un coup de téléphone la veille suffit.',

@@ -7,6 +7,7 @@ import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { searchKeyOf } from '../../catalog/rows/refresh-product.ts'
 import { readDiscount, writeDiscount } from '../../catalog/rows/stored-discount.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
+import { findPhotograph } from '../taken-photographs.ts'
 import { boxes } from './boxes.ts'
 import type { DemoBox, DemoFormat, DemoWine } from './demo-wine.ts'
 import { energyOf } from './nutrition.ts'
@@ -71,7 +72,7 @@ function makeWine(wine: DemoWine, place: number, now: Date) {
     stock: wine.forms.reduce((sum, { left }) => sum + left, 0),
     facts: JSON.stringify(factsOf(wine)),
     meals: JSON.stringify(wine.meals.map(([icon, label]) => ({ idMealIcon: `meal-${icon}`, label }))),
-    images: JSON.stringify([`bottle-${wine.id}`]),
+    images: JSON.stringify([`bottle-${wine.id}`, ...findPhotograph(wine.id)]),
   })
   const declinations = wine.forms.map((form, order) =>
     declinationOf(product, {

@@ -15,6 +15,7 @@ export const packshotFaults = ['slow', 'crashed', 'full'] as const
 export const packshotGrounds = ['clear', 'paper'] as const
 
 export type ShotBuild = (typeof shotBuilds)[number]
+export type ShotClosure = (typeof shotClosures)[number]
 export type ShotView = (typeof shotViews)[number]
 export type ShotLiquid = 'red' | 'white' | 'yellow' | 'rose'
 
@@ -22,7 +23,7 @@ export type ShotLiquid = 'red' | 'white' | 'yellow' | 'rose'
 export type ShotBottle = {
   build: ShotBuild
   glass: (typeof shotGlasses)[number]
-  closure: (typeof shotClosures)[number]
+  closure: ShotClosure
   /** The colour of the capsule, the wax or the foil, as '#rrggbb'. */
   capsule: string
 }
