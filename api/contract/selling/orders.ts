@@ -4,7 +4,7 @@ import { list } from '../platform/list.ts'
 import { Day, Id, Instant, listed, Nothing, ShortText, TypedEmail } from '../platform/values.ts'
 import { Checkout, Means, PaymentUrl } from './entities/order.ts'
 import { MailboxKey, OrderToken as Token } from './entities/order-token.ts'
-import { Order, OwnOrder, PickedGood } from './entities/placed-order.ts'
+import { Order, OwnOrder } from './entities/placed-order.ts'
 
 const CollectionSlot = z.object({
   idSchedule: Id,
@@ -68,7 +68,7 @@ export const orders = {
   listMailboxOrders: call('POST /order/all', 'public', {
     says: 'Les commandes d’une adresse e-mail, cent au plus, la dernière d’abord, pour qui rend dans les vingt-quatre heures ce qui lui a été envoyé.',
     body: z.strictObject({ key: MailboxKey }),
-    answer: z.object({ orders: z.array(OwnOrder.extend({ goods: z.array(PickedGood) })) }),
+    answer: z.object({ orders: z.array(OwnOrder) }),
   }),
   leaveReviews: call('POST /order/reviews/leave', 'public', {
     says: 'Ne demande plus d’avis à l’adresse qui a passé cette commande, ni pour elle ni pour une autre.',

@@ -32,11 +32,7 @@ async function place(email: string, token?: string): Promise<{ token: string; re
   return answer.data
 }
 
-test('a member sees the orders placed under their account, and none that a guest placed with their address', async () => {
-  const email = 'membre@shop.test'
-  const browser = await enter(shop, email)
-  expect((await browser.open('/mon-compte/commandes')).html).toContain('Vous n’avez pas encore de commande.')
-  const guest = await place(email)
+async function logIn(email: string): Promise<string> {
   const logged = await shop.shop.fetch(
     new Request(`${origin}/api/login`, {
       method: 'POST',
@@ -44,11 +40,36 @@ test('a member sees the orders placed under their account, and none that a guest
       body: JSON.stringify({ email, password: 'le merle siffle tard' }),
     }),
   )
-  const own = await place(email, (await logged.json()).data.token)
+  return (await logged.json()).data.token
+}
+
+test('a member sees the orders placed under their account, and none that a guest placed with their address', async () => {
+  const email = 'membre@shop.test'
+  const browser = await enter(shop, email)
+  expect((await browser.open('/mon-compte/commandes')).html).toContain('Vous n’avez pas encore de commande.')
+  const guest = await place(email)
+  const own = await place(email, await logIn(email))
   const page = await browser.open('/mon-compte/commandes')
   expect(page.html).toContain(`Commande ${own.reference}`)
   expect(page.html).not.toContain(guest.reference)
   expect(page.one(`a[href="/suivi/${own.token}"]`).attribute('data-reload')).toBe('')
   expect((await browser.open(`/suivi/${own.token}`)).html).toContain('Ce que vous avez commandé')
   expect((await browser.open('/mon-compte/commandes?page=2')).status).toBe(404)
+})
+
+test('a member orders the same again from the list, by one button an order that says which; a closed shop has none', async () => {
+  const email = 'encore@shop.test'
+  const browser = await enter(shop, email)
+  const own = await place(email, await logIn(email))
+  const list = await browser.open('/mon-compte/commandes')
+  expect(list.one('.rows').text).toContain('6 × Clos de l’Abbesse 2021')
+  expect(list.button(`Commander de nouveau ce que contenait la commande ${own.reference}`).text).toBe('Commander de nouveau')
+  const cart = await browser.send(list, `/suivi/${own.token}/recommander`)
+  expect(cart.url).toBe('/panier')
+  expect(cart.one('.line').text).toContain('Clos de l’Abbesse')
+  await shop.call('PUT', '/admin/site', { isECommerce: false })
+  const closed = await browser.open('/mon-compte/commandes')
+  expect(closed.one('.rows').text).toContain(own.reference)
+  expect(closed.html).not.toContain('/recommander')
+  await shop.call('PUT', '/admin/site', { isECommerce: true })
 })

@@ -205,9 +205,6 @@ export const AdminOrder = Order.omit({ token: true, paymentUrl: true }).extend({
   invoiceDays: z.int().nullable(),
 })
 
-/** An order in its buyer's own list; the token is empty where its link cannot be told any more. */
-export const OwnOrder = OrderSummary.extend({ token: ShortText })
-
 /** An order in the list of the house. */
 export const AdminOrderSummary = OrderSummary.extend({
   email: ShortText,
@@ -222,6 +219,9 @@ export const RoundOrder = AdminOrderSummary.extend({ units: z.int(), gift: Gift.
 
 /** So many of one wine of one size. */
 export const PickedGood = z.object({ name: ShortText, size: ShortText, quantity: z.int() })
+
+/** An order in its buyer's own list; the token is empty where its link cannot be told any more. */
+export const OwnOrder = OrderSummary.extend({ token: ShortText, goods: z.array(PickedGood) })
 
 /** An order that nobody has paid, and what it keeps from others. */
 export const HoldingOrder = RoundOrder.omit({ gift: true }).extend({

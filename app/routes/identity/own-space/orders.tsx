@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { requestContext } from '#app/http/request-context.ts'
 import { getMember } from '#app/services/platform/session/member.server.ts'
 import { readOwnOrders } from '#app/services/selling/orders/own-orders.server.ts'
 import { orders } from '#app/texts/identity/account/member.ts'
@@ -12,7 +13,7 @@ import { EmptyScreen } from './empty-screen.tsx'
 export const handle = screen
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  return readOwnOrders(getMember(context).api, url)
+  return readOwnOrders(context.get(requestContext), getMember(context).api, url)
 }
 
 export default function Orders({ loaderData: own }: Route.ComponentProps) {

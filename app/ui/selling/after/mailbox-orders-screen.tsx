@@ -1,13 +1,11 @@
 import { href } from 'react-router'
-import { ownOrderTexts, mailboxTexts as words } from '#app/texts/selling/order-follow.ts'
+import { mailboxTexts as words } from '#app/texts/selling/order-follow.ts'
 import { errors } from '#app/texts/site/site.ts'
 import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PlainForm } from '../../platform/forms/plain-form.tsx'
 import { PlainScreen } from '../../platform/forms/plain-screen.tsx'
-
-/** An order in the list of its mailbox; without its token it can only be asked for. */
-export type MailboxOrder = { reference: string; token: string; href: string; says: string; state: string; goods: string }
+import { type ListedOrder, ListedOrderRow } from './listed-order.tsx'
 
 /** Where somebody without an account asks for all their orders, or what is said when they did. */
 export function AskOrdersScreen({ isSent, state }: { isSent: boolean; state: FormState | undefined }) {
@@ -31,7 +29,7 @@ export function AskOrdersScreen({ isSent, state }: { isSent: boolean; state: For
 }
 
 /** All orders of a mailbox, each with its page and a button that orders it again; nothing where the link has lived. */
-export function MailboxOrdersScreen({ orders }: { orders: readonly MailboxOrder[] | undefined }) {
+export function MailboxOrdersScreen({ orders }: { orders: readonly ListedOrder[] | undefined }) {
   if (!orders)
     return (
       <PlainScreen title={words.oldTitle} lead={words.old}>
@@ -49,35 +47,9 @@ export function MailboxOrdersScreen({ orders }: { orders: readonly MailboxOrder[
     <PlainScreen title={words.listTitle} lead={words.listLead}>
       <ul className="rows">
         {orders.map((order) => (
-          <Row key={order.reference} order={order} />
+          <ListedOrderRow key={order.reference} order={order} />
         ))}
       </ul>
     </PlainScreen>
-  )
-}
-
-function Row({ order: { reference, token, href: address, says, state, goods } }: { order: MailboxOrder }) {
-  return (
-    <li>
-      <p>
-        <b className="num">{ownOrderTexts.order(reference)}</b>
-        <br />
-        <span className="num">{says}</span> <span className="small muted">· {state}</span>
-        <br />
-        <span className="small num">{goods}</span>
-      </p>
-      <div className="actions">
-        <a className="more" href={address} data-reload="" aria-label={ownOrderTexts.seeOrder(reference)}>
-          {ownOrderTexts.see}
-        </a>
-        {token && (
-          <form method="post" action={href('/suivi/:token/recommander', { token })}>
-            <button type="submit" className="btn btn-line" aria-label={words.reorder(reference)}>
-              {words.reorderShort}
-            </button>
-          </form>
-        )}
-      </div>
-    </li>
   )
 }

@@ -1,33 +1,22 @@
 import { href } from 'react-router'
 import { orders as guestWords } from '#app/texts/identity/account/member.ts'
-import { ownOrderTexts as words } from '#app/texts/selling/order-follow.ts'
 import { Pages } from '../../platform/lists/pages.tsx'
 import type { Paging } from '../../platform/lists/paging.ts'
+import { type ListedOrder, ListedOrderRow } from '../after/listed-order.tsx'
 
 /** A page of a member's orders. */
 export type OwnOrders = {
-  orders: { reference: string; href: string; says: string; state: string }[]
+  orders: ListedOrder[]
   paging: Paging
 }
 
-/** A member's orders; each leads to its own page by its key, which no question of the router's ever carries. */
+/** A member's orders, each with its page and a button that orders it again. */
 export function OwnOrderList({ orders, paging }: OwnOrders) {
   return (
     <>
       <ul className="rows">
-        {orders.map(({ reference, href, says, state }) => (
-          <li key={reference}>
-            <p>
-              <b className="num">{words.order(reference)}</b>
-              <br />
-              <span className="num">{says}</span>
-              <br />
-              <span className="small muted">{state}</span>
-            </p>
-            <a className="more" href={href} data-reload="" aria-label={words.seeOrder(reference)}>
-              {words.see}
-            </a>
-          </li>
+        {orders.map((order) => (
+          <ListedOrderRow key={order.reference} order={order} />
         ))}
       </ul>
       <Pages {...paging} />
