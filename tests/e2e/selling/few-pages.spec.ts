@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { shareDemo } from '../demo-shop.ts'
 import { expect, settle, test, widths } from '../shopper.ts'
+import { buyer, countSteps, phone, type Steps } from './count-steps.ts'
 
 test.setTimeout(120_000)
 
@@ -10,55 +11,6 @@ const shop = shareDemo()
 const bounds = { clicks: 6, fields: 11, pages: 4 }
 const moreWithoutScript = 3
 
-/** Goes as a shopper goes, and counts each step; what is not counted here cannot be done. */
-function countSteps(page: Page) {
-  const pages = new Set<string>()
-  let documents = 0
-  page.on('response', (answer) => {
-    const isDocument = answer.request().isNavigationRequest() && answer.frame() === page.mainFrame()
-    // What only leads on shows nothing.
-    if (isDocument && answer.status() === 200) documents += 1
-  })
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) pages.add(new URL(frame.url()).pathname)
-  })
-  const steps = { clicks: 0, fields: 0 }
-  return {
-    told: () => ({ ...steps, pages: pages.size, documents }),
-    open: () => page.goto(shop.url),
-    click: async (target: Locator) => {
-      steps.clicks += 1
-      await target.click()
-    },
-    fill: async (label: string, text: string) => {
-      steps.fields += 1
-      await page.getByLabel(label, { exact: true }).fill(text)
-    },
-    choose: async (label: string, value: string) => {
-      steps.fields += 1
-      await page.getByLabel(label, { exact: true }).selectOption(value)
-    },
-    count: (what: 'clicks' | 'fields') => {
-      steps[what] += 1
-    },
-    check: async (target: Locator) => {
-      steps.fields += 1
-      await target.check()
-    },
-  }
-}
-
-const buyer = {
-  'Adresse e-mail': 'agathe@exemple.fr',
-  Prénom: 'Agathe',
-  Nom: 'Perrenot',
-  'Rue et numéro': '12, impasse des Tilleuls',
-  'Code postal': '39600',
-  Ville: 'Montorge',
-}
-const phone = { 'Téléphone (facultatif)': '06 39 98 12 34' }
-
-type Steps = ReturnType<typeof countSteps>
 type Errand = {
   wants: string
   bounds: typeof bounds
@@ -144,7 +96,7 @@ for (const { wants, bounds: most, choose, who, receive, means, isLong } of erran
     const steps = countSteps(page)
     const { told, open, click, fill, check } = steps
     const press = (name: string) => click(page.getByRole('button', { name, exact: true }))
-    await open()
+    await open(shop.url)
     await settle(page, js)
     const wine = await choose(page, steps)
     await click(page.getByRole('link', { name: 'Passer commande' }).first())

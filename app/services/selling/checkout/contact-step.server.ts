@@ -70,12 +70,22 @@ export async function takeContact(checkout: Checkout, form: FormData): Promise<O
   return keepEntries(checkout, { email, phone, addresses: { billing } })
 }
 
+/** What a member is known by: the address they chose or saved, else the one their last order went by. */
 async function readProfile({ member, api }: Checkout, saved: Saved | undefined): Promise<Known> {
   if (!member) return {}
   const { firstname, lastname, phone } = orThrow(await api.getUser())
-  return saved
-    ? { ...saved, phone: saved.phone || phone, country: countryOf(saved.country) ?? noCountry }
-    : { firstname, lastname, phone }
+  if (saved) return { ...saved, phone: saved.phone || phone, country: countryOf(saved.country) ?? noCountry }
+  const last = await readLastBilled(api)
+  return { firstname, lastname, ...last, phone: phone || last.phone || '' }
+}
+
+async function readLastBilled(api: Checkout['api']): Promise<Known> {
+  const [last] = orThrow(await api.listOwnOrders({ query: { page: 1, nbItem: 1 } })).orders
+  if (!last?.token) return {}
+  const found = await api.followOrder({ body: { token: last.token } })
+  if (!found.ok) return {}
+  const { billing } = found.value.address
+  return { ...billing, country: countryOf(billing.country) ?? noCountry }
 }
 
 function knownOf(given: Record<string, string | undefined>): Known {
