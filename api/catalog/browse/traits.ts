@@ -1,4 +1,5 @@
 import { sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
+import { certifications, readCertifications } from '#app/models/catalog/certifications.ts'
 import { productKinds, toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { slugOf } from '#app/models/platform/text/slug.ts'
@@ -31,8 +32,8 @@ export function traitsOf(row: ProductRow, { meals, tags, forms, isAwarded }: Bel
       categorie: tags.map(({ slug, word }) => ({ value: slug, label: word, place: 0 })),
       millesime: listYears(forms),
       signe: [
-        ...(certification ? [{ value: 'bio', label: shopList.signs.bio, place: 0 }] : []),
-        ...(isAwarded ? [{ value: 'prime', label: shopList.signs.prime, place: 1 }] : []),
+        ...readCertifications(certification).map((value, place) => ({ value, label: shopList.signs[value], place })),
+        ...(isAwarded ? [{ value: 'prime', label: shopList.signs.prime, place: certifications.length }] : []),
       ],
     },
     numbers: { price: row.low_price, made: Date.parse(row.created_at), keep: keepUntil ?? unknown },

@@ -23,6 +23,8 @@ export type DemoWine = {
   story: string
   serving: string
   keep?: number
+  /** Of the vines that are tended by the rules of Demeter too. */
+  isBiodynamic?: true
   meals: [DemoMeal, string][]
   tags: string[]
   forms: DemoFormat[]

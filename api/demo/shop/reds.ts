@@ -44,6 +44,7 @@ export const reds: DemoWine[] = [
       'Le seul rang de pinot du domaine, au couchant, sur marnes grises. Les sœurs de l’abbaye y cultivaient déjà la vigne en 1632.',
     serving: 'Servir à 15 °C, après une demi-heure de carafe.',
     keep: 2033,
+    isBiodynamic: true,
     meals: [
       ['viande', 'Entrecôte aux morilles'],
       ['volaille', 'Pintade au chou'],

@@ -194,7 +194,16 @@ function ledgerOf(product: Row<'products'>, declination: Row<'declinations'>, no
   return sold < declination.price ? [first, { ...entry, id: `${declination.id}-2`, sold_price: sold, since }] : [first]
 }
 
-function factsOf({ grapes, appellation, denomination, alcohol, sugar = 2, serving, keep }: DemoWine): Partial<WineFacts> {
+function factsOf({
+  grapes,
+  appellation,
+  denomination,
+  alcohol,
+  sugar = 2,
+  serving,
+  keep,
+  isBiodynamic,
+}: DemoWine): Partial<WineFacts> {
   return {
     grapes,
     appellation,
@@ -207,6 +216,6 @@ function factsOf({ grapes, appellation, denomination, alcohol, sugar = 2, servin
     ingredients: 'Raisins, conservateur\u00a0: sulfites',
     allergens: ['SULPHITES'],
     nutrition: energyOf(alcohol, sugar),
-    certification: 'Agriculture biologique, FR-BIO-00',
+    certification: `Agriculture biologique, FR-BIO-00${isBiodynamic ? ', Demeter' : ''}`,
   }
 }

@@ -43,6 +43,7 @@ export const whites: DemoWine[] = [
     story: 'Clos de l’Abbesse, au couchant, sur les marnes du lias. Demi-muids toujours pleins, douze mois sur lies.',
     serving: 'Servir à 11 °C.',
     keep: 2034,
+    isBiodynamic: true,
     meals: [
       ['poisson', 'Sandre au beurre blanc'],
       ['volaille', 'Volaille au gingembre'],

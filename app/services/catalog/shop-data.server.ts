@@ -1,4 +1,5 @@
 import type { RequestContext } from '#app/http/request-context.ts'
+import { partsOf } from '#app/models/catalog/certifications.ts'
 import { describeProduct } from '#app/models/catalog/products/product-data.ts'
 import { describeTrail, type StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
@@ -24,6 +25,7 @@ export async function describeGood(ctx: RequestContext, { product, opinions }: P
       url,
       sku: product.reference,
       brand: houseNameOf({ info, values }),
+      certifications: partsOf(product.facts.certification),
       rating: product.rating,
       opinions: opinions.opinions,
       pictures: [...new Set(pictures.map((picture) => new URL(picture.url, origin).href))],

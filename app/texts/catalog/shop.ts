@@ -1,4 +1,5 @@
 import type { Tie } from '#app/models/catalog/beside.ts'
+import type { Certification } from '#app/models/catalog/certifications.ts'
 import type { ProductKind } from '#app/models/catalog/products/product-kind.ts'
 import type { Allergen, WineFacts } from '#app/models/catalog/wine-facts.ts'
 
@@ -39,7 +40,13 @@ export const shopList = {
   show: (total: number) => (total === 0 ? 'Voir la boutique' : total === 1 ? 'Voir 1 produit' : `Voir ${total} produits`),
   close: 'Fermer',
   price: 'Prix',
-  signs: { bio: 'Agriculture biologique', prime: 'Récompensés' },
+  signs: {
+    bio: 'Agriculture biologique',
+    biodynamie: 'Biodynamie',
+    hve: 'Haute valeur environnementale',
+    nature: 'Vin méthode nature',
+    prime: 'Récompensés',
+  } satisfies Record<Certification | 'prime', string>,
   facets: {
     famille: 'Famille',
     cepage: 'Cépage',

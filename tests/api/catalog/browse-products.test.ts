@@ -46,6 +46,9 @@ for (const [way, transport] of Object.entries(transports))
         'Le Grand Foudre',
         'Trois d’un coup',
       ])
+      const demeter = ['Clos de l’Abbesse', 'Les Marnes grises']
+      expect(names(await browse(visitor, { signe: 'biodynamie' })).toSorted()).toEqual(demeter)
+      expect(names(await browse(visitor, { search: 'biodynamique' })).toSorted()).toEqual(demeter)
       expect(names(await browse(visitor, { format: '150' })).toSorted()).toEqual([
         'Clos de l’Abbesse',
         'La Combe au Geai',

@@ -7,6 +7,7 @@ const facts = {
   url: 'https://a.test/boutique/les-murgers',
   sku: '',
   brand: 'Domaine',
+  certifications: ['Agriculture biologique', 'Demeter'],
   pictures: [],
   rating: null,
   opinions: [],
@@ -37,6 +38,10 @@ test('search engines read each offer with its price in euros, and none where pri
   expect(told.offers).toMatchObject([{ priceSpecification: { price: '18.05', valueAddedTaxIncluded: true } }, {}])
   expect((told.offers as object[])[1]).not.toHaveProperty('priceSpecification')
   expect(describeProduct({ ...facts, offers: [{ ...offer, cents: null }] })).not.toHaveProperty('offers')
+  expect(told.hasCertification).toEqual([
+    { '@type': 'Certification', name: 'Agriculture biologique' },
+    { '@type': 'Certification', name: 'Demeter' },
+  ])
 })
 
 test('search engines read what buyers said, and nothing of it where nobody did', () => {

@@ -28,6 +28,8 @@ export type GoodFacts = {
   url: string
   sku: string
   brand: string
+  /** What it is certified as, in its owner's words. */
+  certifications: string[]
   pictures: string[]
   offers: OfferFacts[]
   rating: Rating | null
@@ -44,6 +46,7 @@ export function describeProduct({
   url,
   sku,
   brand,
+  certifications,
   pictures,
   offers,
   rating,
@@ -59,6 +62,9 @@ export function describeProduct({
     ...(sku && { sku }),
     ...(pictures.length > 0 && { image: pictures }),
     brand: { '@type': 'Brand', name: brand },
+    ...(certifications.length > 0 && {
+      hasCertification: certifications.map((one) => ({ '@type': 'Certification', name: one })),
+    }),
     ...(priced.length > 0 && { offers: priced.map(describeOffer) }),
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: (rating.tenths / 10).toFixed(1), reviewCount: rating.count },

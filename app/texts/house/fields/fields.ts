@@ -23,7 +23,10 @@ export const fieldTexts: Record<string, FieldText> = {
   capacityUnit: ['Unité de contenance'],
   carbohydrate: ['Glucides (g pour 100 ml)'],
   cartons: ['Cartons'],
-  certification: ['Certification', 'Par exemple « Agriculture biologique ».'],
+  certification: [
+    'Certification',
+    'Par exemple « Agriculture biologique, Demeter ». Bio, biodynamie, HVE et Vin méthode nature se choisissent alors dans la boutique.',
+  ],
   change: ['Changement'],
   choices: ['Choix possibles'],
   city: ['Ville'],
