@@ -65,8 +65,11 @@ describe('the way from a cart to an order, without a script', () => {
   test('[X-06] a company is named with its number, which is checked; both stand in the order, and come back when kept', async () => {
     const browser = await withCart(shop)
     const wrong = await sendStep(browser, 'coordonnees', { ...newBuyer(), siren: '123 456 789' })
-    expect([wrong.status, wrong.field('SIREN (facultatif)').fault]).toEqual([422, expect.stringContaining('n’existe pas')])
-    expect(wrong.field('SIREN (facultatif)').value).toBe('123 456 789')
+    expect([wrong.status, wrong.field('SIREN ou SIRET (facultatif)').fault]).toEqual([
+      422,
+      expect.stringContaining('n’existe pas'),
+    ])
+    expect(wrong.field('SIREN ou SIRET (facultatif)').value).toBe('123 456 789')
     const astray = await sendStep(browser, 'coordonnees', {
       ...newBuyer(),
       company: 'Cave du Lac',
@@ -76,7 +79,12 @@ describe('the way from a cart to an order, without a script', () => {
     expect(astray.fieldNamed('vatNumber').value).toBe('FR45 732 829 320')
     const alone = await sendStep(browser, 'coordonnees', { ...newBuyer(), siren: '732 829 320' })
     expect(alone.field('Entreprise (facultatif)').fault).toContain('nom de l’entreprise')
-    await reachSummary(browser, { who: { company: 'Cave du Lac', siren: '732 829 320' } })
+    const slip = await sendStep(browser, 'coordonnees', { ...newBuyer(), company: 'Cave du Lac', siren: '732 829 320 00075' })
+    expect(slip.field('SIREN ou SIRET (facultatif)')).toMatchObject({
+      fault: expect.stringContaining('les quatorze du SIRET'),
+      value: '732 829 320 00075',
+    })
+    await reachSummary(browser, { who: { company: 'Cave du Lac', siren: '732 829 320 00074' } })
     const kept = fieldsOf(await browser.open('/commande/coordonnees'), '/commande/coordonnees')
     expect(kept).toMatchObject({ company: 'Cave du Lac', siren: '732829320' })
     await order(browser)

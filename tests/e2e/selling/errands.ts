@@ -179,7 +179,7 @@ export const errands: Errand[] = [
       const who = async () => {
         await fillAll(errander, { ...buyer, ...phone })
         await steps.click(page.getByText('Vous commandez pour une entreprise ?'))
-        await fillAll(errander, { 'Entreprise (facultatif)': 'Perrenot et filles', 'SIREN (facultatif)': '732829320' })
+        await fillAll(errander, { 'Entreprise (facultatif)': 'Perrenot et filles', 'SIREN ou SIRET (facultatif)': '732829320' })
       }
       await order(errander, wine, { who })
     },

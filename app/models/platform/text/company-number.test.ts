@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
 import { parameterList } from '../../site/settings/parameter-list.ts'
 import { findTypedFault, readParameters } from '../../site/settings/parameter-values.ts'
-import { bareVatNumber, isSiret, isVatNumber } from './company-number.ts'
+import { bareVatNumber, findSiren, isSiret, isVatNumber } from './company-number.ts'
 
 test('a number of an establishment checks itself, spaces aside; post offices have a rule of their own', () => {
   for (const right of ['73282932000074', '732 829 320 00074', '35600000000048', '35600000012003'])
     expect(isSiret(right), right).toBe(true)
   for (const wrong of ['73282932000075', '123', '7328293200007', '732829320000744', '35600000012004', '7328293200007a'])
     expect(isSiret(wrong), wrong).toBe(false)
+})
+
+test('a business is known by its SIREN, typed alone or as the beginning of a SIRET', () => {
+  for (const typed of ['732829320', '732 829 320', '73282932000074', '732 829 320 00074'])
+    expect(findSiren(typed), typed).toBe('732829320')
+  expect(findSiren('356 000 000 12003'), 'of a post office').toBe('356000000')
+  for (const wrong of ['', '123456789', '732829321', '73282932000075', '7328293200007', '35600000012004', 'FR44732829320'])
+    expect(findSiren(wrong), wrong).toBeUndefined()
 })
 
 test('a wrong one is refused when it is typed, and goes on being shown where it was kept before', () => {

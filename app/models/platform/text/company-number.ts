@@ -14,6 +14,12 @@ export function isSiren(text: string): boolean {
   return /^\d{9}$/.test(digits) && isLuhn(digits)
 }
 
+/** The SIREN of what a business typed, spaces aside: it stands alone, or begins the number of an establishment. */
+export function findSiren(typed: string): string | undefined {
+  const siren = bare(typed).slice(0, 9)
+  return isSiren(typed) || (isSiret(typed) && isSiren(siren)) ? siren : undefined
+}
+
 /** Whether this can be a number of VAT: of a French company its key follows from its SIREN, of others of the Union the form is looked at alone. */
 export function isVatNumber(text: string): boolean {
   const number = bare(text).toUpperCase()

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
-import { bareVatNumber, isVatNumber } from '#app/models/platform/text/company-number.ts'
-import { isSiren } from '#app/models/selling/money/paper.ts'
+import { bareVatNumber, findSiren, isVatNumber } from '#app/models/platform/text/company-number.ts'
 import { territoryOf } from '#app/models/selling/tax/territory.ts'
 import { fieldFaults } from '#app/texts/identity/account/fields.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
@@ -46,8 +45,9 @@ const Contact = CheckoutAddress.extend({
   company: z.string().trim().max(200, fieldFaults.long).optional(),
   siren: z
     .string()
-    .transform((typed) => typed.replaceAll(/\s/g, ''))
-    .refine(isSiren, checkoutTexts.contact.sirenFault)
+    .refine(findSiren, checkoutTexts.contact.sirenFault)
+    // An invoice bears the SIREN, which every SIRET begins with.
+    .transform((typed) => findSiren(typed) ?? '')
     .optional(),
   vatNumber: z.string().transform(bareVatNumber).refine(isVatNumber, checkoutTexts.contact.vatNumberFault).optional(),
   email: Email,

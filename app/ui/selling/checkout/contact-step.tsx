@@ -92,7 +92,7 @@ function Business({ known, state }: { known: Record<string, string>; state: Form
           hint={words.sirenHint}
           inputMode="numeric"
           defaultValue={known.siren}
-          maxLength={14}
+          maxLength={20}
           isOptional
         />
         <Field
