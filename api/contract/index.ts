@@ -27,6 +27,7 @@ import { site } from './house/site.ts'
 import { account } from './identity/account.ts'
 import { keysAdmin } from './identity/keys-admin.ts'
 import type { Answer, Call, Given } from './platform/call.ts'
+import { customFields } from './platform/custom.ts'
 import { hostedSites } from './platform/hosted-sites.ts'
 import { mails } from './platform/mails.ts'
 import { webhooksAdmin } from './platform/webhooks-admin.ts'
@@ -85,6 +86,7 @@ export const areas = {
   flowsAdmin,
   contactAdmin,
   catalogAdmin,
+  customFields,
   packshotsAdmin,
   newsAdmin,
   contentAdmin,
@@ -137,6 +139,7 @@ export const contract = {
   ...flowsAdmin,
   ...contactAdmin,
   ...catalogAdmin,
+  ...customFields,
   ...packshotsAdmin,
   ...newsAdmin,
   ...contentAdmin,

@@ -3,6 +3,7 @@ import type { Contract, Read } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import { withinTransaction } from '../../platform/call/within-transaction.ts'
+import { writeCustom } from '../../platform/custom/write-custom.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { type SlugScope, takeSlug } from '../../site/slugs/former-slugs.ts'
 import { readVintages, saveRows } from '../declinations/save-vintages.ts'
@@ -37,9 +38,11 @@ async function writeProduct(tx: SiteWriter, { id, body, now }: Change): Promise<
     refuseLastingWine(known.type, body, known) ??
     (await refuseMuteProduct(tx, body, known))
   if (refusal) return refusal
+  const custom = await writeCustom(tx, 'PRODUCT', { given: body.custom, stored: known.custom })
+  if (!custom.ok) return custom
   const untold = await listUntold(tx, known)
   const inBox = body.products ? await listUntoldInBox(tx, id) : []
-  const changes = toProductColumns(body, now, known)
+  const changes = { ...toProductColumns(body, now, known), ...custom.value }
   if (Object.keys(changes).length > 0) await tx.updateTable('products').set(changes).where('id', '=', id).execute()
   await takeSlug(tx, known.id, placeOf(body.slug ?? known.slug), placeOf(known.slug))
   await leadDeclinations(tx, known, body)

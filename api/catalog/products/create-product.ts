@@ -4,6 +4,7 @@ import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import { withinTransaction } from '../../platform/call/within-transaction.ts'
+import { writeCustom } from '../../platform/custom/write-custom.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { refuseOneMoreProduct } from '../../site/quota/refuse-over-quota.ts'
 import { takeSlug } from '../../site/slugs/former-slugs.ts'
@@ -55,6 +56,8 @@ async function addProduct(
     refuseLastingWine(type, body) ??
     (await refuseMuteProduct(tx, { images: body.images, isValid: body.isValid ?? true }))
   if (refusal) return refusal
+  const custom = await writeCustom(tx, 'PRODUCT', { given: body.custom })
+  if (!custom.ok) return custom
   const moment = now.toISOString()
   const slug = body.slug ?? (await freeSlug(tx, name, id))
   await takeSlug(tx, id, { kind: 'product', within: '', slug })
@@ -76,6 +79,7 @@ async function addProduct(
       deleted_at: null,
       sort_order: await nextOrder(tx),
       ...toProductColumns({ name, ...rest }, now),
+      ...custom.value,
       slug,
     })
     .execute()

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
+import type { CustomField } from '#app/models/platform/custom/custom-field.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Answer, Contract, Read } from '../../contract/index.ts'
+import { readFieldsOf, tellCustom } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { given, toFlag } from '../../platform/resource/columns.ts'
 import { type ProductRow, readFacts, readList } from '../rows/catalog-rows.ts'
@@ -50,13 +52,14 @@ export async function readAdminProduct(read: SiteReader, id: string): Promise<Ou
 /** Stored products as their owner sees them, each with what it consists of. */
 export async function toAdminProducts(read: SiteReader, rows: readonly ProductRow[]): Promise<AdminProduct[]> {
   const ids = rows.map(({ id }) => id).concat('')
-  const [tags, parts, advised] = await Promise.all([
+  const [tags, parts, advised, fields] = await Promise.all([
     read.selectFrom('product_tags').selectAll().where('product_id', 'in', ids).orderBy('tag_id').execute(),
     read.selectFrom('box_contents').selectAll().where('box_id', 'in', ids).orderBy('sort_order').execute(),
     read.selectFrom('recommended_products').selectAll().where('product_id', 'in', ids).orderBy('sort_order').execute(),
+    readFieldsOf(read, 'PRODUCT'),
   ])
   return rows.map((row) => ({
-    ...toAdminProduct(row),
+    ...toAdminProduct(row, fields),
     tags: tags.filter(({ product_id }) => product_id === row.id).map(({ tag_id }) => tag_id),
     products: parts
       .filter(({ box_id }) => box_id === row.id)
@@ -65,7 +68,7 @@ export async function toAdminProducts(read: SiteReader, rows: readonly ProductRo
   }))
 }
 
-function toAdminProduct(row: ProductRow) {
+function toAdminProduct(row: ProductRow, fields: readonly CustomField[]) {
   const { id, name, slug, description, story, reference, price, stock } = row
   return {
     id,
@@ -86,6 +89,7 @@ function toAdminProduct(row: ProductRow) {
     discount: toGivenDiscount(row.discount),
     vatRate: row.vat_rate,
     lowPrice: row.low_price,
+    custom: tellCustom(row.custom, fields),
     facts: readFacts(row.facts),
     meals: readList<Meal>(row.meals),
     images: readList(row.images),

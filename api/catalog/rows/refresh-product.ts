@@ -1,5 +1,6 @@
 import { chooseDiscount, reduceLine } from '#app/models/catalog/discount.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
+import { customWords, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { readBoxesOf } from './boxed-wines.ts'
 import { type DeclinationRow, type ProductRow, readFacts } from './catalog-rows.ts'
@@ -26,7 +27,7 @@ export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Pro
   const is_shown = (await isShown(tx, product, declinations)) ? 1 : 0
   const refreshed = await tx
     .updateTable('products')
-    .set({ low_price: low, is_shown, search_key: searchKeyOf(product, declinations), updated_at: now.toISOString() })
+    .set({ low_price: low, is_shown, search_key: await readSearchKey(tx, product, declinations), updated_at: now.toISOString() })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -44,10 +45,15 @@ async function isShown(read: SiteReader, product: ProductRow, declinations: read
   return untold.length === 0
 }
 
+async function readSearchKey(read: SiteReader, product: ProductRow, declinations: readonly DeclinationRow[]): Promise<string> {
+  if (product.custom === '{}') return searchKeyOf(product, declinations)
+  return searchKeyOf(product, declinations, customWords(product.custom, await readFieldsOf(read, 'PRODUCT')))
+}
+
 /** All that a search may find a product by, without capitals and accents. */
-export function searchKeyOf(product: ProductRow, declinations: readonly DeclinationRow[]): string {
+export function searchKeyOf(product: ProductRow, declinations: readonly DeclinationRow[], own = ''): string {
   const { appellation, denomination, grapes } = readFacts(product.facts)
-  const words = [product.name, product.reference, product.kind, product.description, appellation, denomination, grapes]
+  const words = [product.name, product.reference, product.kind, product.description, appellation, denomination, grapes, own]
   return foldText([...words, ...declinations.map(({ year, reference }) => `${year ?? ''} ${reference}`)].join(' '))
 }
 

@@ -1,4 +1,6 @@
+import type { CustomField } from '#app/models/platform/custom/custom-field.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
+import { fieldsIn, keptFieldsOf } from '../../platform/custom/custom-rows.ts'
 
 /** What visitors are shown of the goods. */
 export type ShopView = {
@@ -8,6 +10,8 @@ export type ShopView = {
   usesProductStock: boolean
   /** More than this is not told. */
   displayLimit: number
+  /** The house's own fields that stand on their pages and cards. */
+  custom: readonly CustomField[]
   now: Date
 }
 
@@ -22,6 +26,7 @@ export async function readShopView(
     handlesStock: values.HANDLE_STOCK,
     usesProductStock: values.USE_PRODUCT_STOCK,
     displayLimit: values.STOCK_DISPLAY_LIMIT,
+    custom: fieldsIn(await keptFieldsOf(ctx.read, values, 'PRODUCT'), 'PRODUCT_PAGE', 'PRODUCT_CARD'),
     now: ctx.now,
   }
 }

@@ -3,6 +3,7 @@ import { chooseDiscount } from '#app/models/catalog/discount.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { rate } from '#app/models/catalog/products/rating.ts'
 import type { Product } from '../../contract/catalog/product.ts'
+import { tellCustom, tellCustomFacts } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { type ProductRow, readCapacity, readList, readPublicFacts } from '../rows/catalog-rows.ts'
 import type { ShopView } from '../rows/shop-view.ts'
@@ -45,6 +46,8 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
     tags: all.tags.filter((tag) => tag.product_id === id).map((tag) => ({ id: tag.id, slug: tag.slug, label: tag.label })),
     meals: readList<{ idMealIcon: string; label: string }>(row.meals),
     facts: readPublicFacts(row.facts),
+    custom: tellCustom(row.custom, view.custom),
+    customFacts: tellCustomFacts(row.custom, view.custom),
     rating: rate({ count: row.opinion_count, sum: row.opinion_sum }),
     products: all.contents.filter(({ box_id }) => box_id === id).map(toPart),
     variations: readList(row.variations).flatMap((variation) => {

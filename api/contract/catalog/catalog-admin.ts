@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
 import { call } from '../platform/call.ts'
+import { CustomValues, GivenCustomValues } from '../platform/custom.ts'
 import { list } from '../platform/list.ts'
 import { Cents, Id, Instant, listed, Nothing, Quantity, Rate, ShortText, Slug, Text } from '../platform/values.ts'
 import { declinationFields, GivenDiscount, Multiple, mostVintages, Order, VintageRow } from './declination-fields.ts'
@@ -32,6 +33,7 @@ const productFields = {
   products: z.array(z.strictObject({ idDeclination: Id, quantity: Quantity })).max(30),
   recommended: z.array(Id).max(12),
   order: Order,
+  custom: GivenCustomValues,
 }
 const ProductFields = z.strictObject(productFields)
 /** Its vintages and sizes may come along, as their own table takes them: all is saved, or nothing. */
@@ -45,6 +47,7 @@ const AdminProduct = z.object({
   type: z.object({ type: z.enum(['WINE', 'BOX']) }),
   facts: WineFacts,
   lowPrice: Cents,
+  custom: CustomValues,
   stock: z.int().min(0),
   createdAt: Instant,
   updatedAt: Instant,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { allergens, withdrawalExceptions } from '#app/models/catalog/wine-facts.ts'
+import { CustomFacts, CustomValues } from '../platform/custom.ts'
 import { AlcoholShare, Cents, FineWeight, Id, Instant, LitreWeight, Quantity, ShortText, Slug, Text } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
 import { Discount } from './discount.ts'
@@ -137,6 +138,9 @@ export const Product = z.object({
   products: z.array(ProductPart),
   declination: z.array(Declination),
   variations: z.array(Variation).max(3),
+  /** What the house says of it in fields of its own, of those that its page or its card shows. */
+  custom: CustomValues,
+  customFacts: CustomFacts,
   /** What its buyers give it, in tenths of a star; nothing where nobody has. */
   rating: z.object({ count: z.int(), tenths: z.int() }).nullable(),
   updatedAt: Instant,

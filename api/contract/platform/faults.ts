@@ -11,6 +11,8 @@ const own = new Set<FaultCode>([
   'unknown',
   'format',
   'number',
+  'decimal',
+  'link',
   'choice',
   'too_small',
   'too_large',

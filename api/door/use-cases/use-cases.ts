@@ -13,6 +13,7 @@ import { listAdminPages } from '../../content/pages/list-admin-pages.ts'
 import { listPages } from '../../content/pages/list-pages.ts'
 import { movePage } from '../../content/pages/move-page.ts'
 import { removePage } from '../../content/pages/remove-page.ts'
+import { customFields } from '../../house/custom/custom-fields.ts'
 import { cancelDeletion } from '../../house/members/cancel-deletion.ts'
 import { dataBreaches } from '../../house/members/data-breaches.ts'
 import { deleteUser } from '../../house/members/delete-user.ts'
@@ -61,6 +62,7 @@ import { listInvitations } from '../../identity/staff/list-invitations.ts'
 import { listStaff } from '../../identity/staff/list-staff.ts'
 import { removeInvitation } from '../../identity/staff/remove-invitation.ts'
 import type { UseCases } from '../../platform/call/call-context.ts'
+import { listCustomFields } from '../../platform/custom/list-custom-fields.ts'
 import { getMail } from '../../platform/mail/get-mail.ts'
 import { listMails } from '../../platform/mail/list-mails.ts'
 import { resendMail } from '../../platform/mail/resend-mail.ts'
@@ -125,6 +127,7 @@ export const useCases: UseCases = {
   ...companyAddresses,
   ...fonts,
   ...languages,
+  listCustomFields,
   ...logos,
   listParameters,
   getSiteInfo,
@@ -235,6 +238,7 @@ export const useCases: UseCases = {
   ...orderUseCases,
   ...pageUseCases,
   ...lookUseCases,
+  ...customFields,
   ...packshotUseCases,
   ...paperUseCases,
   ...dailyUseCases,

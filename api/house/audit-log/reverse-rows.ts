@@ -1,9 +1,11 @@
+import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
 import { refreshProduct } from '../../catalog/rows/refresh-product.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { type Row, readByKeys } from '../../platform/database/read-by-keys.ts'
 import type { AnyKysely } from '../../platform/database/schema.ts'
 import { derivedColumns, undoKeys } from '../../platform/database/tables/undo-tables.ts'
 import type { RowChange } from '../../platform/database/watch-writes.ts'
+import { renewSearchKeys } from '../custom/custom-values.ts'
 
 type AnyWriter = Pick<AnyKysely, 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom'>
 type How = { now: Date; isRedone: boolean }
@@ -18,11 +20,20 @@ export async function reverseRows(tx: SiteWriter, changes: readonly RowChange[],
   for (const { table, before } of changes) {
     if ((table === 'pages' || table === 'blog_folders') && before && !(await hasTop(tx, table, String(before.id)))) return false
   }
+  await findAnew(tx, changes)
   for (const id of productsOf(changes)) {
     const known = await tx.selectFrom('products').select('deleted_at').where('id', '=', id).executeTakeFirst()
     if (known && known.deleted_at === null) await refreshProduct(tx, id, how.now)
   }
   return true
+}
+
+/** What is said in the house's own fields is found by the fields as they are again. */
+async function findAnew(tx: SiteWriter, changes: readonly RowChange[]): Promise<void> {
+  for (const { table, before, after } of changes) {
+    const row = table === 'custom_fields' ? (before ?? after) : undefined
+    if (row) await renewSearchKeys(tx, { subject: row.subject as CustomSubject, key: String(row.field_key) })
+  }
 }
 
 /** Whether the way up from a page or a folder ends: two that were moved under each other, one move taken back, would be found by nobody. */

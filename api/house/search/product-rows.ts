@@ -22,7 +22,7 @@ import { keysOf } from '../../platform/search/french-words.ts'
 import { pickRows, plainRow, type RowReader } from './found-row.ts'
 
 /** The goods in sale, with their tags, dishes, vintages and references among the words they are found by; no price is. */
-export const readProductRows: RowReader = async ({ read, lang, sells }, picked) => {
+export const readProductRows: RowReader = async ({ read, lang, sells, wordsOf: ownWords }, picked) => {
   if (!sells) return []
   const rows = await pickRows(selectPublicProducts(read).selectAll('products'), picked, 'products.id').execute()
   const ids = rows.map(({ id }) => id)
@@ -41,7 +41,7 @@ export const readProductRows: RowReader = async ({ read, lang, sells }, picked) 
       slug,
       title: name,
       summary: description,
-      words: story,
+      words: [story, ownWords('PRODUCT', row.custom)].filter(Boolean).join('\n'),
       imageId: readList(images)[0] ?? '',
       keywords: [...factsOf(row), ...wordsOf(tags), ...dishesOf(row, icons)].filter(Boolean).join(' · '),
       aliases: [...aliasesOf(row), ...wordsOf(declinations), ...wordsOf(awards)].join(' '),

@@ -1,5 +1,7 @@
+import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
 import { type FolderRow, readFolders } from '../../content/blog/folder-tree.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
+import { customWords, readCustomFields } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
 /** What of a site can be found at all. */
@@ -11,6 +13,8 @@ export type SearchScope = {
   folders: FolderRow[] | undefined
   /** The kinds of screen that the site offers, as its pages name them. */
   offered: string[]
+  /** The house's own fields of a kind of thing: what is said in them is found where they are shown and looked through. */
+  wordsOf: (subject: CustomSubject, stored: string) => string
 }
 
 /** Reads what of a site can be found. */
@@ -19,10 +23,16 @@ export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | '
   const { site, values } = await ctx.settings.of(ctx)
   const { BLOG_ACTIVATED, NEWSLETTER_ACTIVATED } = values
   const sells = site.is_e_commerce === 1
+  const shown = (await readCustomFields(read)).filter(({ spots }) => spots.length > 0)
   return {
     read,
     lang,
     sells,
+    wordsOf: (subject, stored) =>
+      customWords(
+        stored,
+        shown.filter((field) => field.subject === subject),
+      ),
     folders: BLOG_ACTIVATED ? await readFolders(read, lang) : undefined,
     offered: [
       'cms',

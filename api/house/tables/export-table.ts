@@ -1,8 +1,10 @@
 import type { ExportKind } from '#app/models/house/table-kind.ts'
+import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import { tableColumns, tableNames } from '#app/texts/house/settings/tables.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
+import { readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { csvFile } from '../../platform/formats/csv-file.ts'
 import { exportOrderRows } from './export-order-rows.ts'
@@ -22,5 +24,14 @@ const exporters: Record<ExportKind, (read: SiteReader, span: TableSpan) => Async
 export const exportTable: UseCase<Contract['exportTable']> = async ({ params: { what }, query }, { read, now }) => {
   const today = parisDay(now)
   const span = { from: query.from ?? addDays(today, -366), to: query.to ?? today }
-  return csvFile({ name: `${tableNames[what]}-${today}.csv`, head: tableColumns[what] }, exporters[what](read, span))
+  const own = await readOwnColumns(read, what)
+  return csvFile({ name: `${tableNames[what]}-${today}.csv`, head: [...tableColumns[what], ...own] }, exporters[what](read, span))
+}
+
+/** The tables with a column for each field of the house's own. */
+const subjects: Partial<Record<ExportKind, CustomSubject>> = { products: 'PRODUCT' }
+
+async function readOwnColumns(read: SiteReader, what: ExportKind): Promise<string[]> {
+  const subject = subjects[what]
+  return subject ? (await readFieldsOf(read, subject)).map(({ label }) => label) : []
 }

@@ -1,5 +1,6 @@
 import { tableTexts } from '#app/texts/house/settings/tables.ts'
 import { readCapacity } from '../../catalog/rows/catalog-rows.ts'
+import { customCells, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { writeAmount } from '../../selling/papers/books/write-amount.ts'
 import { readFlag } from '../../site/parameters/read-flag.ts'
@@ -7,7 +8,7 @@ import { readWines, type WineRow } from './read-wines.ts'
 
 /** Every declination with what it is and what it costs. */
 export async function* exportProducts(read: SiteReader): AsyncGenerator<string[][]> {
-  const byProduct = await readFlag(read, 'USE_PRODUCT_STOCK')
+  const [byProduct, fields] = await Promise.all([readFlag(read, 'USE_PRODUCT_STOCK'), readFieldsOf(read, 'PRODUCT')])
   for await (const wines of readWines(read)) {
     yield wines.map((row) => [
       referenceOf(row),
@@ -20,6 +21,7 @@ export async function* exportProducts(read: SiteReader): AsyncGenerator<string[]
       writeAmount(row.vat_rate),
       row.is_valid === 1 ? tableTexts.yes : tableTexts.no,
       String(byProduct ? row.stock : row.quantity),
+      ...customCells(row.custom, fields),
     ])
   }
 }

@@ -24,7 +24,17 @@ export type WineRow = ProductRow & DeclinationRow
 function readProducts(read: SiteReader, last: { sort_order: number; product_id: string } | undefined, limit: number) {
   const all = read
     .selectFrom('products')
-    .select(['id as product_id', 'sort_order', 'reference as product_reference', 'name', 'kind', 'vat_rate', 'is_valid', 'stock'])
+    .select([
+      'id as product_id',
+      'sort_order',
+      'reference as product_reference',
+      'name',
+      'kind',
+      'vat_rate',
+      'is_valid',
+      'stock',
+      'custom',
+    ])
     .select('alert_limit as product_limit')
     .where('deleted_at', 'is', null)
     .orderBy('sort_order')

@@ -48,6 +48,8 @@ export type FaultCode =
   | 'days_span'
   | 'days_years'
   | 'number'
+  | 'decimal'
+  | 'link'
   | 'choice'
   | 'too_small'
   | 'too_large'

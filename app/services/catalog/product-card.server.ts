@@ -30,6 +30,7 @@ export function toProductCard(product: Product): ProductCard {
     choices: choicesOf(product),
     tellMe: price && shown && !shown.isAvailable ? pathToHear(product, shown) : '',
     rating: product.rating,
+    own: product.customFacts.flatMap(({ label, text, spots }) => (spots.includes('PRODUCT_CARD') ? [{ label, text }] : [])),
     reason: '',
   }
 }

@@ -113,6 +113,8 @@ export const productTexts = {
   meals: 'À table',
   story: 'À la vigne et à la cave',
   boxStory: 'Bon à savoir',
+  own: 'En détail',
+  ownOnCard: (label: string, text: string) => `${label} : ${text}`,
   awards: 'Aux concours',
   label: 'Ce que dit l’étiquette',
   file: 'Fiche technique (PDF)',

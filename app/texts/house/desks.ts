@@ -40,6 +40,11 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Ce qui est arrivé, ce qui a été compté, ce qui manque.',
   },
   prix: { many: 'Registre des prix', create: '', says: 'Tous les prix pratiqués ; un prix barré s’y appuie.' },
+  champs: {
+    many: 'Champs maison',
+    create: 'Nouveau champ',
+    says: 'Ce que vous ajoutez à vos fiches : temps de garde, sol, numéro de cuve… Un champ rempli quelque part, retiré une fois, est mis de côté avec ses valeurs ; retiré de nouveau, il s’efface avec elles.',
+  },
   categories: { many: 'Catégories', create: 'Nouvelle catégorie', says: 'Les rayons de la boutique.' },
   definitions: {
     many: 'Définitions',

@@ -79,6 +79,7 @@ export const apiTexts = {
     lookAdmin: 'Apparence du site',
     contactAdmin: 'Administration des contacts',
     catalogAdmin: 'La boutique, pour son équipe',
+    customFields: 'Les champs maison',
     packshotsAdmin: 'Les photographies par programme',
     shippingAdmin: 'Les envois, pour l’équipe',
     checkoutAdmin: 'Codes, retraits et paiement, pour l’équipe',

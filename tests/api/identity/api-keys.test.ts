@@ -50,6 +50,8 @@ const forPeople = [
     'webhook',
     'webhook-delivery',
   ],
+  // What things are called and asked for is the house's to say.
+  'custom-field',
 ]
 
 test('threat 38: every kind of thing is in an area of keys, or kept from programs, reviewed one by one', () => {

@@ -2,6 +2,7 @@
 export const publicCalls = [
   'GET /parameter',
   'GET /site/info',
+  'GET /custom-field',
   'GET /logged',
   'GET /company/address',
   'GET /variation',

@@ -33,6 +33,7 @@ const known: Record<string, Record<string, string>> = {
   albums: { date: '2026-11-01' },
   elements: { date: '2027-05-01T18:00' },
   lettres: { subject: 'Les vendanges', body: 'Elles sont finies.' },
+  champs: { subject: 'PRODUCT' },
   'reponses-pretes': { text: 'Bonjour, la cave est ouverte.' },
   collections: { route: 'essais' },
   adresses: { address: '1, rue du Puits', postalCode: '39600', city: 'Arbois', country: 'France' },

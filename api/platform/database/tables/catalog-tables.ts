@@ -40,6 +40,8 @@ type Products = {
   alert_limit: LaterNumber
   /** As JSON: what the law and the cellar have to say. */
   facts: string
+  /** What is said in the house's own fields, as JSON. */
+  custom: Generated<string>
   meals: string
   /** Ids of pictures, as JSON. */
   images: string

@@ -1,3 +1,4 @@
+import type { CustomKind, CustomSubject } from '#app/models/platform/custom/custom-field.ts'
 import type { Flag, SiteId } from './columns.ts'
 
 /** Tables of what a site is and how its frame looks. */
@@ -16,6 +17,24 @@ export type SiteFrameTables = {
     dev_urls: string
     prod_urls: string
     servers: string
+  }
+  /** Fields that the house has defined for its own things. */
+  custom_fields: {
+    site_id: SiteId
+    id: string
+    subject: CustomSubject
+    /** What its values are kept by, in the column `custom` of the things themselves. */
+    field_key: string
+    label: string
+    help: string
+    kind: CustomKind
+    /** As JSON, as are the spots. */
+    choices: string
+    is_required: Flag
+    spots: string
+    is_searched: Flag
+    is_used: Flag
+    sort_order: number
   }
   languages: {
     site_id: SiteId

@@ -11,6 +11,7 @@ export const undoKeys: Partial<Record<Table, readonly string[]>> = {
   look_versions: ['id'],
   pages: ['id'],
   page_redirects: ['lang', 'url'],
+  custom_fields: ['id'],
   parameters: ['id'],
   site_settings: [],
   languages: ['id'],

@@ -2,6 +2,11 @@
 export type PanelField = {
   name: string
   kind: FieldKind
+  /** What a field that the house has defined is called, and what helps to fill it in: the panel's texts know nothing of it. */
+  label?: string | undefined
+  help?: string | undefined
+  /** Of a group: it is read also where nothing in it is filled in. */
+  isWhole?: boolean | undefined
   isRequired: boolean
   /** A thing never is without it: an empty field of a change is refused, and never taken for 'as before'. */
   needsValue?: boolean | undefined

@@ -23,7 +23,7 @@ function readField(field: PanelField, entries: readonly Entry[], name: string): 
     case 'flag':
       return entries.some(([key]) => key === name)
     case 'group':
-      return isFilled(entries, name) ? readFields(fields, entries, name) : field.isNullable ? null : undefined
+      return field.isWhole || isFilled(entries, name) ? readFields(fields, entries, name) : field.isNullable ? null : undefined
     case 'rows':
       return rowsOf(entries, name).map((place) => readFields(fields, entries, nameIn(name, place)))
     case 'choices':

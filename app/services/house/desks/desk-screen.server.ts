@@ -4,6 +4,7 @@ import { requestContext } from '#app/http/request-context.ts'
 import type { DeskAt } from '#app/ui/house/desks/desk-screen.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { Member } from '../../platform/session/session.server.ts'
+import { customGroup, readOwnFields } from '../fields/custom-fields.server.ts'
 import { findDesk, narrowDesk } from '../plans/desks.server.ts'
 import { requireStaff } from '../staff.server.ts'
 
@@ -17,11 +18,14 @@ export async function openDesk(asked: DeskAsk): Promise<DeskContext> {
   const { desk: slug } = asked.params
   if (!findDesk(slug)) throwNotFound()
   const staff = await requireStaff(asked)
-  const at = { slug, role: staff.role }
+  const at = { slug, role: staff.role, own: await readOwnFields(staff.api, slug) }
   return { staff, desk: deskAt(at), at, origin: asked.context.get(requestContext).site.origin }
 }
 
 /** The desk as somebody of this role may use it. */
-export function deskAt({ slug, role }: DeskAt): Desk {
-  return narrowDesk(findDesk(slug) ?? throwNotFound(), role)
+export function deskAt({ slug, role, own = [] }: DeskAt): Desk {
+  const desk = narrowDesk(findDesk(slug) ?? throwNotFound(), role)
+  if (own.length === 0) return desk
+  const group = customGroup(own)
+  return { ...desk, fields: { create: [...desk.fields.create, group], change: [...desk.fields.change, group] } }
 }

@@ -266,6 +266,14 @@ export const deskPlans: readonly DeskPlan[] = [
     starts: { isValid: 'on' },
     search: 'label',
   },
+  {
+    slug: 'champs',
+    resource: 'custom-field',
+    columns: ['label', 'subject', 'kind', 'key', 'isUsed'],
+    search: 'label',
+    starts: { subject: 'PRODUCT', kind: 'LINE' },
+    first: ['label', 'subject', 'kind', 'choices', 'spots', 'isRequired', 'isSearched', 'help'],
+  },
   { slug: 'logos', resource: 'logo', columns: ['type', 'alt'], links: picture },
   { slug: 'polices', resource: 'font', columns: ['type', 'family', 'size', 'weight'], folded: ['file'] },
   {

@@ -60,7 +60,7 @@ export const cardPlans: Record<SettingsCard, Screens> = {
 
 /** What few ever touch. */
 export const advancedPlan: Screens = [
-  ...['journal', 'tableaux', 'bienvenue', 'declinaisons', 'definitions', 'prix', 'ecartes'],
+  ...['journal', 'tableaux', 'bienvenue', 'champs', 'declinaisons', 'definitions', 'prix', 'ecartes'],
   ...['parametres?partie=networks', 'applications', 'cles', 'webhooks', 'envois', 'sauvegardes', 'sites'],
 ]
 

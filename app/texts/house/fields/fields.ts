@@ -1,6 +1,7 @@
 import { blockFieldTexts } from './block-fields.ts'
 import { closingFieldTexts } from './closing-fields.ts'
 import { contentFieldTexts } from './content-fields.ts'
+import { customFieldTexts } from './custom-fields.ts'
 import type { FieldText } from './field-text.ts'
 import { orderFieldTexts } from './order-fields.ts'
 import { peopleFieldTexts } from './people.ts'
@@ -241,6 +242,7 @@ export const fieldTexts: Record<string, FieldText> = {
   ...closingFieldTexts,
   ...wineFieldTexts,
   ...contentFieldTexts,
+  ...customFieldTexts,
   'mail.recipient': ['Destinataire'],
   'cartons.places': ['Bouteilles'],
   'cartons.price': ['Prix du carton (€)'],

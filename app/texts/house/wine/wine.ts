@@ -41,6 +41,7 @@ export const wineTexts = {
   sections: {
     label: 'Étiquette',
     box: 'Contenu du coffret',
+    own: 'Champs maison',
     meals: 'Accords avec les mets',
     awards: 'Récompenses',
     shelves: 'Catégories et vins conseillés',
@@ -50,6 +51,7 @@ export const wineTexts = {
   },
   complete: 'Complet',
   lacks: (gaps: readonly LabelGap[]) => `Il manque ${joined.format(gaps.map((gap) => saleTexts.gap[gap]))}`,
+  filled: (filled: number, all: number) => `${filled} sur ${all}`,
   none: 'Aucune',
   noneOf: 'Aucun',
   bottles: (number: number) => count(number, 'vin', 'vins'),

@@ -6,6 +6,7 @@ import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Opinions, Rating, RatingLink } from '../shop/opinions.tsx'
 import { SeenSection } from '../shop/seen-section.tsx'
 import { Shelf } from '../shop/shelf.tsx'
+import { OwnFacts } from './own-facts.tsx'
 import { BuyBar, ProductChoice } from './product-choice.tsx'
 import { ProductLabel, ProductStory, Vintages } from './product-parts.tsx'
 import { ProductStage } from './product-stage.tsx'
@@ -29,6 +30,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
           </div>
         </div>
         <ProductStory view={view} />
+        <OwnFacts view={view} />
         <Vintages vintages={view.vintages} />
         <ProductLabel view={view} />
       </article>

@@ -30,6 +30,8 @@ export type ProductCard = {
   /** Where to ask to hear of its return; empty while it can be had. */
   tellMe: string
   rating: Product['rating']
+  /** What the house says of it on its cards, in fields of its own. */
+  own: { label: string; text: string }[]
   /** Why it stands beside another, where it does. */
   reason: string
 }

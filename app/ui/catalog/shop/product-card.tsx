@@ -6,6 +6,7 @@ import { cartTexts } from '#app/texts/selling/cart.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import { Rating } from './opinions.tsx'
+import { OwnWords } from './own-words.tsx'
 import { Price } from './price.tsx'
 import type { ProductCard as Card } from './product-card-view.ts'
 
@@ -41,6 +42,7 @@ export function ProductCard({ card, bottle, level: Heading, first = false, withT
           </Heading>
           {card.reason && <p className="small good-reason">{card.reason}</p>}
           {card.origin && <p className="small muted">{card.origin}</p>}
+          <OwnWords card={card} className="small muted" />
           {card.rating && (
             <p className="small rating num">
               <Rating rating={card.rating} />

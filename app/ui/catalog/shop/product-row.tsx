@@ -1,6 +1,7 @@
 import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { Rating } from './opinions.tsx'
+import { OwnWords } from './own-words.tsx'
 import { Price } from './price.tsx'
 import { badgesOf, CardChoice } from './product-card.tsx'
 import type { ProductCard } from './product-card-view.ts'
@@ -20,6 +21,7 @@ export function ProductRow({ card, bottle, level: Heading, first = false }: Prop
         <p className={card.year === null ? 'row-year row-year-word' : 'row-year'}>{card.year ?? productTexts.noYear}</p>
         <div className="row-what">
           {card.origin && <p>{card.origin}</p>}
+          <OwnWords card={card} />
           {badges.length > 0 && <p className="row-flag">{badges.join(' · ')}</p>}
           {card.rating && (
             <p className="rating num">

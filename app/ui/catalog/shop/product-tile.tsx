@@ -1,6 +1,7 @@
 import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { Rating } from './opinions.tsx'
+import { OwnWords } from './own-words.tsx'
 import { Price } from './price.tsx'
 import { badgesOf, CardChoice } from './product-card.tsx'
 import type { ProductCard } from './product-card-view.ts'
@@ -22,6 +23,7 @@ export function ProductTile({ card, bottle, level: Heading, first = false }: Pro
           <a href={card.href}>{card.name}</a>
         </Heading>
         {card.origin && <p>{card.origin}</p>}
+        <OwnWords card={card} />
         {card.rating && (
           <p className="rating num">
             <Rating rating={card.rating} />

@@ -3,13 +3,16 @@ import { standsWhole } from '#app/models/site/look/picture.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import { Rating } from './opinions.tsx'
+import { OwnWords } from './own-words.tsx'
 import type { ProductCard } from './product-card-view.ts'
 
 /** What a card says of a product under its name. */
-export function ProductWords({ card: { origin, rating, reason } }: { card: ProductCard }) {
+export function ProductWords({ card }: { card: ProductCard }) {
+  const { origin, rating, reason } = card
   return (
     <>
       {origin && <p>{origin}</p>}
+      <OwnWords card={card} />
       {rating && (
         <p className="rating num">
           <Rating rating={rating} />

@@ -11,9 +11,10 @@ type Props = { ctx: RecordFormContext; field: PanelField; path: readonly string[
 
 /** One field of a form: its name, where it is filled in, what helps and what is wrong. */
 export function FormControl({ ctx, field, path, name }: Props) {
-  const [label = field.name, hint = hintOf(field)] = fieldText(ctx.desk.resource, path) ?? []
+  const own = field.label === undefined ? fieldText(ctx.desk.resource, path) : ([field.label, field.help] as const)
+  const [label = field.name, hint = hintOf(field)] = own ?? []
   if (field.kind === 'mark') return <Mark ctx={ctx} name={name} />
-  const link = ctx.desk.links?.[field.name]
+  const link = linkOf(ctx, field)
   if (link === 'image') return <ImagePicker ctx={ctx} field={field} name={name} label={label} hint={hint} />
   if (field.kind === 'flag') return <Flag ctx={ctx} name={name} label={label} hint={hint} />
   if (field.kind === 'choices' || field.kind === 'things')
@@ -44,6 +45,11 @@ export function FormControl({ ctx, field, path, name }: Props) {
       <Fault ctx={ctx} name={name} />
     </div>
   )
+}
+
+/** What a field names; one of the house's own names nothing, whatever it is called. */
+function linkOf({ desk }: RecordFormContext, { name, label }: PanelField): string | undefined {
+  return label === undefined ? desk.links?.[name] : undefined
 }
 
 /** What was read goes along, so that nothing is decided of what nobody has seen. */
@@ -132,7 +138,7 @@ function choicesFor(
   const asIs = (value: string) => value
   if (link) return { choices: ctx.links.get(link) ?? [], sayOther: asIs }
   if (isCondition(path)) return { choices: listFieldsBefore(ctx, name), sayOther: asIs }
-  const say = (id: string) => ctx.sayOption(path, id)
+  const say = field.label === undefined ? (id: string) => ctx.sayOption(path, id) : asIs
   return { choices: (field.options ?? []).map((id) => ({ id, label: say(id) })), sayOther: say }
 }
 
@@ -167,7 +173,7 @@ type ChoicesProps = Props & { label: string; hint?: string | undefined }
 
 /** Several of a list: those that are chosen come first, in their order. */
 function Choices({ ctx, field, path, name, label, hint }: ChoicesProps) {
-  const link = ctx.desk.links?.[field.name]
+  const link = linkOf(ctx, field)
   const chosen = ctx.entries.flatMap(([key, text]) => (key === name ? [text] : []))
   const all = link ? (ctx.links.get(link) ?? []) : (field.options ?? []).map((id) => ({ id, label: ctx.sayOption(path, id) }))
   // What a long list leaves out is not to be lost for that.

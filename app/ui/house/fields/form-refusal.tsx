@@ -1,11 +1,17 @@
+import type { PanelField } from '#app/models/house/panel/field.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import type { RecordFormContext } from './form-context.ts'
 
-type RefusalProps = { message: string; faults: RecordFormContext['faults']; resource: string }
+type RefusalProps = {
+  message: string
+  faults: RecordFormContext['faults']
+  resource: string
+  fields?: readonly PanelField[]
+}
 
 /** That a form was refused, and each of its faults, which leads to its field. */
-export function FormRefusal({ message, faults, resource }: RefusalProps) {
+export function FormRefusal({ message, faults, resource, fields = [] }: RefusalProps) {
   const told = Object.entries(faults)
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is what leads to what is wrong
@@ -15,7 +21,9 @@ export function FormRefusal({ message, faults, resource }: RefusalProps) {
         <ul>
           {told.map(([name, sentence]) => (
             <li key={name}>
-              <a href={`#f-${name}`}>{[sayField(resource, name), sentence].filter(Boolean).join(' : ')}</a>
+              <a href={`#f-${name}`}>
+                {[labelOf(fields, name) ?? sayField(resource, name), sentence].filter(Boolean).join(' : ')}
+              </a>
             </li>
           ))}
         </ul>
@@ -23,6 +31,13 @@ export function FormRefusal({ message, faults, resource }: RefusalProps) {
       <p className="told">{panelTexts.refused}</p>
     </div>
   )
+}
+
+/** The name of a field that the house has defined. */
+function labelOf(fields: readonly PanelField[], name: string): string | undefined {
+  const [first, ...rest] = name.split('.')
+  const field = fields.find((one) => one.name === first)
+  return rest.length === 0 ? field?.label : labelOf(field?.fields ?? [], rest.join('.'))
 }
 
 /** What a field is called, with the part or the line it stands in: `Cartons, ligne 2, Prix`. */

@@ -42,7 +42,7 @@ export function RecordForm({ ctx: told, fields, action, message, submit, id = re
       {(hasRows(fields) || hasSearch(ctx)) && (
         <button type="submit" name={byEnter} value="oui" className="told" tabIndex={-1} aria-hidden="true" />
       )}
-      {message && <FormRefusal message={message} faults={ctx.faults} resource={ctx.desk.resource} />}
+      {message && <FormRefusal message={message} faults={ctx.faults} resource={ctx.desk.resource} fields={fields} />}
       <FieldGroup ctx={ctx} fields={shown} path={[]} name="" />
       {folded.length > 0 && (
         <details className="part" open={folded.some(({ name }) => isFaulty(ctx, name))}>

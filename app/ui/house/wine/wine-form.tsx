@@ -39,7 +39,7 @@ export function WineForm({ desk, view, filled }: Props) {
       data-wine=""
     >
       <button type="submit" name={byEnter} value="oui" className="told" tabIndex={-1} aria-hidden="true" />
-      {filled.message && <FormRefusal message={filled.message} faults={ctx.faults} resource={desk.resource} />}
+      {filled.message && <FormRefusal message={filled.message} faults={ctx.faults} resource={desk.resource} fields={fields} />}
       <div className="wine-name-fields fields">
         <FieldGroup ctx={ctx} fields={pick('name', 'kind', 'type')} path={[]} name="" />
       </div>

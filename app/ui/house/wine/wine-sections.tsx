@@ -55,6 +55,7 @@ export function WineSections({ ctx, fields, wine, labelGaps }: Props) {
       <Section ctx={ctx} names={['meals']} title={words.sections.meals} state={meals > 0 ? words.meals(meals) : words.noneOf}>
         {draw(pick('meals'))}
       </Section>
+      <OwnFields ctx={ctx} group={fields.find(({ name }) => name === 'custom')} />
       {wine && <Awards ctx={ctx} wine={wine} />}
       <Section ctx={ctx} names={['slug']} title={words.sections.search} state={sayAddress(ctx)}>
         {draw(pick('slug'))}
@@ -63,6 +64,25 @@ export function WineSections({ ctx, fields, wine, labelGaps }: Props) {
         {draw(pick(...others))}
       </Section>
     </>
+  )
+}
+
+/** What the house has defined for its wines itself. */
+function OwnFields({ ctx, group }: { ctx: RecordFormContext; group: PanelField | undefined }) {
+  const own = group?.fields ?? []
+  if (own.length === 0) return null
+  const filled = own.filter(({ name }) => textOf(ctx, `custom.${name}`) !== '')
+  const isWanted = own.some((field) => field.isRequired && !filled.includes(field))
+  return (
+    <Section
+      ctx={ctx}
+      names={['custom']}
+      title={words.sections.own}
+      state={words.filled(filled.length, own.length)}
+      isOpen={isWanted}
+    >
+      <FieldGroup ctx={ctx} fields={own} path={['custom']} name="custom" />
+    </Section>
   )
 }
 

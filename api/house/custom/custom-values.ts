@@ -1,0 +1,55 @@
+import { type SqlBool, sql } from 'kysely'
+import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
+import { searchKeyOf } from '../../catalog/rows/refresh-product.ts'
+import { customWords, parseCustom, readFieldsOf } from '../../platform/custom/custom-rows.ts'
+import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
+
+/** Where the values of each kind of thing are kept. */
+const tables = { PRODUCT: 'products' } as const satisfies Record<CustomSubject, string>
+
+type Named = { subject: CustomSubject; key: string }
+
+/** On how many things something is said in a field. */
+export async function countValues(read: SiteReader, named: Named): Promise<number> {
+  const counted = await read
+    .selectFrom(tables[named.subject])
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .where(saysSomething(named))
+    .executeTakeFirstOrThrow()
+  return Number(counted.total)
+}
+
+/** Takes out all that is said in a field. */
+export async function clearValues(tx: SiteWriter, named: Named): Promise<void> {
+  const table = tables[named.subject]
+  const rows = await tx.selectFrom(table).select(['id', 'custom']).where(saysSomething(named)).execute()
+  for (const { id, custom } of rows) {
+    const { [named.key]: _gone, ...others } = parseCustom(custom)
+    await tx
+      .updateTable(table)
+      .set({ custom: JSON.stringify(others) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** Has every thing in which something is said found by the words of today's fields. */
+export async function renewSearchKeys(tx: SiteWriter, named: Named): Promise<void> {
+  const fields = await readFieldsOf(tx, named.subject)
+  const products = await tx.selectFrom('products').selectAll().where(saysSomething(named)).execute()
+  for (const product of products) {
+    const declinations = await tx
+      .selectFrom('declinations')
+      .selectAll()
+      .where('product_id', '=', product.id)
+      .where('deleted_at', 'is', null)
+      .execute()
+    const search_key = searchKeyOf(product, declinations, customWords(product.custom, fields))
+    await tx.updateTable('products').set({ search_key }).where('id', '=', product.id).execute()
+  }
+}
+
+/** Within a text the signs around a key are written otherwise, so that only a key reads so. */
+function saysSomething({ key }: Named) {
+  return sql<SqlBool>`${sql.ref('custom')} like ${`%"${key.replaceAll('_', '\\_')}":%`} escape '\\'`
+}

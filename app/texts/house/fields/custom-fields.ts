@@ -1,0 +1,41 @@
+import type { CustomKind, CustomSpot, CustomSubject } from '#app/models/platform/custom/custom-field.ts'
+
+/** What the fields are called by which a house defines its own. */
+export const customFieldTexts = {
+  custom: ['Champs maison'],
+  'custom-field.label': ['Nom', 'Comme on le lit sur la fiche. L’identifiant en est fait et ne change plus.'],
+  'custom-field.subject': ['Fiche', 'Ne change plus une fois le champ créé.'],
+  'custom-field.kind': ['Se remplit par', 'Ne change plus une fois le champ créé.'],
+  'custom-field.key': ['Identifiant'],
+  'custom-field.choices': ['Choix possibles', 'D’une liste seulement. Un par ligne.'],
+  'custom-field.spots': ['Où le montrer', 'Rien de coché : seule votre équipe le voit.'],
+  'custom-field.isRequired': ['Obligatoire', 'Un oui ou non obligatoire doit être coché.'],
+  'custom-field.isSearched': ['Compris dans la recherche'],
+  'custom-field.help': ['Aide', 'Ce qui aide à le remplir, sous le champ.'],
+  'custom-field.isUsed': ['En service', 'Décoché, il disparaît des fiches et du site ; ses valeurs restent.'],
+  'custom-field.values': ['Fiches remplies'],
+} as const
+
+const subjects: Record<CustomSubject, string> = { PRODUCT: 'Vin ou coffret' }
+
+const kinds: Record<CustomKind, string> = {
+  LINE: 'Une ligne',
+  TEXT: 'Un texte',
+  NUMBER: 'Un nombre',
+  FLAG: 'Oui ou non',
+  DAY: 'Une date',
+  CHOICE: 'Un choix dans une liste',
+  LINK: 'Un lien',
+}
+
+const spots: Record<CustomSpot, string> = {
+  PRODUCT_PAGE: 'Page du vin',
+  PRODUCT_CARD: 'Carte du vin, dans la boutique',
+}
+
+/** What is chosen of them. */
+export const customOptionTexts = {
+  'custom-field.subject': subjects,
+  'custom-field.kind': kinds,
+  'custom-field.spots': spots,
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { fieldsOf } from '../../support/browser.ts'
+import { eachPlace } from '../../support/database/databases.ts'
+import { plain } from '../../support/page/page-words.ts'
+import { openOwnedShop, openStaffBrowser } from '../support/owner.ts'
+
+type Custom = { custom: Record<string, unknown> }
+
+eachPlace('fields of the house’s own', (open, dialect) => {
+  test('one made at noon is in panel, page, card, API, CSV and search of the same process, and goes in two steps', async () => {
+    const shop = await openOwnedShop(dialect === 'sqlite' ? {} : { env: (await open()).env })
+    try {
+      const staff = await openStaffBrowser(shop)
+      const path = '/boutique/clos-de-l-abbesse'
+      const csv = async () => (await shop.html('/admin/tableaux/products', { cookie: cookieOf(staff.cookies) })).split('\r\n')
+      const sought = async (query: string) =>
+        ((await shop.call('GET', `/search?q=${query}`)).results as unknown as { slug: string }[]).map(({ slug }) => slug)
+      expect((await shop.page(path)).html).not.toContain('Profondeur du sol')
+      expect(await sought('zorglubite')).toEqual([])
+
+      const blank = '/admin/champs/nouveau'
+      const twice = await staff.send(await staff.open(blank), blank, { label: 'Sol', kind: 'CHOICE' })
+      expect([twice.status, twice.fieldNamed('choices').fault]).toEqual([422, 'Ce champ est obligatoire.'])
+      const definitions: Record<string, string>[] = [
+        { label: 'Profondeur du sol', kind: 'LINE', spots: 'PRODUCT_PAGE', isSearched: 'on' },
+        { label: 'Temps de garde', kind: 'NUMBER', spots: 'PRODUCT_CARD' },
+        { label: 'Numéro de cuve', kind: 'LINE', help: 'Lu par l’équipe seule.' },
+      ]
+      for (const definition of definitions)
+        expect((await staff.send(await staff.open(blank), blank, definition)).status).toBe(200)
+      expect((await staff.send(await staff.open(blank), blank, { label: 'Temps de garde', kind: 'LINE' })).status).toBe(422)
+
+      const { id } = await shop.call('GET', '/product/clos-de-l-abbesse')
+      const saving = `/admin/produits/${id}`
+      const screen = await staff.open(saving)
+      const wrong = await staff.send(screen, saving, { 'custom.temps_de_garde': 'huit' })
+      expect([wrong.status, wrong.fieldNamed('custom.temps_de_garde').fault]).toEqual([
+        422,
+        'Indiquez un nombre, par exemple 12,5.',
+      ])
+      expect(wrong.fieldNamed('custom.temps_de_garde').value).toBe('huit')
+      const said = {
+        'custom.profondeur_du_sol': 'Quarante pouces de zorglubite',
+        'custom.temps_de_garde': '12,5',
+        'custom.numero_de_cuve': 'C-7',
+      }
+      expect((await staff.send(await staff.open(saving), saving, said)).status).toBe(200)
+      expect(fieldsOf(await staff.open(saving), saving)).toMatchObject(said)
+
+      const page = await shop.page(path)
+      expect(plain(page.region('En détail').text)).toContain('Quarante pouces de zorglubite')
+      expect(page.html).not.toContain('C-7')
+      expect(plain((await shop.page('/boutique')).text)).toContain('Temps de garde : 12,5')
+      const kept = (await shop.call('GET', `/admin/product/${id}`)) as unknown as Custom
+      expect(kept.custom).toEqual({
+        profondeur_du_sol: 'Quarante pouces de zorglubite',
+        temps_de_garde: 12.5,
+        numero_de_cuve: 'C-7',
+      })
+      const told = (await shop.call('GET', `/product/${id}`)) as unknown as Custom
+      expect(Object.keys(told.custom)).toEqual(['profondeur_du_sol', 'temps_de_garde'])
+      await expect(shop.call('PUT', `/admin/product/${id}`, { custom: { autre: 'x' } })).rejects.toThrow('"custom.autre"')
+      const [head = '', ...rows] = await csv()
+      expect(head).toMatch(/;"Profondeur du sol";"Temps de garde";"Numéro de cuve"$/)
+      expect(rows.filter((row) => row.endsWith(';"Quarante pouces de zorglubite";"12,5";"C-7"')).length).toBeGreaterThan(0)
+      expect(await sought('zorglubite')).toEqual(['clos-de-l-abbesse'])
+      expect((await staff.open('/admin/produits?q=zorglubite')).html).toContain(saving)
+
+      const fields = (await shop.call('GET', '/admin/custom-field?label=Profondeur du sol')).fields as unknown as { id: string }[]
+      const own = `/admin/custom-field/${fields[0]?.id}`
+      await shop.call('DELETE', own)
+      expect((await shop.page(path)).html).not.toContain('Quarante pouces')
+      expect((await staff.open('/admin/produits?q=zorglubite')).html).not.toContain(saving)
+      expect(await shop.call('GET', own)).toMatchObject({ isUsed: false, values: 1 })
+      await shop.call('PUT', own, { isUsed: true })
+      expect((await shop.page(path)).html).toContain('Quarante pouces')
+      await shop.call('DELETE', own)
+      await shop.call('DELETE', own)
+      await expect(shop.call('GET', own)).rejects.toThrow('not_found')
+      expect(((await shop.call('GET', `/admin/product/${id}`)) as unknown as Custom).custom).toEqual({
+        temps_de_garde: 12.5,
+        numero_de_cuve: 'C-7',
+      })
+    } finally {
+      await shop.close()
+    }
+  })
+})
+
+function cookieOf(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
