@@ -10,15 +10,18 @@ const program = 'build/server/index.js'
 
 /** A process of the shop, on its own port. */
 export type Running = { url: string; stop(): Promise<void> }
+/** One that can be killed: it has no time for anything then. */
+type Mortal = Running & { kill(): Promise<void> }
 export type OwnShop = Running & { token: string; folder: string }
 
 /** A demo shop of its own for a test that changes it. */
-export async function openDemo(more: Record<string, string> = {}): Promise<Running & { folder: string }> {
+export async function openDemo(more: Record<string, string> = {}): Promise<Mortal & { folder: string }> {
   const folder = copyDemo()
-  const { url, stop } = await startProgram('start', { DATA_DIR: folder, PORT: '0', ...more })
+  const { url, stop, kill } = await startProgram('start', { DATA_DIR: folder, PORT: '0', ...more })
   return {
     url,
     folder,
+    kill,
     stop: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
@@ -42,7 +45,7 @@ export async function openOwnShop(more: Record<string, string> = {}): Promise<Ow
 }
 
 /** Starts a verb of the program and waits for the address it prints. */
-export async function startProgram(verb: string, environment: Record<string, string>): Promise<Running> {
+export async function startProgram(verb: string, environment: Record<string, string>): Promise<Mortal> {
   const child = spawn(process.execPath, [program, verb], { env: { ...process.env, NODE_ENV: 'production', ...environment } })
   let heard = ''
   child.stderr.on('data', (chunk) => {
@@ -53,13 +56,11 @@ export async function startProgram(verb: string, environment: Record<string, str
     const url = heard.match(/http:\/\/[^\s"]+:\d+/)?.[0]
     if (!url) continue
     child.stdout.resume()
-    return {
-      url: url.replace('127.0.0.1', 'localhost'),
-      stop: async () => {
-        child.kill('SIGTERM')
-        if (child.exitCode === null) await once(child, 'exit')
-      },
+    const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+      child.kill(signal)
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     }
+    return { url: url.replace('127.0.0.1', 'localhost'), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
   }
   throw new Error(`${verb} ended before it listened: ${heard}`)
 }

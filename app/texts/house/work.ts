@@ -16,3 +16,6 @@ export const workTexts = {
   addRow: 'Ajouter une ligne',
   dropRow: 'Retirer cette ligne',
 } as const
+
+/** The same where choices are kept as they are made. */
+export const noAnswer = 'Pas de réponse du site : vos choix restent ici, un nouvel essai suit.'

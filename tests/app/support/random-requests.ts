@@ -7,6 +7,7 @@ import type { roles } from '../../api/support/stage.ts'
 import { hostileTexts } from '../../support/hostile-texts.ts'
 import { origin } from '../../support/site.ts'
 import type { Harvest } from './harvest.ts'
+import { rollFrom } from './rolls.ts'
 import { routePaths } from './route-paths.ts'
 
 /** Their tokens; a visitor has none. */
@@ -95,16 +96,4 @@ function asFiles(fields: URLSearchParams): FormData {
   for (const [name, value] of fields) form.append(name, value)
   form.append('fichier', new File(['<svg onload="x()">'], '../../x.svg', { type: 'image/svg+xml' }))
   return form
-}
-
-/** Numbers between 0 and 1, the same for the same seed (mulberry32). */
-function rollFrom(seed: number) {
-  let state = seed
-  const roll = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-  return { roll, pick: <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T }
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { Composer as Given } from '#app/models/house/panel/composed.ts'
 import { ask } from './body/ask.ts'
+import { openKeptBody } from './body/kept-body.ts'
 import { guardMarkup } from './body/trusted.ts'
 import { Composer } from './composer.tsx'
 import { readSiteSheets } from './site-sheets.ts'
@@ -17,10 +18,11 @@ async function open(): Promise<void> {
   const given = await ask<Given<Choice>>(`${at}/donnees`)
   const sheets = await readSiteSheets()
   bringPhotos(true)
+  const person = document.querySelector<HTMLElement>('[data-person]')?.dataset.person ?? ''
   const place = document.createElement('div')
   place.id = 'composer'
   document.body.replaceChildren(place)
-  createRoot(place).render(<Composer at={at} given={given} sheets={sheets} />)
+  createRoot(place).render(<Composer at={at} given={given} kept={openKeptBody(at, person)} sheets={sheets} />)
 }
 
 void open().finally(() => {

@@ -1,11 +1,13 @@
 import { Puck } from '@puckeditor/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { markOf } from '#app/models/house/panel/block-mark.ts'
 import type { ComposedBlock, Composer as Given } from '#app/models/house/panel/composed.ts'
 import { composerTexts, editorWords } from '#app/texts/house/pages/composer.ts'
 import type { Choice, Links } from '../fields/links.ts'
 import { openActs } from './body/acts.ts'
 import { toBlocks, toEditor } from './body/bodies.ts'
 import { type DraftKeeper, keepDraft } from './body/draft-keeper.ts'
+import type { KeptBodies } from './body/kept-body.ts'
 import { LiveContext } from './body/live.ts'
 import { openParts } from './body/parts.ts'
 import type { Standing } from './body/standing.ts'
@@ -18,12 +20,13 @@ const viewports = [
   { width: 1440, height: 'auto' as const, label: composerTexts.screen, icon: 'Monitor' as const },
 ]
 
-type Props = { at: string; given: Given<Choice>; sheets: readonly string[] }
+type Props = { at: string; given: Given<Choice>; kept: KeptBodies; sheets: readonly string[] }
 
 /** A page put together by sight: its blocks as visitors see them, their settings beside them, kept as a draft all along. */
-export function Composer({ at, given, sheets }: Props) {
+export function Composer({ at, given: answered, kept, sheets }: Props) {
+  const [{ given, unsaved }] = useState(() => takeUp(answered, kept))
   const [standing, setStanding] = useState<Standing>({ is: 'fresh', draft: given.draft, faults: {} })
-  const [keeper] = useState(() => keepDraft(at, given.draft, setStanding))
+  const [keeper] = useState(() => keepDraft(at, given.draft, kept, setStanding))
   const [acts] = useState(openActs)
   const [parts] = useState(() => openParts(at))
   const [first] = useState(() => toEditor(given.draft.blocks))
@@ -34,6 +37,9 @@ export function Composer({ at, given, sheets }: Props) {
   const addPicture = (choice: Choice) => setLinks((now) => new Map(now).set('image', [choice, ...(now.get('image') ?? [])]))
   const [isReady, setIsReady] = useState(false)
   useLeaveGuard(keeper)
+  useEffect(() => {
+    if (unsaved) keeper.change(unsaved)
+  }, [keeper, unsaved])
   const change = (data: Parameters<typeof toBlocks>[0]) => {
     const next = toBlocks(data)
     if (JSON.stringify(next) === JSON.stringify(blocks.current)) return
@@ -75,6 +81,20 @@ export function Composer({ at, given, sheets }: Props) {
       />
     </LiveContext>
   )
+}
+
+/** Goes on with what the site had not got when the browser was left; where its draft has changed since, the site says so. */
+function takeUp(answered: Given<Choice>, kept: KeptBodies): { given: Given<Choice>; unsaved?: readonly ComposedBlock[] } {
+  const found = kept.find()
+  if (!found) return { given: answered }
+  const unsaved = [...found.blocks]
+  const marks = (blocks: readonly ComposedBlock[]) => blocks.map(markOf).join()
+  // It had come, and only its answer was lost.
+  if (marks(unsaved) === marks(answered.draft.blocks)) {
+    kept.forget()
+    return { given: answered }
+  }
+  return { given: { ...answered, draft: { ...answered.draft, blocks: unsaved, hash: found.seen } }, unsaved }
 }
 
 const iframe = { enabled: true, syncHostStyles: false }

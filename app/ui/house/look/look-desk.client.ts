@@ -1,4 +1,5 @@
 import '../../../styles/house/look-desk.css'
+import { noAnswer } from '#app/texts/house/work.ts'
 import { openDocument } from '../../platform/smooth/open-document.ts'
 
 // The desk of the look: each choice is kept as a draft at once, and the site beside it follows.
@@ -6,15 +7,26 @@ const form = document.querySelector<HTMLFormElement>('.look-controls')
 const photo = document.querySelector<HTMLFormElement>('#look-photo')
 const stage = document.querySelector<HTMLElement>('.look-stage')
 const waitMs = 250
+/** Where the site does not answer. */
+const againMs = 3000
 /** What is sent: a form, and the button by which it is. */
 type Send = [form: HTMLFormElement, submitter?: HTMLElement | null]
 let timer = 0
 let isSending = false
 let waiting: Send | undefined
+/** What is chosen and has not reached the site yet, field by field; it stays on this machine as drafts of forms do. */
+const key = `ecrit ${document.querySelector<HTMLElement>('[data-person]')?.dataset.person} apparence`
+let chosen: Record<string, string> = {}
+takeUp()
 
 form?.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') trySoon([photo ?? form], 0)
-  else trySoon([form])
+  else {
+    const { name, value, type, checked } = target as HTMLInputElement
+    chosen[name] = type === 'checkbox' && !checked ? '' : value
+    keepChosen()
+    trySoon([form])
+  }
 })
 form?.classList.add('is-live')
 for (const one of [form, photo])
@@ -22,6 +34,29 @@ for (const one of [form, photo])
     event.preventDefault()
     trySoon([one, event.submitter], 0)
   })
+
+/** What was chosen and never reached the site is chosen again. */
+function takeUp(): void {
+  try {
+    chosen = JSON.parse(localStorage[key]).chosen
+  } catch {
+    return
+  }
+  const all = Object.entries(chosen)
+  for (const [name, value] of all) {
+    const field = form?.elements.namedItem(name) as HTMLInputElement | null
+    if (field?.type === 'checkbox') field.checked = value !== ''
+    else if (field) field.value = value
+  }
+  if (form && all.length > 0) trySoon([form])
+}
+
+/** A browser that keeps nothing has nothing kept, and that is all. */
+function keepChosen(): void {
+  try {
+    localStorage[key] = JSON.stringify({ chosen, at: Date.now() })
+  } catch {}
+}
 
 function trySoon(send: Send, wait = waitMs): void {
   clearTimeout(timer)
@@ -36,16 +71,33 @@ async function tryOn(send: Send): Promise<void> {
   }
   const [one, submitter] = send
   isSending = true
+  const leaving = { ...chosen }
   one.ariaBusy = 'true'
   const opened = await openDocument({ url: new URL(one.action), body: new FormData(one, submitter) })
   isSending = false
   one.ariaBusy = null
+  sayLost(!opened)
+  if (!opened) return trySoon(waiting ?? send, againMs)
   // Without the answer of the desk, a session that has ended for one, the form goes the plain way and says so itself.
-  if (!opened?.page.querySelector('.look-desk')) return one.submit()
+  if (!opened.page.querySelector('.look-desk')) return one.submit()
   take(opened.page, opened.status)
   const next = waiting
   waiting = undefined
+  if (opened.status < 400) {
+    for (const [name, value] of Object.entries(leaving)) if (chosen[name] === value) delete chosen[name]
+    keepChosen()
+  }
   if (next) void tryOn(next)
+}
+
+const lost = document.createElement('p')
+lost.className = 'note note-bad'
+lost.setAttribute('role', 'status')
+lost.textContent = noAnswer
+
+function sayLost(isLost: boolean): void {
+  if (isLost) form?.before(lost)
+  else lost.remove()
 }
 
 /** Takes over what the desk says now, all but what is being filled in. */

@@ -2,6 +2,7 @@ import { workTexts } from '#app/texts/house/work.ts'
 import { growRows, offerRows } from '../fields/add-rows.ts'
 import { showWine } from '../live/show-wine.ts'
 import { bringPhotos } from '../photos/bring-photos.ts'
+import { openFor } from '../photos/places.ts'
 import { bringWriting } from '../writing/bring-writing.ts'
 import { insertReplies } from './insert-reply.ts'
 import { sayState } from './save-state.ts'
@@ -54,8 +55,8 @@ for (const event of ['input', 'change', 'click']) {
   document.addEventListener(event, ({ target }) => {
     // What was sent may have come back as a file, and its page has stayed.
     if (event !== 'click' && target instanceof Node && sent?.contains(target)) sent = undefined
-    clearTimeout(soon)
-    soon = window.setTimeout(keepUnsaved, 300)
+    // Whoever writes without a rest is kept all the same.
+    soon ||= window.setTimeout(keepUnsaved, 300)
   })
 }
 
@@ -101,6 +102,8 @@ function holdsWriting(form: HTMLFormElement): boolean {
 }
 
 function keepUnsaved(): number {
+  clearTimeout(soon)
+  soon = 0
   for (const form of forms) {
     if (form === sent) continue
     if (isChanged(form)) keepNow(form, false)
@@ -184,6 +187,7 @@ function drawOffer(form: HTMLFormElement, spot: Spot, { written, begun: before, 
   )
   offers.get(form)?.set(spot, note)
   form.before(note)
+  openFor(form)
 }
 
 function sayWhen(at: number): string {

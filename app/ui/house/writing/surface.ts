@@ -8,6 +8,8 @@ import { putCopied } from './put-copied.ts'
 
 /** How long a writer rests before the field takes what is written: less than a draft waits. */
 const patience = 150
+/** How long the field waits at most for somebody who does not rest. */
+const mostPatience = 1000
 
 const opened = new WeakMap<HTMLTextAreaElement, Surface>()
 const surfaces = new Set<Surface>()
@@ -32,7 +34,7 @@ export function takeAll(): void {
 function openSurface(field: HTMLTextAreaElement): void {
   const place = drawPlace(field)
   const bar = drawBar(place)
-  const stand: Stand = { field, bar, place, timer: 0 }
+  const stand: Stand = { field, bar, place, timer: 0, since: 0 }
   const one: Surface = { field, place, take: () => take(stand) }
   opened.set(field, one)
   surfaces.add(one)
@@ -47,6 +49,8 @@ type Stand = {
   bar: HTMLElement
   place: HTMLElement
   timer: number
+  /** Since when something is written that the field does not say yet. */
+  since: number
   text?: SourceText | undefined
   /** What the field said last, as far as the surface knows. */
   said?: string
@@ -127,8 +131,10 @@ function hear(stand: Stand): void {
       place.replaceChildren(blank())
       writeOn(place)
     }
+    const now = performance.now()
+    if (stand.timer === 0) stand.since = now
     clearTimeout(stand.timer)
-    stand.timer = window.setTimeout(() => take(stand), patience)
+    stand.timer = window.setTimeout(() => take(stand), Math.min(patience, Math.max(0, stand.since + mostPatience - now)))
   })
   place.addEventListener('focusout', () => take(stand))
   // A paste that the panel would take for a photo, because Word brings a picture of its words along.

@@ -1,4 +1,5 @@
 import type { ComposedBlock, DraftState } from '#app/models/house/panel/composed.ts'
+import type { KeptBodies } from './kept-body.ts'
 import { openStanding, type Standing, theirsOf } from './standing.ts'
 
 type Body = readonly ComposedBlock[]
@@ -6,8 +7,11 @@ type Body = readonly ComposedBlock[]
 const patience = 1200
 const again = 5000
 
-/** Keeps what is composed as a draft, a moment after each change and one request at a time. */
-export function keepDraft(at: string, draft: DraftState, tell: (standing: Standing) => void) {
+/**
+ * Keeps what is composed as a draft, a moment after each change and one request at a time; in the browser at once, and until the
+ * site has it.
+ */
+export function keepDraft(at: string, draft: DraftState, kept: KeptBodies, tell: (standing: Standing) => void) {
   const { now, stand, act } = openStanding(at, draft, tell)
   let waiting: Body | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +24,12 @@ export function keepDraft(at: string, draft: DraftState, tell: (standing: Standi
     waiting = undefined
     stand({ is: 'saving' })
     const acted = await act('brouillon', { blocks, seen: now().draft.hash })
-    if (acted?.is === 'done') return stand({ is: waiting ? 'unsaved' : 'saved', draft: acted.draft })
+    if (acted?.is === 'done') {
+      // What was written meanwhile is from now on begun on this one.
+      if (waiting) kept.keep(waiting, acted.draft.hash)
+      else kept.forget()
+      return stand({ is: waiting ? 'unsaved' : 'saved', draft: acted.draft })
+    }
     waiting ??= blocks
     if (!acted) timer = setTimeout(run, again)
   }
@@ -32,7 +41,8 @@ export function keepDraft(at: string, draft: DraftState, tell: (standing: Standi
 
   function change(blocks: Body): void {
     waiting = blocks
-    const { is } = now()
+    const { is, draft } = now()
+    kept.keep(blocks, draft.hash)
     if (is === 'conflict') return
     if (is !== 'saving') stand({ is: 'unsaved' })
     clearTimeout(timer)
@@ -43,7 +53,9 @@ export function keepDraft(at: string, draft: DraftState, tell: (standing: Standi
     await run()
     if (waiting) return
     const acted = await act('publier', { seen: now().draft.hash, ...(over && { over }) })
-    if (acted?.is === 'done') stand({ is: 'published', draft: acted.draft })
+    if (acted?.is !== 'done') return
+    kept.forget()
+    stand({ is: 'published', draft: acted.draft })
   }
 
   /** Ends a conflict: what is composed goes over the other body, or gives way to it. */

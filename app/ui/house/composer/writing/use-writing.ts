@@ -12,6 +12,8 @@ const usePuck = createUsePuck()
 
 /** How long a writer rests before the page takes what is written. */
 const patience = 250
+/** How long the page waits at most for somebody who does not rest. */
+const mostPatience = 1000
 
 /** What is being written of a block: one line, or a text with its parts. */
 type Writing = 'line' | 'text'
@@ -22,14 +24,17 @@ export function useWriting(around: RefObject<HTMLDivElement | null>, id: string,
   const { take, choose } = useBlock(id, block)
   const here = useRef<HTMLElement>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const since = useRef(0)
   const end = useCallback(() => {
     clearTimeout(timer.current)
     if (timer.current !== undefined && here.current) take(here.current)
     timer.current = undefined
   }, [take])
   const tell = useCallback(() => {
+    const now = performance.now()
+    if (timer.current === undefined) since.current = now
     clearTimeout(timer.current)
-    timer.current = setTimeout(end, patience)
+    timer.current = setTimeout(end, Math.min(patience, Math.max(0, since.current + mostPatience - now)))
   }, [end])
   useEffect(() => {
     if (!around.current) return
