@@ -30,7 +30,7 @@ for (const { name, shot, label } of listPhotographs()) {
 
 // The library of the demo says how heavy each is, and shows those that are there.
 const taken = readdirSync(out).map((file) => [file.replace('.avif', ''), statSync(join(out, file)).size])
-writeFileSync(join(root, 'api/demo/photograph-sizes.json'), `${JSON.stringify(Object.fromEntries(taken.sort()), null, 2)}\n`)
+writeFileSync(join(root, 'api/demo/shop/photograph-sizes.json'), `${JSON.stringify(Object.fromEntries(taken.sort()), null, 2)}\n`)
 
 async function take(name, shot, label) {
   const from = performance.now()

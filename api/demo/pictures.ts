@@ -5,7 +5,7 @@ import { packshotTexts } from '#app/texts/catalog/packshots.ts'
 import type { SiteTables } from '../platform/database/tables/tables.ts'
 import drawingSizes from './drawing-sizes.json'
 import { listPhotographs } from './photographs.ts'
-import { photographed, photographId } from './taken-photographs.ts'
+import { photographed, photographId } from './shop/taken-photographs.ts'
 
 const sizes: Record<string, number> = drawingSizes
 

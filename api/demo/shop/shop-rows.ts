@@ -7,12 +7,12 @@ import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { searchKeyOf } from '../../catalog/rows/refresh-product.ts'
 import { readDiscount, writeDiscount } from '../../catalog/rows/stored-discount.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
-import { findPhotograph } from '../taken-photographs.ts'
 import { boxes } from './boxes.ts'
 import type { DemoBox, DemoFormat, DemoWine } from './demo-wine.ts'
 import { energyOf } from './nutrition.ts'
 import { others } from './others.ts'
 import { reds } from './reds.ts'
+import { findPhotograph } from './taken-photographs.ts'
 import { whites } from './whites.ts'
 
 type Row<T extends keyof SiteTables> = Insertable<SiteTables[T]>

@@ -26,7 +26,7 @@ export const fieldTexts: Record<string, FieldText> = {
   cartons: ['Cartons'],
   certification: [
     'Certification',
-    'Par exemple « Agriculture biologique, Demeter ». Bio, biodynamie, HVE et Vin méthode nature se choisissent alors dans la boutique.',
+    '« Agriculture biologique », « Demeter », « HVE » ou « nature » se choisissent dans la boutique.',
   ],
   change: ['Changement'],
   choices: ['Choix possibles'],
