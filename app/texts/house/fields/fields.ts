@@ -24,10 +24,7 @@ export const fieldTexts: Record<string, FieldText> = {
   capacityUnit: ['Unité de contenance'],
   carbohydrate: ['Glucides (g pour 100 ml)'],
   cartons: ['Cartons'],
-  certification: [
-    'Certification',
-    '« Agriculture biologique », « Demeter », « HVE » ou « nature » se choisissent dans la boutique.',
-  ],
+  certification: ['Certification', '« Agriculture biologique », « Demeter »… : la boutique la reconnaît.'],
   change: ['Changement'],
   choices: ['Choix possibles'],
   city: ['Ville'],
