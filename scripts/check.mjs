@@ -91,8 +91,7 @@ const long = [
   ['unit, long', vitest('unit', { LONG: '1' })],
   [
     'panel, every page, errands, long',
-    () =>
-      browser({ LONG: '1' }, 'panel.spec', 'panel-hostile.spec', 'crawl.spec', 'few-pages.spec', 'errands.spec', 'leavings.spec'),
+    () => browser({ LONG: '1' }, 'panel.spec', 'panel-hostile.spec', 'crawl.spec', 'few-pages.spec', 'errands.spec', 'losses/'),
   ],
   ['speeds, long', vitest('contract', { LONG: '1' }, '--maxWorkers=1', ...speeds)],
   ['contract, long', vitest('contract', { LONG: '1' }, ...speeds.map((name) => `--exclude=**/${name}.test.ts`))],

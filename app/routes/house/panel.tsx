@@ -31,7 +31,7 @@ export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
   const screen = <Outlet />
   return (
     <>
-      <PanelHead scripts={frame ? [own?.script ?? keepWork, find] : []} sheet={own?.sheet} />
+      <PanelHead scripts={frame ? [...scriptsOf(own), find] : []} sheet={own?.sheet} />
       {frame ? (
         <PanelFrame frame={frame} photos={photos} writing={writing} writingSheet={writingSheet}>
           {screen}
@@ -41,6 +41,12 @@ export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
       )}
     </>
   )
+}
+
+/** A screen that keeps by itself what is done there has its own script alone. */
+function scriptsOf(own: RouteHandle['panelScript']): string[] {
+  if (!own) return [keepWork]
+  return own.keepsWork ? [keepWork, own.script] : [own.script]
 }
 
 /** Where not even the frame could be read. */

@@ -18,5 +18,6 @@ export const sendTexts = {
   kept: 'Arrivé',
   mute: 'Ses mots manquent : voyez le texte de remplacement.',
   signedOut: 'Votre session est finie : reconnectez-vous dans un autre onglet, puis envoyez à nouveau.',
+  cut: 'La ligne est coupée : l’envoi reprend dès qu’elle revient.',
   failed: 'L’envoi s’est interrompu : envoyez à nouveau.',
 } as const

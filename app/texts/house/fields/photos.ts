@@ -19,7 +19,6 @@ export const photoTexts = {
   ],
   mute: 'Dites en quelques mots ce qu’elle montre, ou cochez « Image de décor ».',
   tooLarge: 'Elle dépasse dix mégaoctets.',
-  cut: 'La ligne est coupée : l’envoi reprend dès qu’elle revient.',
   noRoom: (count: number) =>
     count > 1 ? `${count} photos n’ont pas trouvé de place ici.` : 'Une photo n’a pas trouvé de place ici.',
 } as const

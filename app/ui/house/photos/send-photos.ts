@@ -5,6 +5,7 @@ import { statusOf } from '#app/models/platform/outcome.ts'
 import { photoTexts } from '#app/texts/house/fields/photos.ts'
 import { sendTexts } from '#app/texts/house/sends.ts'
 import { shrinkPhoto } from '../../platform/sends/shrink-photo.ts'
+import { sendUntilAnswered } from '../../platform/sends/until-line.ts'
 import { drawUploadRow, type UploadRow } from '../../platform/sends/upload-row.ts'
 import { sayBeside, unsay } from './faults.ts'
 import { photoFieldsIn } from './places.ts'
@@ -91,17 +92,10 @@ async function send(form: HTMLFormElement, field: HTMLInputElement, line: Upload
   if (saidOf(form, field, decorOf) !== '') body.append('isDecor', 'on')
   body.append(pointOf('image'), saidOf(form, field, pointOf))
   body.append(`image.${photoFile}`, photo)
-  for (let at = 0; at < tries; at++) {
-    const sent = await post(body, line)
-    if (sent) return sent
-    line.halt(photoTexts.cut)
-    await untilLine(2 ** at * 500)
-  }
-  return refuse(sendTexts.failed)
+  const sent = await sendUntilAnswered({ send: () => post(body, line), tellCut: () => line.halt(sendTexts.cut) })
+  return sent ?? refuse(sendTexts.failed)
 }
 
-/** About a minute, and each time that the line comes back. */
-const tries = 8
 const longestAnswer = 120_000
 
 /** Nothing where the line broke before an answer came. */
@@ -122,18 +116,6 @@ function read({ status, response }: XMLHttpRequest): Sent | undefined {
   if (response?.is === 'kept' || response?.is === 'refused') return response
   if (status === statusOf.unauthenticated) return refuse(sendTexts.signedOut)
   return status > 500 ? undefined : refuse(sendTexts.failed)
-}
-
-function untilLine(longest: number): Promise<void> {
-  return new Promise((over) => {
-    const timer = setTimeout(end, Math.min(longest, 20_000))
-    function end(): void {
-      clearTimeout(timer)
-      removeEventListener('online', end)
-      over()
-    }
-    addEventListener('online', end)
-  })
 }
 
 const refuse = (image: string): Sent => ({ is: 'refused', faults: { image } })

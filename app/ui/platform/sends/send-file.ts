@@ -3,8 +3,11 @@ import { sendTexts } from '#app/texts/house/sends.ts'
 /** What became of one file; `asked` is the field of its words as the form asks for them anew. */
 export type Answer = { isKept: true } | { isKept: false; fault: string; asked?: Element }
 
-/** Sends the form with this one file; its answer is the page that a browser without script would be shown. */
-export function sendFile(form: HTMLFormElement, file: File, advance: (share: number) => void): Promise<Answer> {
+/**
+ * Sends the form with this one file; its answer is the page that a browser without script would be shown. Nothing where the line
+ * broke before one came.
+ */
+export function sendFile(form: HTMLFormElement, file: File, advance: (share: number) => void): Promise<Answer | undefined> {
   const body = new FormData(form)
   body.delete('images')
   body.append('images', file)
@@ -16,7 +19,7 @@ export function sendFile(form: HTMLFormElement, file: File, advance: (share: num
     request.upload.onprogress = ({ loaded, total }) => advance(total > 0 ? loaded / total : 0)
     request.upload.onload = () => advance(1)
     request.onload = () => answer(readAnswer(request))
-    request.onerror = () => answer({ isKept: false, fault: sendTexts.failed })
+    request.onerror = () => answer(undefined)
     request.send(body)
   })
 }

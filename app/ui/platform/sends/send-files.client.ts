@@ -2,6 +2,7 @@ import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
 import { sendTexts } from '#app/texts/house/sends.ts'
 import { type Answer, sendFile } from './send-file.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
+import { sendUntilAnswered } from './until-line.ts'
 import { drawUploadRow, type UploadRow } from './upload-row.ts'
 
 const form = document.querySelector<HTMLFormElement>('#sends-form')
@@ -16,6 +17,17 @@ form?.addEventListener('submit', (event) => {
   if (files.length > 0 && !isSending) void sendAll(files)
 })
 
+// A file that is let go beside its place would else be opened, and the form be gone.
+document.addEventListener('dragover', (event) => {
+  if (form && event.dataTransfer?.types.includes('Files')) event.preventDefault()
+})
+document.addEventListener('drop', (event) => {
+  const files = [...(event.dataTransfer?.files ?? [])]
+  if (!form || files.length === 0) return
+  event.preventDefault()
+  if (!isSending) keepChosen([...(fileField()?.files ?? []), ...files])
+})
+
 /** One file after the other: what is refused stays chosen, what was taken is not sent again. */
 async function sendAll(files: File[]): Promise<void> {
   isSending = true
@@ -27,7 +39,14 @@ async function sendAll(files: File[]): Promise<void> {
   keepChosen(left)
   tell(sendTexts.ended(files.length - left.length, left.length))
   if (left.length < files.length) await showArrivals()
+  if (left.length === 0) beginAnew()
   isSending = false
+}
+
+/** What was said of the files is with them, and nothing that would be lost. */
+function beginAnew(): void {
+  form?.reset()
+  form?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 async function sendEach(lines: readonly UploadRow[]): Promise<File[]> {
@@ -45,12 +64,32 @@ async function sendEach(lines: readonly UploadRow[]): Promise<File[]> {
   return left
 }
 
-async function send({ file: chosen, advance }: UploadRow): Promise<Answer> {
+async function send({ file: chosen, advance, halt }: UploadRow): Promise<Answer> {
   const file = await shrinkPhoto(chosen)
   const tooLarge = form?.dataset.tooLarge
   if (tooLarge && file.size > mostFileBytes) return { isKept: false, fault: tooLarge }
-  return form ? sendFile(form, file, advance) : { isKept: false, fault: sendTexts.failed }
+  const answer =
+    form &&
+    (await sendUntilAnswered({
+      send: () => sendFile(form, file, advance),
+      tellCut: () => halt(sendTexts.cut),
+      findCome: () => findCome(file.name),
+    }))
+  return answer ?? { isKept: false, fault: sendTexts.failed }
 }
+
+/** Two files of one name cannot be told apart: rather one of them twice than one not at all. */
+async function findCome(name: string): Promise<Answer | undefined> {
+  const before = new Set(linksOf(name))
+  await showArrivals()
+  const isAlone = [...(list?.querySelectorAll('.send-name') ?? [])].filter((one) => one.textContent === name).length < 2
+  return isAlone && linksOf(name).some((link) => !before.has(link)) ? { isKept: true } : undefined
+}
+
+const linksOf = (name: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('#arrivals a')].flatMap((link) =>
+    link.textContent.includes(name) ? link.href : [],
+  )
 
 function forgetFaults(): void {
   form?.querySelector('.note-bad')?.remove()

@@ -31,6 +31,15 @@ export async function listForms(page: Page, url: string, paths: Iterable<string>
   return found
 }
 
+/** The form with these fields again: one more may stand before it by now. */
+export async function findForm(page: Page, place: number, names: readonly string[]): Promise<Locator> {
+  const holds = await formsOf(page).evaluateAll(
+    (all, wanted) => all.map((form) => wanted.every((name) => (form as HTMLFormElement).elements.namedItem(name) !== null)),
+    names,
+  )
+  return formsOf(page).nth(holds[place] ? place : Math.max(0, holds.indexOf(true)))
+}
+
 /** Opens what is folded, and answers the places of the fields that can be written in now. */
 async function writableOf(form: Locator): Promise<number[]> {
   return form.evaluate((given) => {
@@ -50,13 +59,14 @@ async function writableOf(form: Locator): Promise<number[]> {
 }
 
 /** Writes in one to three fields of a form, in a row that it adds first where chance says so; answers what stands in them then. */
-export async function writeIn(page: Page, form: Locator, rolls: Rolls): Promise<Said> {
+export async function writeIn(page: Page, form: Locator, rolls: Rolls): Promise<Said | undefined> {
   const add = form.locator('[data-row-act="add"]')
   if ((await add.count()) > 0 && rolls.roll() < 0.3) {
     await writableOf(form)
     if (await add.first().isVisible()) await add.first().click()
   }
   const places = await writableOf(form)
+  if (places.length === 0) return undefined
   const names = new Set<string>()
   for (let left = 1 + Math.floor(rolls.roll() * 3); left > 0; left--)
     names.add(await writeAt(page, form, rolls, rolls.pick(places)))

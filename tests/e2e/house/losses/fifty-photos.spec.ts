@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { enterAs, shareOwnShop } from '../../demo-shop.ts'
+import { callAsOwner } from '../../own-shop.ts'
+import { expect, test, widths } from '../../shopper.ts'
+import { drawPhotos } from './many-photos.ts'
+
+// The line is cut on purpose.
+test.use({ expectedComplaint: /ERR_|status of/ })
+test.setTimeout(900_000)
+
+const shop = shareOwnShop()
+type Kept = { name: string; width: number; height: number }
+
+test('fifty files let go at once on a telephone are all in, or said why, though the line is cut twice', async ({
+  page,
+  context,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js || !process.env.LONG)
+  const { folder, good, odd } = await drawPhotos()
+  const all = [...good, ...odd]
+  expect(all).toHaveLength(50)
+  await enterAs(page, shop, 'ADMIN')
+  await page.setViewportSize(widths.phone)
+  await page.goto(`${shop.url}/admin/images/nouveau`)
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('input'), { type: 'file', id: 'hand', multiple: true })),
+  )
+  await page.locator('#hand').setInputFiles(all.map((name) => join(folder, name)))
+  await page.locator('h1').evaluate((place) => {
+    const hand = document.querySelector<HTMLInputElement>('#hand')
+    const dataTransfer = new DataTransfer()
+    for (const file of hand?.files ?? []) dataTransfer.items.add(file)
+    hand?.remove()
+    place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  })
+  const chosen = () => page.locator('#images').evaluate((field) => (field as HTMLInputElement).files?.length)
+  expect(await chosen()).toBe(50)
+  await page.getByLabel('Texte de remplacement').fill('La récolte')
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
+  const lines = page.getByRole('list', { name: 'Fichiers de cet envoi' }).getByRole('listitem')
+  const arrived = lines.filter({ hasText: 'Arrivé' })
+  for (const count of [6, 20]) {
+    await expect.poll(() => arrived.count(), { timeout: 240_000 }).toBeGreaterThanOrEqual(count)
+    await context.setOffline(true)
+    await expect(page.getByText('La ligne est coupée').first()).toBeVisible()
+    await context.setOffline(false)
+  }
+  await expect(page.getByRole('status')).toHaveText(/sont arrivés/, { timeout: 600_000 })
+  const says = await lines.evaluateAll((rows) =>
+    rows.map((row) => [row.querySelector('.send-name')?.textContent, row.querySelector('.tag, .field-fault')?.textContent]),
+  )
+  console.log(says.filter(([, said]) => said !== 'Arrivé'))
+  expect(says.map(([name]) => name)).toEqual(all)
+  for (const [name, said] of says) expect(said, `${name}`).toMatch(good.includes(name ?? '') ? /^Arrivé$/ : /^Arrivé$|\p{L}{3,}/u)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(390)
+
+  const answer = await callAsOwner(shop, 'GET', '/admin/image?nbItem=100&alt=La%20r%C3%A9colte')
+  const { images } = (answer as { data: { images: Kept[] } }).data
+  const isIn = (name: string) => images.filter((kept) => kept.name.replace(/\.\w+$/, '') === name.replace(/\.\w+$/, '')).length
+  const kept = says.flatMap(([name, said]) => (said === 'Arrivé' ? [name ?? ''] : []))
+  for (const name of kept) expect(isIn(name), name).toBeGreaterThanOrEqual(1)
+  expect(images).toHaveLength(kept.length)
+  // However it was held, the camera's own way up is the way that it is shown.
+  for (const { name, width, height } of images) if (/tournee-[1-4]\./.test(name)) expect(width, name).toBeGreaterThan(height)
+  for (const { name, width, height } of images) if (/tournee-[5-8]\./.test(name)) expect(height, name).toBeGreaterThan(width)
+})
