@@ -14,10 +14,23 @@ export async function plantCatalog(tx: SiteWriter, mark: string): Promise<void> 
     .insertInto('images')
     .values(imageRow(`${mark}-repas-${planted}`))
     .execute()
+  const own = `champ_${planted}`
+  const said = {
+    label: `${mark} champ`,
+    help: mark,
+    choices: '[]',
+    spots: '["PRODUCT_PAGE","PRODUCT_CARD"]',
+    sort_order: planted,
+  }
+  await tx
+    .insertInto('custom_fields')
+    .values({ id, subject: 'PRODUCT', kind: 'LINE', field_key: own, ...said, is_required: 0, is_searched: 1, is_used: 1 })
+    .execute()
   await tx
     .insertInto('products')
     .values({
       id,
+      custom: JSON.stringify({ [own]: `${mark} valeur` }),
       slug,
       type: 'WINE',
       kind: 'rouge',
