@@ -5,6 +5,7 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { bottlesOfCarton } from '#app/models/catalog/bottles.ts'
 import { toMillilitres } from '#app/models/catalog/capacity.ts'
 import { findDurability } from '#app/models/catalog/goods/goods.ts'
+import { tasteAxesOf } from '#app/models/catalog/pairing/taste-axes.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { listBoxFacts, listFacts, listNutrients, mergeBoxFacts, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
@@ -36,6 +37,7 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     findArrival(ctx, product, chosen),
     product.rating ? api.listProductOpinions({ params: { id: product.id }, query: { nbItem: latestOpinions } }) : undefined,
   ])
+  const { alcohol, nutrition } = chosen.facts
   const pictures = new Map((icons?.ok ? icons.value : []).map(({ id, icon }) => [id, icon]))
   return {
     product,
@@ -53,6 +55,7 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
       const icon = pictures.get(idMealIcon)
       return icon ? [{ icon, label }] : []
     }),
+    taste: tasteAxesOf({ kind: product.kind, alcohol, sugar: nutrition ? nutrition.sugars / 10 : null }),
     awards: awards.ok ? awards.value : [],
     recommended: recommended.ok
       ? recommended.value.products.map((other) => toCardBeside(other, product, recommended.value.isAdvised))

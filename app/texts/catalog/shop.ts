@@ -139,6 +139,13 @@ export const productTexts = {
   keepUntil: (year: number) => `À garder jusqu’en ${year}.`,
 } as const
 
+/** Where a wine stands between two ends; said in words beside its drawing. */
+export const tasteTexts = {
+  title: 'Au goût',
+  sweetness: { name: 'Du sec au doux', places: ['sec', 'plutôt sec', 'entre sec et doux', 'plutôt doux', 'doux'] },
+  body: { name: 'Du léger à l’ample', places: ['léger', 'plutôt léger', 'entre léger et ample', 'plutôt ample', 'ample'] },
+} as const
+
 /** Why one product stands beside another. */
 export function sayTie(tie: Tie, kind: ProductKind): string {
   switch (tie.is) {

@@ -247,3 +247,12 @@ test('a site that does not sell has neither shelves nor products, in its menus, 
   for (const path of ['/', '/le-domaine', '/sitemap.xml'])
     expect([path, (await shop.html(path)).includes('/boutique')]).toEqual([path, false])
 })
+
+test('the page of a wine says where it stands between dry and sweet, light and full; that of a box says nothing of it', async () => {
+  const wine = await shop.page('/boutique/les-marnes-grises')
+  const said = [...(wine.html.split('Au goût')[1]?.matchAll(/<d[td][^>]*>(?:<svg.*?<\/svg>)?([^<]+)/gs) ?? [])].map(
+    ([, words]) => words,
+  )
+  expect(said.slice(0, 4)).toEqual(['Du sec au doux', 'sec', 'Du léger à l’ample', 'plutôt ample'])
+  expect((await shop.page('/boutique/les-trois-coteaux')).text).not.toContain('Au goût')
+})

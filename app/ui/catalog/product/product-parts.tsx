@@ -3,9 +3,10 @@ import { productTexts } from '#app/texts/catalog/shop.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { LabelFacts } from './label-facts.tsx'
 import type { ProductView } from './shop-product.ts'
+import { TasteAxes } from './taste-axes.tsx'
 
 /** What a wine goes with, where it comes from and what it won, side by side. */
-export function ProductStory({ view: { product, chosen, meals, awards, content } }: { view: ProductView }) {
+export function ProductStory({ view: { product, chosen, meals, taste, awards, content } }: { view: ProductView }) {
   const { serving, keepUntil } = chosen.facts
   return (
     <div className="trio">
@@ -26,6 +27,7 @@ export function ProductStory({ view: { product, chosen, meals, awards, content }
           </p>
         </section>
       )}
+      {taste.length > 0 && <TasteAxes taste={taste} />}
       {product.story && (
         <section>
           <h2>{product.type.type === 'BOX' ? productTexts.boxStory : productTexts.story}</h2>

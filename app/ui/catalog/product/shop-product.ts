@@ -1,4 +1,5 @@
 import type { Durability } from '#app/models/catalog/goods/goods.ts'
+import type { TasteAxis } from '#app/models/catalog/pairing/taste-axes.ts'
 import type { FactView } from '#app/texts/catalog/product-facts.ts'
 import type { Declination, PriceView, Product, ProductCard } from '../shop/product-card-view.ts'
 import type { OpinionsOfProduct } from '../shop/product-opinions.ts'
@@ -56,6 +57,8 @@ export type ProductView = {
   vintages: VintageView[]
   arrival: ArrivalView
   meals: { icon: string; label: string }[]
+  /** Where a wine stands from dry to sweet and from light to full, where its label says it. */
+  taste: TasteAxis[]
   awards: AwardView[]
   recommended: ProductCard[]
   /** The latest of what its buyers said. */
