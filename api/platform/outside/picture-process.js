@@ -11,11 +11,16 @@ const mostBytesOfMemory = 700 * 1024 * 1024
 const longestSide = 3200
 const sampleSide = 48
 const writers = {
-  avif: (picture) => picture.avif({ quality: 52, effort: 3 }),
-  webp: (picture) => picture.webp({ quality: 76, effort: 4 }),
-  jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
-  png: (picture) => picture.png({ compressionLevel: 9 }),
+  avif: (picture, quality = 52) => picture.avif({ quality, effort: 3 }),
+  webp: (picture, quality = 76) => picture.webp({ quality, effort: 4 }),
+  jpeg: (picture, quality = 80) => picture.jpeg({ quality, mozjpeg: true }),
+  // With fewer colours where it is to weigh less.
+  png: (picture, quality) => picture.png({ compressionLevel: 9, ...(quality && { palette: true, quality }) }),
 }
+/** In bytes: no visitor waits for more, however busy a picture is. */
+const mostWeight = 300_000
+/** What is tried of quality where the usual one weighs too much; the last is taken as it is. */
+const lessQuality = [44, 36, 28, 20]
 const keepers = {
   jpeg: (picture) => picture.jpeg({ quality: 90 }),
   png: (picture) => picture.png({ compressionLevel: 8 }),
@@ -71,8 +76,13 @@ async function renew({ bytes }) {
 }
 
 async function resize({ bytes, width, format }) {
-  const picture = open(bytes).resize({ width, withoutEnlargement: true })
-  return { ok: true, bytes: await writers[format](picture).toBuffer() }
+  const write = (quality) => writers[format](open(bytes).resize({ width, withoutEnlargement: true }), quality).toBuffer()
+  let made = await write()
+  for (const quality of lessQuality) {
+    if (made.length <= mostWeight) break
+    made = await write(quality)
+  }
+  return { ok: true, bytes: made }
 }
 
 /** The pixels of a picture made very small, red, green, blue and opacity in turn; drawings were cleaned before. */

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startPictureChild } from '#api/platform/outside/picture-child.ts'
 import type { PictureMaker } from '#api/platform/outside/picture-maker.ts'
@@ -109,4 +110,19 @@ describe('threat 47: the process that decodes pictures', () => {
     expect(child?.exitCode).toBe(0)
     vi.unstubAllEnvs()
   })
+})
+
+test('however busy a photo is, visitors are sent at most 300 kB of it', async () => {
+  const maker = openMaker()
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+  const busy = await sharp({ create: { width: 1920, height: 1280, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  for (const format of ['avif', 'webp', 'jpeg', 'png'] as const) {
+    const made = await maker.resize(busy, format === 'png' ? 640 : 1920, format)
+    const bytes = made.ok ? Buffer.from(made.bytes) : Buffer.alloc(0)
+    expect(bytes.length, format).toBeGreaterThan(10_000)
+    expect(bytes.length, format).toBeLessThanOrEqual(300_000)
+    expect((await sharp(bytes).metadata()).width, format).toBe(format === 'png' ? 640 : 1920)
+  }
 })
