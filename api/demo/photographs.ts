@@ -48,7 +48,7 @@ function photographOf(name: string, id: keyof typeof wines, view: ShotView): Dem
     glass: wine.glass,
     closure: closureOf(wine),
     capsule: wine.capsule ?? capsule,
-    liquid: liquidOf(kind),
+    liquid: liquidOf(kind, wine.glass),
     label: { width, height, foot: labelFoot },
     ...shotFrames[view],
   }

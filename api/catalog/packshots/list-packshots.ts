@@ -18,9 +18,10 @@ export const listPackshots: UseCase<Contract['listPackshots']> = async ({ query 
     .limit(24)
     .execute()
   const kind = toProductKind(product.kind)
+  const usual = usualBottle(kind)
   return done({
     hasStudio: media.studio.isThere(),
-    usual: { ...usualBottle(kind), liquid: liquidOf(kind) },
+    usual: { ...usual, liquid: liquidOf(kind, usual.glass) },
     packshots: await toPackshots(read, rows),
   })
 }

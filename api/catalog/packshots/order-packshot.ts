@@ -45,7 +45,7 @@ export const orderPackshot: UseCase<Contract['orderPackshot']> = async (
   const label = idImage === null ? await drawLabel(product, { bottle, view }, ctx) : await readLabel(idImage, ctx)
   if (!label.ok) return label
   const { bytes, width, height } = label.value
-  const liquid = liquidOf(toProductKind(product.kind))
+  const liquid = liquidOf(toProductKind(product.kind), bottle.glass)
   const stuck = { ...labelSize(bottle.build, width / height), foot: labelFoot }
   const { build, ...made } = bottle
   const shot: Shot = { view, shape: shapeOf(build), ...made, liquid, label: stuck, ...shotFrames[view] }

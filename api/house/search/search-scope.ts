@@ -1,7 +1,7 @@
 import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
 import { type FolderRow, readFolders } from '../../content/blog/folder-tree.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
-import { customWords, readCustomFields } from '../../platform/custom/custom-rows.ts'
+import { customWords, keptCustomFields } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
 /** What of a site can be found at all. */
@@ -23,7 +23,7 @@ export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | '
   const { site, values } = await ctx.settings.of(ctx)
   const { BLOG_ACTIVATED, NEWSLETTER_ACTIVATED } = values
   const sells = site.is_e_commerce === 1
-  const shown = (await readCustomFields(read)).filter(({ spots }) => spots.length > 0)
+  const shown = (await keptCustomFields(read, values)).filter(({ spots }) => spots.length > 0)
   return {
     read,
     lang,

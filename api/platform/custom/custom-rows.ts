@@ -25,15 +25,16 @@ export async function readFieldsOf(read: SiteReader, subject: CustomSubject): Pr
   return (await readCustomFields(read)).filter((field) => field.subject === subject)
 }
 
-const readKept = keepBeside(readCustomFields)
-
 /** The same, as they stand beside settings that were read already. */
+export const keptCustomFields = keepBeside(readCustomFields)
+
+/** Those of one kind of thing, as they stand there. */
 export async function keptFieldsOf(
   read: SiteReader,
   values: Readonly<ParameterValues>,
   subject: CustomSubject,
 ): Promise<readonly CustomField[]> {
-  return (await readKept(read, values)).filter((field) => field.subject === subject)
+  return (await keptCustomFields(read, values)).filter((field) => field.subject === subject)
 }
 
 function toCustomField(row: CustomFieldRow): CustomField {

@@ -73,8 +73,9 @@ export function usualBottle(kind: ProductKind): ShotBottle {
   return usual[kind]
 }
 
-/** What is in the glass. */
-export function liquidOf(kind: ProductKind): ShotLiquid {
+/** What is in the glass; of sparkling wines, glass made for rosé tells that it is one. */
+export function liquidOf(kind: ProductKind, glass: ShotBottle['glass']): ShotLiquid {
+  if (kind === 'bulles' && glass === 'rose') return 'rose'
   if (kind === 'rouge' || kind === 'autre') return 'red'
   if (kind === 'rose') return 'rose'
   return kind === 'jaune' || kind === 'paille' || kind === 'liqueur' ? 'yellow' : 'white'
