@@ -111,5 +111,5 @@ test('the member finds her orders in her account', async () => {
   const [pair = ''] = (await tokenCookie(false).serialize(token)).split(';')
   member.cookies.set('token', pair.slice('token='.length))
   const said = await read(member, '/mon-compte/commandes')
-  expect(said.match(/Commande [A-Z0-9]{4}-[A-Z0-9]{4} \d\d\/\d\d\/\d{4}, [\d,]+ € remise, paiement reçu/g)).toHaveLength(2)
+  expect(said.match(/Commande [A-Z0-9]{4}-[A-Z0-9]{4} \d\d\/\d\d\/\d{4}, [\d,]+ € · Remise, paiement reçu/g)).toHaveLength(2)
 })
