@@ -71,10 +71,10 @@ test('whoever writes without a rest finds all but the last second and a half whe
   await open(page, '/admin/lettres/nouveau')
   await page.getByRole('textbox', { name: 'Texte' }).click()
   await page.keyboard.type('Un vin rond et long, ', { delay: 60 })
-  const begun = page.keyboard.type('que nous avons mis en bouteilles au printemps', { delay: 60 }).catch(() => {})
+  // A tab that breaks down may leave its writer without an answer for ever.
+  void page.keyboard.type('que nous avons mis en bouteilles au printemps', { delay: 60 }).catch(() => {})
   await page.waitForTimeout(1500)
   const back = await (leavings['a tab that breaks down'] as Leaving)(page, shop)
-  await begun
   await open(back, '/admin/lettres/nouveau')
   await back.getByRole('button', { name: 'Le reprendre' }).click()
   await expect(back.locator('[name="body"]')).toHaveValue(/^Un vin rond et long/)
