@@ -48,14 +48,14 @@ export const leavings: Record<string, Leaving> = {
     return other
   },
   'a tab that breaks down': async (page) => {
-    const other = await page.context().newPage()
     const line = await page.context().newCDPSession(page)
     const broken = page.waitForEvent('crash')
     // Nobody is left to answer it.
     void line.send('Page.crash').catch(() => {})
     await broken
     void page.close().catch(() => {})
-    return other
+    // One that was open before may have shared its process.
+    return page.context().newPage()
   },
   'a session that has ended': async (page, shop) => {
     await page.context().clearCookies()
