@@ -35,13 +35,18 @@ async function send(page: Shown, action: string, fields: Record<string, string>,
   return readAnswer(action, answer)
 }
 
-const library = async () => (await staff.open('/admin/images')).html
+/** What the library finds under a name: it is longer than a page. */
+const library = async (name: string) =>
+  (await staff.open(`/admin/images?q=${name}`))
+    .all('.shots li')
+    .map(({ text }) => text)
+    .join(' ')
 
 test('a photo is sent with the news that it belongs to, kept with its words and shown to visitors', async () => {
   const path = '/admin/actualites/nouveau'
   const words = { title: 'Le geai est de retour', date: '2026-11-01', isValid: 'on', 'idImage._mots': 'Un geai sur un piquet' }
   await send(await staff.open(path), path, words, { 'idImage._fichier': ['geai-retour.png', picture] })
-  expect(await library()).toContain('geai-retour')
+  expect(await library('geai-retour')).toContain('geai-retour')
   const page = await shop.html('/actualites/le-geai-est-de-retour')
   expect(page).toContain('alt="Un geai sur un piquet"')
 })
