@@ -20,9 +20,9 @@ const out = join(root, 'public/art/photographs')
 const asked = process.argv.slice(2)
 
 mkdirSync(out, { recursive: true })
-for (const { name, shot, label } of listPhotographs()) {
+for (const { name, shot, drawLabel } of listPhotographs()) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  const { bytes, ms } = await take(name, shot, label)
+  const { bytes, ms } = await take(name, shot, drawLabel())
   const picture = await toWeb(bytes, shot.size)
   writeFileSync(join(out, `${name}.avif`), picture)
   say(`  ${name.padEnd(20)} ${String(Math.round(ms / 1000)).padStart(5)} s ${(picture.length / 1000).toFixed(1).padStart(6)} kB`)

@@ -16,7 +16,7 @@ import { houseColours } from '../site/drawings/ink/inks.ts'
 import { demoWines } from './shop/shop-rows.ts'
 
 /** A photograph of the demo estate, as `node scripts/photographs.mjs` takes it. */
-export type DemoPhotograph = { name: string; wine: string; shot: Shot & { view: ShotView }; label: string }
+export type DemoPhotograph = { name: string; wine: string; shot: Shot & { view: ShotView }; drawLabel: () => string }
 
 const capsule = '#761527'
 
@@ -52,7 +52,7 @@ function photographOf(name: string, id: keyof typeof wines, view: ShotView): Dem
     label: { width, height, foot: labelFoot },
     ...shotFrames[view],
   }
-  return { name, wine: cuvee, shot, label: drawPrintedLabel(words, houseColours, [width, height], dress) }
+  return { name, wine: cuvee, shot, drawLabel: () => drawPrintedLabel(words, houseColours, [width, height], dress) }
 }
 
 function closureOf({ build, wax }: Bottle): ShotClosure {

@@ -74,7 +74,7 @@ type Row = Insertable<SiteTables['images']> & { id: string }
 /** The rows that make the drawings, and the photographs that have been taken, part of the demo site's library. */
 export function demoPictures(now: Date): Row[] {
   const drawn = drawings.map(([name, width, height, alt]) => ({
-    ...artOf(name, `${name}.svg`, alt),
+    ...artOf(name, { folder: '', file: `${name}.svg`, alt }),
     mime: 'image/svg+xml',
     bytes: sizes[name] ?? 1,
     width,
@@ -82,30 +82,27 @@ export function demoPictures(now: Date): Row[] {
     tone: 'paper',
     folder: 'dessins',
   }))
-  const taken = listPhotographs().map(({ name, wine, shot: { view, size } }) => ({
-    ...artOf(photographId(name), `photographs/${name}.avif`, packshotTexts.alts[view](wine)),
-    mime: 'image/avif',
-    bytes: photographed[name] ?? 1,
-    width: size[0],
-    height: size[1],
-    tone: isCutOut(view) ? 'paper' : 'soil',
-    folder: packshotTexts.folder,
-  }))
-  return [...drawn, ...taken.filter(({ external_id }) => external_id in photographed)].map((row) => ({
-    ...row,
-    created_at: now.toISOString(),
-  }))
+  const taken = listPhotographs().flatMap(({ name, wine, shot: { view, size } }) => {
+    const bytes = photographed[name]
+    if (bytes === undefined) return []
+    const art = artOf(photographId(name), { folder: 'photographs/', file: `${name}.avif`, alt: packshotTexts.alts[view](wine) })
+    const [width, height] = size
+    const tone = isCutOut(view) ? 'paper' : 'soil'
+    return [{ ...art, mime: 'image/avif', bytes, width, height, tone, folder: packshotTexts.folder }]
+  })
+  return [...drawn, ...taken].map((row) => ({ ...row, created_at: now.toISOString() }))
 }
 
-function artOf(id: string, file: string, alt: string) {
+/** What all pictures have in common that come with the program. */
+function artOf(id: string, { folder, file, alt }: { folder: string; file: string; alt: string }) {
   return {
     id,
     kind: 'image' as const,
-    name: file.replace('photographs/', ''),
+    name: file,
     content_hash: '',
     external_type: 'art',
-    external_id: file.replace('photographs/', '').replace(/\.\w+$/, ''),
-    external_path: `/art/${file}`,
+    external_id: id,
+    external_path: `/art/${folder}${file}`,
     alt: bindFrenchSpaces(alt),
     focal_x: 50,
     is_decor: 0 as const,

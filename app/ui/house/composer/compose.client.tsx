@@ -18,11 +18,11 @@ async function open(): Promise<void> {
   const given = await ask<Given<Choice>>(`${at}/donnees`)
   const sheets = await readSiteSheets()
   bringPhotos(true)
-  const person = document.querySelector<HTMLElement>('[data-person]')?.dataset.person ?? ''
+  const kept = openKeptBody(at)
   const place = document.createElement('div')
   place.id = 'composer'
   document.body.replaceChildren(place)
-  createRoot(place).render(<Composer at={at} given={given} kept={openKeptBody(at, person)} sheets={sheets} />)
+  createRoot(place).render(<Composer at={at} given={given} kept={kept} sheets={sheets} />)
 }
 
 void open().finally(() => {

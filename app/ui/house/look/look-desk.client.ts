@@ -1,6 +1,7 @@
 import '../../../styles/house/look-desk.css'
 import { noAnswer } from '#app/texts/house/work.ts'
 import { openDocument } from '../../platform/smooth/open-document.ts'
+import { findWork, keepWork, workKey } from '../unsaved/machine.ts'
 
 // The desk of the look: each choice is kept as a draft at once, and the site beside it follows.
 const form = document.querySelector<HTMLFormElement>('.look-controls')
@@ -15,7 +16,7 @@ let timer = 0
 let isSending = false
 let waiting: Send | undefined
 /** What is chosen and has not reached the site yet, field by field; it stays on this machine as drafts of forms do. */
-const key = `ecrit ${document.querySelector<HTMLElement>('[data-person]')?.dataset.person} apparence`
+const key = workKey('apparence')
 let chosen: Record<string, string> = {}
 takeUp()
 
@@ -24,7 +25,7 @@ form?.addEventListener('input', ({ target }) => {
   else {
     const { name, value, type, checked } = target as HTMLInputElement
     chosen[name] = type === 'checkbox' && !checked ? '' : value
-    keepChosen()
+    keepWork(key, { chosen })
     trySoon([form])
   }
 })
@@ -37,11 +38,7 @@ for (const one of [form, photo])
 
 /** What was chosen and never reached the site is chosen again. */
 function takeUp(): void {
-  try {
-    chosen = JSON.parse(localStorage[key]).chosen
-  } catch {
-    return
-  }
+  chosen = findWork<{ chosen: typeof chosen }>(key)?.chosen ?? {}
   const all = Object.entries(chosen)
   for (const [name, value] of all) {
     const field = form?.elements.namedItem(name) as HTMLInputElement | null
@@ -49,13 +46,6 @@ function takeUp(): void {
     else if (field) field.value = value
   }
   if (form && all.length > 0) trySoon([form])
-}
-
-/** A browser that keeps nothing has nothing kept, and that is all. */
-function keepChosen(): void {
-  try {
-    localStorage[key] = JSON.stringify({ chosen, at: Date.now() })
-  } catch {}
 }
 
 function trySoon(send: Send, wait = waitMs): void {
@@ -85,7 +75,7 @@ async function tryOn(send: Send): Promise<void> {
   waiting = undefined
   if (opened.status < 400) {
     for (const [name, value] of Object.entries(leaving)) if (chosen[name] === value) delete chosen[name]
-    keepChosen()
+    keepWork(key, { chosen })
   }
   if (next) void tryOn(next)
 }

@@ -5,20 +5,10 @@ import { bringPhotos } from '../photos/bring-photos.ts'
 import { openFor } from '../photos/places.ts'
 import { bringWriting } from '../writing/bring-writing.ts'
 import { insertReplies } from './insert-reply.ts'
+import { forgetOldWork, forgetWork } from './machine.ts'
 import { sayState } from './save-state.ts'
 import { sendAtSight } from './send-at-sight.ts'
-import {
-  type Draft,
-  findDraft,
-  forget,
-  forgetDraft,
-  forgetOldDrafts,
-  keepDraft,
-  noteSent,
-  type Spot,
-  spots,
-  takeSent,
-} from './work-drafts.ts'
+import { type Draft, findDraft, forgetDraft, keepDraft, noteSent, type Spot, spots, takeSent } from './work-drafts.ts'
 import { changedSince, putBack, readBegun, readWritten, type Written } from './written.ts'
 
 // Before anything is compared: blank rows go, and what is left is what the owner has.
@@ -39,7 +29,7 @@ let soon = 0
 sendAtSight(tickAsBegun)
 bringPhotos()
 bringWriting()
-forgetOldDrafts()
+forgetOldWork()
 hearTheHouse()
 for (const form of forms) {
   for (const spot of spots) offerDraft(form, spot)
@@ -86,7 +76,7 @@ function hearTheHouse(): void {
   if (document.querySelector('main input[type="password"]')) return
   const keys = takeSent()
   if (!document.querySelector('main > .note[data-told]')) return
-  for (const key of keys) forget(key)
+  for (const key of keys) forgetWork(key)
   const [form] = forms.filter((one) => one.querySelector('.save-bar'))
   if (form && keys.length > 0) sayState(form, 'saved')
 }

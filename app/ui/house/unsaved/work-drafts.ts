@@ -1,11 +1,9 @@
+import { findWork, forgetWork, keepWork, workKey } from './machine.ts'
 import type { Written } from './written.ts'
 
 /** What was written in a form: what stood there before, when it was written, and whether it was sent. It stays on this machine. */
 export type Draft = { written: Written; begun: Written; at: number; isSent: boolean }
 
-const prefix = 'ecrit '
-/** What nobody came back for is let go: others may use the machine one day. */
-const longest = 7 * 86_400_000
 const sentKeys = 'envoye'
 
 /** A form's own spot, and the one beside it for what is written while an older draft is still offered. */
@@ -13,18 +11,15 @@ export const spots = ['', ' encore'] as const
 export type Spot = (typeof spots)[number]
 
 export function findDraft(form: HTMLFormElement, spot: Spot): Draft | undefined {
-  return read(keyOf(form) + spot)
+  return findWork<Draft>(keyOf(form) + spot)
 }
 
-/** A browser that keeps nothing has no draft, and that is all. */
 export function keepDraft(form: HTMLFormElement, spot: Spot, draft: Omit<Draft, 'at'>): void {
-  try {
-    localStorage.setItem(keyOf(form) + spot, JSON.stringify({ ...draft, at: Date.now() }))
-  } catch {}
+  keepWork(keyOf(form) + spot, draft)
 }
 
 export function forgetDraft(form: HTMLFormElement, spot: Spot): void {
-  forget(keyOf(form) + spot)
+  forgetWork(keyOf(form) + spot)
 }
 
 /** Remembers in this tab what is under way: another tab that saves something ends no draft of this one. */
@@ -43,35 +38,11 @@ export function takeSent(): string[] {
   return sent
 }
 
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {}
-}
-
-/** Lets go of drafts that are past their time, whoever wrote them. */
-export function forgetOldDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix) && Date.now() - (read(key)?.at ?? 0) > longest) forget(key)
-    }
-  } catch {}
-}
-
 function readSent(): string[] {
   try {
     return JSON.parse(sessionStorage.getItem(sentKeys) ?? '[]') as string[]
   } catch {
     return []
-  }
-}
-
-function read(key: string): Draft | undefined {
-  try {
-    const kept = localStorage.getItem(key)
-    return kept ? (JSON.parse(kept) as Draft) : undefined
-  } catch {
-    return undefined
   }
 }
 
@@ -81,6 +52,5 @@ function keyOf(form: HTMLFormElement): string {
   const alike = [...document.querySelectorAll('main form')].filter(
     (one) => (one.getAttribute('action') ?? location.pathname) === action,
   )
-  const person = document.querySelector<HTMLElement>('[data-person]')?.dataset.person ?? ''
-  return `${prefix}${person} ${action} ${alike.indexOf(form)}`
+  return workKey(`${action} ${alike.indexOf(form)}`)
 }

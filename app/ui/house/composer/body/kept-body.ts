@@ -1,30 +1,16 @@
 import type { ComposedBlock } from '#app/models/house/panel/composed.ts'
+import { findWork, forgetWork, keepWork, workKey } from '../../unsaved/machine.ts'
 
-/** A body that the site does not have yet, and the draft that it was begun on; it stays on this machine as drafts of forms do. */
-type KeptBody = { blocks: readonly ComposedBlock[]; seen: string; at: number }
+/** A body that the site does not have yet, and the draft that it was begun on. */
+type KeptBody = { blocks: readonly ComposedBlock[]; seen: string }
 
 /** Keeps what is composed in the browser until the site has it. */
-export function openKeptBody(at: string, person: string) {
-  const key = `ecrit ${person} ${at}`
+export function openKeptBody(at: string) {
+  const key = workKey(at)
   return {
-    find: (): KeptBody | undefined => {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
-      } catch {
-        return undefined
-      }
-    },
-    /** A browser that keeps nothing has none, and that is all. */
-    keep: (blocks: readonly ComposedBlock[], seen: string) => {
-      try {
-        localStorage.setItem(key, JSON.stringify({ blocks, seen, at: Date.now() } satisfies KeptBody))
-      } catch {}
-    },
-    forget: () => {
-      try {
-        localStorage.removeItem(key)
-      } catch {}
-    },
+    find: () => findWork<KeptBody>(key),
+    keep: (blocks: readonly ComposedBlock[], seen: string) => keepWork(key, { blocks, seen } satisfies KeptBody),
+    forget: () => forgetWork(key),
   }
 }
 
