@@ -148,6 +148,21 @@ test('parts of the checkout open in place, and what another tab has changed is t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Agathe')
 })
 
+test('a part that was refused is mended and sent again before the page around it has been read anew', async ({ page }) => {
+  await fillCart(page)
+  await page.goto(`${shop.url}/commande`)
+  await settle(page, true)
+  await enterContact(page)
+  await page.getByRole('radio', { name: /Retrait au caveau/ }).check()
+  // The first reading is never answered.
+  await page.route('**/commande.data*', () => {}, { times: 1 })
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  await expect(page.getByLabel('Jour et heure du retrait')).toBeFocused()
+  await page.getByLabel('Jour et heure du retrait').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click()
+  await expect(page.getByRole('radio', { name: /^Au retrait/ })).toBeVisible()
+})
+
 test.describe('an answer that is lost', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ })
 

@@ -52,7 +52,7 @@ type Posting = Pick<Props, 'state' | 'action' | 'sends'> & { id: string; checks:
 /** What is known of a form that is filled in and sent: what is wrong with it by now, and whether it is on its way. */
 function usePosting({ id, state, action, checks, sends }: Posting) {
   const isNavigating = useNavigation().formMethod === 'POST'
-  const isSending = sends !== undefined && sends.state !== 'idle'
+  const isSending = sends !== undefined && isUnanswered(sends)
   const isBusy = isSending || isNavigating
   const { told, check, drop } = useChecks(state, action)
   const lastResult = useMemo(() => told && resultOf(told), [told])
@@ -71,6 +71,10 @@ function usePosting({ id, state, action, checks, sends }: Posting) {
   }
   return { isBusy, send, shown: told && { message: state?.message ?? '', values: told.values, faults } }
 }
+
+/** Whether a form is still on its way. Once it is refused it may be mended and sent again, though the page around it is read anew. */
+const isUnanswered = ({ state, data }: FetcherWithComponents<FormState>) =>
+  state === 'submitting' || (state === 'loading' && data === undefined)
 
 /** What the server said last of a form, sent or checked; `check` asks it about one field. */
 function useChecks(state: FormState | undefined, action: string | undefined) {
