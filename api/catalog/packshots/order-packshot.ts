@@ -16,7 +16,7 @@ import { sayOnBack } from '#app/texts/catalog/packshots.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
-import type { PrintedLabel } from '../../platform/outside/picture-maker.ts'
+import type { LabelTask, PrintedLabel } from '../../platform/outside/picture-maker.ts'
 import type { Shot } from '../../platform/outside/studio/studio.ts'
 import { toFlag } from '../../platform/resource/columns.ts'
 import { drawBackLabel, drawPrintedLabel } from '../../site/drawings/goods/printed-label.ts'
@@ -35,14 +35,14 @@ const sheet = { width: 1600, height: 1600 }
 
 /** Puts a photograph of a wine into the queue; the same one, asked for again, is the one that there is. */
 export const orderPackshot: UseCase<Contract['orderPackshot']> = async (
-  { body: { idProduct, idImage, view, ...bottle } },
+  { body: { idProduct, idImage, isPhoto, view, ...bottle } },
   ctx,
 ) => {
   const { media, now, read, inTransaction } = ctx
   if (!media.studio.isThere()) return refused('unavailable')
   const product = await findProduct(read, idProduct)
   if (product?.type !== 'WINE') return fault('idProduct', 'choice')
-  const label = idImage === null ? await drawLabel(product, { bottle, view }, ctx) : await readLabel(idImage, ctx)
+  const label = idImage === null ? await drawLabel(product, { bottle, view }, ctx) : await readLabel(idImage, isPhoto, ctx)
   if (!label.ok) return label
   const { bytes, width, height } = label.value
   const liquid = liquidOf(toProductKind(product.kind), bottle.glass)
@@ -125,14 +125,14 @@ async function countWaiting(tx: SiteWriter): Promise<number> {
 }
 
 /** The label that its owner brought: a picture that the library took in, and so was decoded and written anew before. */
-async function readLabel(id: string, { read, media, site }: CallContext): Promise<Outcome<PrintedLabel>> {
+async function readLabel(id: string, isPhoto: boolean, { read, media, site }: CallContext): Promise<Outcome<PrintedLabel>> {
   const row = await findImage(read, id)
   if (row?.kind !== 'image' || row.external_type !== 'store') return fault('idImage', 'choice')
   const bytes = await media.files.find(site.id, row.content_hash)
   if (!bytes) return fault('idImage', 'choice')
   const isDrawing = row.mime === 'image/svg+xml'
   const clean = isDrawing ? cleanSvg(bytes.toString('utf8'))?.svg : undefined
-  return print(clean === undefined ? bytes : Buffer.from(clean), isDrawing, { media, field: 'idImage' })
+  return print({ bytes: clean === undefined ? bytes : Buffer.from(clean), isDrawing, isPhoto }, { media, field: 'idImage' })
 }
 
 type Wanted = { bottle: ShotBottle; view: ShotView }
@@ -158,7 +158,7 @@ async function drawLabel(
     view === 'back'
       ? drawBackLabel({ ...words, told }, coloursOf(values), [width, height])
       : drawPrintedLabel(words, coloursOf(values), [width, height])
-  return print(Buffer.from(svg), true, { media: ctx.media, field: 'idProduct' })
+  return print({ bytes: Buffer.from(svg), isDrawing: true, isPhoto: false }, { media: ctx.media, field: 'idProduct' })
 }
 
 /** The newest of its vintages that is sold. */
@@ -170,9 +170,10 @@ async function findVintage(id: string, { read }: CallContext): Promise<{ year: n
 
 type Where = Pick<CallContext, 'media'> & { field: string }
 
-async function print(bytes: Buffer, isDrawing: boolean, { media, field }: Where): Promise<Outcome<PrintedLabel>> {
-  const printed = await media.pictures.printLabel(bytes, isDrawing, sheet)
+async function print(label: Omit<LabelTask, 'box'>, { media, field }: Where): Promise<Outcome<PrintedLabel>> {
+  const printed = await media.pictures.printLabel({ ...label, box: sheet })
   if (printed.ok) return done({ ...printed, bytes: Buffer.from(printed.bytes) })
+  if (printed.reason === 'unfound') return fault(field, 'label_unfound')
   return printed.reason === 'busy' ? refused('unavailable') : fault(field, 'file_broken')
 }
 

@@ -50,8 +50,14 @@ export const packshotsAdmin = {
     }),
   }),
   orderPackshot: call('POST /admin/packshot', 'admin', {
-    says: 'Met une photographie d’un vin dans la file : son étiquette est une image de la médiathèque (« idImage »), ou dessinée d’après la fiche (null) ; « view » dit ce qu’on y voit, la bouteille d’ordinaire. La même, demandée deux fois, n’est faite qu’une fois.',
-    body: z.strictObject({ idProduct: Id, idImage: Id.nullable(), view: z.enum(shotViews).default('bottle'), ...bottle }),
+    says: 'Met une photographie d’un vin dans la file : son étiquette est une image de la médiathèque (« idImage »), ou dessinée d’après la fiche (null) ; « isPhoto » dit que l’image est une photo de l’étiquette posée sur un fond, qui y est cherchée et redressée ; « view » dit ce qu’on y voit, la bouteille d’ordinaire. La même, demandée deux fois, n’est faite qu’une fois.',
+    body: z.strictObject({
+      idProduct: Id,
+      idImage: Id.nullable(),
+      isPhoto: z.boolean().default(false),
+      view: z.enum(shotViews).default('bottle'),
+      ...bottle,
+    }),
     answer: Packshot,
   }),
   takePackshot: call('POST /admin/packshot/{id}/take', 'admin', {

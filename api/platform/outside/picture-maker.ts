@@ -14,8 +14,12 @@ export type RenewedPicture = {
 }
 export type NoPicture = { ok: false; reason: PictureFault }
 
+/** A label to print within a box: a picture of it alone, or a photograph that shows it on some ground. */
+export type LabelTask = { bytes: Buffer; isDrawing: boolean; isPhoto: boolean; box: { width: number; height: number } }
 /** A label as it is printed, in pixels. */
 export type PrintedLabel = { ok: true; bytes: Buffer; width: number; height: number }
+/** No label stands out of its ground. */
+export type NoLabel = { ok: false; reason: 'unfound' }
 
 /** A file that is no picture, and what its first bytes say it is. */
 export type JudgedFile = { kind: 'drawing' | 'document' } | { kind: 'video'; mime: string }
@@ -51,7 +55,7 @@ export type PictureMaker = {
   /** Makes a picture of a ground and what lies on it, as a JPEG. */
   compose(card: CardTask): Promise<{ ok: true; bytes: Buffer } | NoPicture>
   /** Prints a label within a box, as a PNG that keeps what is clear in it; drawings were cleaned before. */
-  printLabel(bytes: Buffer, isDrawing: boolean, box: { width: number; height: number }): Promise<PrintedLabel | NoPicture>
+  printLabel(label: LabelTask): Promise<PrintedLabel | NoPicture | NoLabel>
   /** Its pixels when it is made very small, red, green, blue and opacity in turn. */
   sample(bytes: Buffer, isDrawing: boolean): Promise<{ ok: true; bytes: Buffer } | NoPicture>
   /** Looks into a file that is no picture: whether it is whole and does nothing of itself. */

@@ -1,13 +1,22 @@
 import type { ChildProcess } from 'node:child_process'
 import { startPictureChild } from './picture-child.ts'
-import type { CardTask, JudgedFile, NoPicture, PictureFault, PictureFormat, PictureMaker, UnsoundFile } from './picture-maker.ts'
+import type {
+  CardTask,
+  JudgedFile,
+  LabelTask,
+  NoPicture,
+  PictureFault,
+  PictureFormat,
+  PictureMaker,
+  UnsoundFile,
+} from './picture-maker.ts'
 
 type Task =
   | { kind: 'renew'; bytes: Buffer }
   | { kind: 'resize'; bytes: Buffer; width: number; format: PictureFormat }
   | ({ kind: 'compose' } & CardTask)
   | { kind: 'sample'; bytes: Buffer; isDrawing: boolean }
-  | { kind: 'printLabel'; bytes: Buffer; isDrawing: boolean; box: { width: number; height: number } }
+  | ({ kind: 'printLabel' } & LabelTask)
   | { kind: 'judge'; bytes: Buffer; file: JudgedFile }
 type Waiting = { task: Task; answer: (made: object) => void }
 type Options = {
@@ -59,8 +68,7 @@ export function openPictureProcess(options: Options = {}): PictureMaker {
     resize: (bytes, width, format) => ask({ kind: 'resize', bytes, width, format }) as ReturnType<PictureMaker['resize']>,
     compose: (card) => ask({ kind: 'compose', ...card }) as ReturnType<PictureMaker['compose']>,
     sample: (bytes, isDrawing) => ask({ kind: 'sample', bytes, isDrawing }) as ReturnType<PictureMaker['sample']>,
-    printLabel: (bytes, isDrawing, box) =>
-      ask({ kind: 'printLabel', bytes, isDrawing, box }) as ReturnType<PictureMaker['printLabel']>,
+    printLabel: (label) => ask({ kind: 'printLabel', ...label }) as ReturnType<PictureMaker['printLabel']>,
     judge: async (bytes, file) => {
       const judged = (await ask({ kind: 'judge', bytes, file })) as NoPicture | Awaited<ReturnType<PictureMaker['judge']>>
       return judged.ok ? judged : notJudged(judged)

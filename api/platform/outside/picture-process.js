@@ -2,6 +2,8 @@
 // Packed into one text by the build, with the few files of ours that it imports; it finds sharp by itself.
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
+import { findLabel } from '../../../app/models/catalog/label-photo/find-label.ts'
+import { straighten } from '../../../app/models/catalog/label-photo/straighten.ts'
 import { judgeFile } from '../../site/media/checks/judge-file.ts'
 
 const loadDrawing = 'VipsForeignLoadSvgBuffer'
@@ -10,6 +12,8 @@ const mostPixels = 25_000_000
 const mostBytesOfMemory = 700 * 1024 * 1024
 const longestSide = 3200
 const sampleSide = 48
+/** In such a small picture a label is looked for in its photograph, and out of such a large one it is taken. */
+const photoSides = { sought: 320, taken: 2400 }
 const writers = {
   avif: (picture, quality = 52) => picture.avif({ quality, effort: 3 }),
   webp: (picture, quality = 76) => picture.webp({ quality, effort: 4 }),
@@ -97,8 +101,9 @@ async function sample({ bytes, isDrawing }) {
   }
 }
 
-/** A label as it is printed: whole, within a box, what is clear in it kept. */
-async function printLabel({ bytes, isDrawing, box }) {
+/** A label as it is printed: whole, within a box, what is clear in it kept; out of the photograph that shows it, where it is one. */
+async function printLabel({ bytes, isDrawing, isPhoto, box }) {
+  if (isPhoto && !isDrawing) return printFromPhoto({ bytes, box })
   if (isDrawing) sharp.unblock({ operation: [loadDrawing] })
   try {
     const picture = isDrawing
@@ -113,6 +118,25 @@ async function printLabel({ bytes, isDrawing, box }) {
   } finally {
     if (isDrawing) sharp.block({ operation: [loadDrawing] })
   }
+}
+
+async function printFromPhoto({ bytes, box }) {
+  const sought = await readPixels(bytes, photoSides.sought)
+  const found = findLabel(sought)
+  if (!found) return { ok: false, reason: 'unfound' }
+  const picture = await readPixels(bytes, photoSides.taken)
+  const [across, down] = [picture.width / sought.width, picture.height / sought.height]
+  const larger = (points) => points.map(([x, y]) => [x * across, y * down])
+  const { data, width, height } = straighten(picture, { corners: larger(found.corners), hull: larger(found.hull) })
+  const printed = sharp(data, { raw: { width, height, channels: 4 } }).resize({ ...box, fit: 'inside', withoutEnlargement: true })
+  const made = await printed.png({ compressionLevel: 6 }).toBuffer({ resolveWithObject: true })
+  return { ok: true, bytes: made.data, width: made.info.width, height: made.info.height }
+}
+
+async function readPixels(bytes, side) {
+  const picture = open(bytes).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
 }
 
 /** The density at which a drawing fills a box. */

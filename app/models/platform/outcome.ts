@@ -86,6 +86,7 @@ export type FaultCode =
   | 'file_type'
   | 'file_heic'
   | 'file_broken'
+  | 'label_unfound'
   | 'font_type'
   | 'font_broken'
   | 'font_large'

@@ -33,6 +33,14 @@ async function raise(db: Database) {
   return { ...shop, dependencies, studio, owner, neighbour, wine, step, listed, wish }
 }
 
+/** Pale paper with a dark square in its middle. */
+async function plainLabel(width: number, height: number): Promise<Buffer> {
+  const square = { create: { width: 120, height: 120, channels: 3, background: '#222244' } } as const
+  const input = await sharp(square).png().toBuffer()
+  const paper = { create: { width, height, channels: 3, background: '#f4f0e4' } } as const
+  return sharp(paper).composite([{ input }]).png().toBuffer()
+}
+
 eachDatabase('photographs by program', (open) => {
   test('are made one at a time in the order they were asked for, and told as they go', async () => {
     const { studio, step, listed, wish, pass } = await raise(await open())
@@ -180,9 +188,9 @@ eachDatabase('photographs by program', (open) => {
     given(await owner.changeProduct({ params: { id: wine.id }, body: { facts: { alcohol: 125, allergens: ['SULPHITES'] } } }))
     const printed: string[] = []
     const { pictures } = dependencies.media
-    const printLabel: typeof pictures.printLabel = (bytes, isDrawing, within) => {
-      printed.push(bytes.toString())
-      return pictures.printLabel(bytes, isDrawing, within)
+    const printLabel: typeof pictures.printLabel = (label) => {
+      printed.push(label.bytes.toString())
+      return pictures.printLabel(label)
     }
     dependencies.media = { ...dependencies.media, pictures: { ...pictures, printLabel } }
     const takeOne = async (view: 'bottle' | 'back' | 'table', red: number) => {
@@ -215,6 +223,38 @@ eachDatabase('photographs by program', (open) => {
       'EARL Merle',
     ])
     expect(sayOnBack(noFacts, 37.5)).toEqual(['37,5 cl'])
+  })
+
+  test('take a label out of the photograph that shows it askew on a table, and say so where none stands out', async () => {
+    const { stage, studio, step, wish } = await raise(await open())
+    const label = await plainLabel(400, 300)
+    const askew = await sharp(label).rotate(12, { background: '#7a5a3c' }).png().toBuffer()
+    const table = { create: { width: 900, height: 800, channels: 3, background: '#7a5a3c' } } as const
+    const photo = await sharp(table)
+      .composite([{ input: askew }])
+      .jpeg({ quality: 92 })
+      .toBuffer()
+    const bare = await sharp(table).jpeg().toBuffer()
+    const [shown, none] = storedOf(
+      await upload(stage, [
+        { name: 'etiquette.jpg', bytes: photo },
+        { name: 'table.jpg', bytes: bare },
+      ]),
+    )
+    given(await wish({ idImage: shown?.id, isPhoto: true }))
+    await step()
+    const begun = studio.begun[0]
+    const { data, info } = await sharp(begun?.label).raw().toBuffer({ resolveWithObject: true })
+    expect(info.width / info.height).toBeCloseTo(4 / 3, 1)
+    const at = (x: number, y: number) => {
+      const from = (Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * info.channels
+      return [...data.subarray(from, from + 3)]
+    }
+    const corners = [at(0.02, 0.03), at(0.98, 0.03), at(0.02, 0.97), at(0.98, 0.97)]
+    for (const corner of corners) expect(Math.min(...corner), 'paper, no table').toBeGreaterThan(215)
+    expect(at(0.5, 0.5)[0]).toBeLessThan(80)
+    const refusal = await wish({ idImage: none?.id, isPhoto: true })
+    expect(refusal).toMatchObject({ ok: false, error: { fields: { idImage: [expect.stringContaining('ne se détache pas')] } } })
   })
 
   test('are seen, asked for and taken by their own site alone, and refused where nothing can be photographed', async () => {

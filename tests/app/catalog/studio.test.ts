@@ -66,6 +66,11 @@ test('a label that cannot be read is told beside its field, and what was chosen 
   expect(refused.one('#label-fault').text).toMatch(/fichier|image|dessin/i)
   expect(fieldsOf(refused, path)).toMatchObject({ view: 'back', build: 'magnum' })
   expect(refused.html).toContain('Pas encore de photographie de ce vin.')
+  const bare: [string, Buffer] = ['table.png', await drawPicture('png', 400, 300)]
+  const unseen = await ask(page, { view: 'back', isPhoto: 'on' }, bare)
+  expect(unseen.status).toBe(422)
+  expect(unseen.one('#label-fault').text).toContain('ne se détache pas du fond')
+  expect(unseen.one('input[name=isPhoto]').attribute('checked')).toBeDefined()
 })
 
 test('a photograph is asked for, followed without script and taken; the wine then shows it', async () => {

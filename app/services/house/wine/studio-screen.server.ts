@@ -37,14 +37,16 @@ export async function askPackshot(asked: Asked): Promise<Outcome<null, StudioRef
   try {
     const bottle = readBottle(form)
     const shown = pick(form, 'view', shotViews)
+    const isPhoto = form.get('isPhoto') !== null
     const label = uploads.find(({ field }) => field === 'label')
     const kept = label ? await keepLabel(api, label, asked.params.id) : done(null)
-    if (!kept.ok) return refuse({ ...kept.error, bottle, shown })
-    const ordered = await api.orderPackshot({ body: { idProduct: asked.params.id, idImage: kept.value, view: shown, ...bottle } })
+    if (!kept.ok) return refuse({ ...kept.error, bottle, shown, isPhoto })
+    const wanted = { idProduct: asked.params.id, idImage: kept.value, isPhoto, view: shown, ...bottle }
+    const ordered = await api.orderPackshot({ body: wanted })
     if (ordered.ok) return done(null)
     const { idImage, capsule } = ordered.error.fields ?? {}
     const faults = { ...(idImage && { label: idImage.join(' ') }), ...(capsule && { capsule: capsule.join(' ') }) }
-    return refuse({ ...sayRefused(ordered.error), faults, bottle, shown })
+    return refuse({ ...sayRefused(ordered.error), faults, bottle, shown, isPhoto })
   } finally {
     await close()
   }

@@ -17,6 +17,8 @@ export const studioTexts = {
   label: 'Votre étiquette (facultatif)',
   labelHint:
     'L’image à plat, de face (la contre-étiquette, pour une vue de dos) : JPEG, PNG, WebP ou SVG. Sans fichier, elle est dessinée avec les mots de la fiche.',
+  photo: 'C’est une photo de l’étiquette, prise de biais ou posée sur une table',
+  photoHint: 'Elle y est cherchée, détourée et redressée : il suffit qu’elle soit entière sur un fond uni.',
   view: 'Ce qu’on voit',
   build: 'Bouteille',
   glass: 'Verre',

@@ -35,6 +35,7 @@ export function StudioScreen({ view, refused }: Props) {
           wine={wine}
           bottle={refused?.bottle ?? view.bottle}
           shown={refused?.shown ?? view.shown}
+          isPhoto={refused?.isPhoto ?? false}
           faults={refused?.faults ?? {}}
         />
       )}
@@ -70,9 +71,14 @@ function Follow({ wine, isFollowing }: Pick<StudioView, 'wine' | 'isFollowing'>)
   )
 }
 
-type AskProps = Pick<StudioView, 'wine'> & { bottle: ShotBottle; shown: ShotView; faults: Record<string, string> }
+type AskProps = Pick<StudioView, 'wine'> & {
+  bottle: ShotBottle
+  shown: ShotView
+  isPhoto: boolean
+  faults: Record<string, string>
+}
 
-function AskForm({ wine, bottle, shown, faults }: AskProps) {
+function AskForm({ wine, bottle, shown, isPhoto, faults }: AskProps) {
   return (
     <section className="sheet" aria-label={words.ask}>
       <form
@@ -101,6 +107,12 @@ function AskForm({ wine, bottle, shown, faults }: AskProps) {
             </span>
           )}
         </div>
+        <label className="check full">
+          <input type="checkbox" name="isPhoto" value="on" defaultChecked={isPhoto} aria-describedby="photo-hint" /> {words.photo}
+          <span className="hint" id="photo-hint">
+            {words.photoHint}
+          </span>
+        </label>
         <Choice name="view" label={words.view} names={shotViews} says={words.views} chosen={shown} />
         <Choice name="build" label={words.build} names={shotBuilds} says={words.builds} chosen={bottle.build} />
         <Choice name="glass" label={words.glass} names={shotGlasses} says={words.glasses} chosen={bottle.glass} />

@@ -16,4 +16,10 @@ export type StudioView = {
 }
 
 /** What was sent and refused: why, beside its field. */
-export type StudioRefusal = { message: string; bottle?: ShotBottle; shown?: ShotView; faults?: Record<string, string> }
+export type StudioRefusal = {
+  message: string
+  bottle?: ShotBottle
+  shown?: ShotView
+  isPhoto?: boolean
+  faults?: Record<string, string>
+}
