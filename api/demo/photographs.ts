@@ -1,12 +1,13 @@
 import { bottleBuilds } from '#app/models/catalog/bottle/bottle-build.ts'
 import {
-  labelFoot,
   labelSize,
   liquidOf,
+  placeLabel,
   type ShotClosure,
   type ShotView,
   shapeOf,
   shotFrames,
+  usualAspect,
 } from '#app/models/catalog/bottle/packshot.ts'
 import type { Shot } from '../platform/outside/studio/studio.ts'
 import type { Bottle } from '../site/drawings/goods/bottle.ts'
@@ -39,7 +40,7 @@ export function listPhotographs(): DemoPhotograph[] {
 function photographOf(name: string, id: keyof typeof wines, view: ShotView): DemoPhotograph {
   const wine: Bottle = wines[id]
   const kind = demoWines.find((one) => one.id === id)?.kind ?? 'rouge'
-  const { width, height } = labelSize(wine.build, 1 / 1.2)
+  const { width, height } = labelSize(wine.build, usualAspect)
   const { cuvee, vintage, appellation, ...dress } = wine.label
   const words = { house: 'Domaine des Trois Coteaux', cuvee, vintage, appellation }
   const shot = {
@@ -49,7 +50,7 @@ function photographOf(name: string, id: keyof typeof wines, view: ShotView): Dem
     closure: closureOf(wine),
     capsule: wine.capsule ?? capsule,
     liquid: liquidOf(kind, wine.glass),
-    label: { width, height, foot: labelFoot },
+    label: placeLabel(wine.build, usualAspect),
     ...shotFrames[view],
   }
   return { name, wine: cuvee, shot, drawLabel: () => drawPrintedLabel(words, houseColours, [width, height], dress) }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { bottleBuilds } from '#app/models/catalog/bottle/bottle-build.ts'
 import {
-  labelFoot,
   labelSize,
   liquidOf,
+  placeLabel,
   type ShotBottle,
   type ShotView,
   shapeOf,
   shotFrames,
+  usualAspect,
 } from '#app/models/catalog/bottle/packshot.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
@@ -29,7 +30,7 @@ import { type PackshotRow, toPackshots } from './packshot-answer.ts'
 /** How many photographs of one site may wait at once. */
 const mostWaiting = 24
 /** Raised when the tools of the studio show the same things otherwise. */
-const tools = 2
+const tools = 3
 /** The largest that a label is printed, in pixels. */
 const sheet = { width: 1600, height: 1600 }
 
@@ -46,7 +47,7 @@ export const orderPackshot: UseCase<Contract['orderPackshot']> = async (
   if (!label.ok) return label
   const { bytes, width, height } = label.value
   const liquid = liquidOf(toProductKind(product.kind), bottle.glass)
-  const stuck = { ...labelSize(bottle.build, width / height), foot: labelFoot }
+  const stuck = placeLabel(bottle.build, width / height)
   const { build, ...made } = bottle
   const shot: Shot = { view, shape: shapeOf(build), ...made, liquid, label: stuck, ...shotFrames[view] }
   const hash = await media.files.keep(ctx.site.id, Buffer.from(bytes))
@@ -144,7 +145,7 @@ async function drawLabel(
   ctx: CallContext,
 ): Promise<Outcome<PrintedLabel>> {
   const { values } = await ctx.settings.of(ctx)
-  const { width, height } = labelSize(build, 1 / 1.2)
+  const { width, height } = labelSize(build, usualAspect)
   const vintage = await findVintage(product.id, ctx)
   const facts = readFacts(product.facts, vintage?.facts)
   const words = {

@@ -81,14 +81,23 @@ export function liquidOf(kind: ProductKind, glass: ShotBottle['glass']): ShotLiq
   return kind === 'jaune' || kind === 'paille' || kind === 'liqueur' ? 'yellow' : 'white'
 }
 
-/** How high above the foot a label begins. */
-export const labelFoot = 16
+/** How high above the foot a label begins, unless it is a low one. */
+const labelFoot = 16
+/** How a label mostly is, its width by its height. */
+export const usualAspect = 1 / 1.2
 
 /** The size of a label of such a picture on a bottle: whole on its straight part, no further around than can be seen. */
 export function labelSize(build: ShotBuild, aspect: number): { width: number; height: number } {
   const { radius, body } = bottleBuilds[build]
   const height = Math.min(body - labelFoot - 8, (radius * 2.2) / aspect)
   return { width: round(height * aspect), height: round(height) }
+}
+
+/** A label of such a picture in its place: one that is lower than most hangs as high as the middle of a usual one would let it. */
+export function placeLabel(build: ShotBuild, aspect: number): { width: number; height: number; foot: number } {
+  const size = labelSize(build, aspect)
+  const lower = Math.max(0, labelSize(build, usualAspect).height - size.height)
+  return { ...size, foot: round(labelFoot + lower * 0.45) }
 }
 
 const round = (millimetres: number) => Math.round(millimetres * 10) / 10
