@@ -33,6 +33,7 @@ export async function openApiDependencies(settings: Settings, { log, program }: 
     await db.close()
     throw error
   })
+  const contentVersions = openContentVersions(db)
   return {
     db,
     sites: openSiteDirectory(db, Date.now, settings.publicOrigin),
@@ -47,9 +48,9 @@ export async function openApiDependencies(settings: Settings, { log, program }: 
       keys,
       write: program === undefined ? undefined : writeByProcess(program),
     }),
-    settings: openKeptSettings(db),
+    settings: openKeptSettings(contentVersions),
     indexes: openSiteIndexes(),
-    inForce: openVersionsInForce(db),
+    inForce: openVersionsInForce(contentVersions),
     sealing: openSealing(keys),
     payments: openStripe(standInOf(settings)),
     streets: openStreetService(),

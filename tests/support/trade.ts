@@ -6,12 +6,14 @@ import { openSealing } from '#api/platform/outside/sealing.ts'
 import { openHashPool } from '#api/platform/secrets/hash-pool.ts'
 import { openVersionsInForce } from '#api/site/legal/versions-in-force.ts'
 import { openKeptSettings } from '#api/site/parameters/kept-settings.ts'
+import { openContentVersions } from '#api/site/settings/content-version.ts'
 import { openSiteDirectory } from '#api/site/settings/site-directory.ts'
 import { openTestMedia } from '../api/support/media/media.ts'
 
 /** Gives a demo estate what the program's first start gives it beyond its pages and shelves. */
 export async function fillTill(db: Database): Promise<void> {
   const media = openTestMedia()
+  const contentVersions = openContentVersions(db)
   await seedTrade({
     db,
     media,
@@ -20,9 +22,9 @@ export async function fillTill(db: Database): Promise<void> {
     now: () => new Date(),
     production: false,
     hashing: openHashPool(),
-    settings: openKeptSettings(db),
+    settings: openKeptSettings(contentVersions),
     indexes: openSiteIndexes(),
-    inForce: openVersionsInForce(db),
+    inForce: openVersionsInForce(contentVersions),
     sealing: openSealing(['a secret of the demo, long enough to seal']),
   })
   await media.pictures.close()

@@ -50,8 +50,8 @@ export const placeOrder: UseCase<Contract['placeOrder']> = async ({ body }, ctx)
 }
 
 async function placeAnew(body: Body, checkoutHash: string, ctx: CallContext): Promise<Outcome<OrderRow>> {
-  const termsVersion = await ctx.inForce.numberOf(ctx, 'sale-terms')
-  const known = await readKnown(body, ctx)
+  // Both ask for the content version, of which there is one question where they ask in the same turn.
+  const [termsVersion, known] = await Promise.all([ctx.inForce.numberOf(ctx, 'sale-terms'), readKnown(body, ctx)])
   const tooOften = known ? await askStock(ctx, { wanted: body.products, rules: known, known }) : []
   if (tooOften.length > 0) return refuseAsks(tooOften, ({ at }) => `products.${at}.quantity`)
   const begun = body.discount ? await beginCodeTry(body.discount, ctx) : undefined
@@ -77,16 +77,17 @@ function requireSameTerms({ termsVersion = 0 }: Body, version: number): Outcome<
   return refused('conflict', { fields: { termsVersion: { code: 'terms_changed' } } })
 }
 
+/** Its unique key keeps a checkout from being placed twice; whether it was is asked only where it could not be placed now. */
 async function placeOnce(once: Once, ctx: CallContext): Promise<Outcome<OrderRow>> {
   const { body, checkoutHash } = once
   // Every condition stands in a write: buyers of the same bottle wait for each other instead of beginning again.
   try {
     const placed = await ctx.amongWriters(mayRollBack((tx) => placeWithin(tx, once, ctx)))
-    if (placed.ok || !body.cart) return placed
-    // The same checkout came twice at once: the other one has emptied the cart by now.
+    if (placed.ok) return placed
+    // Whatever refuses it may have come since it was placed, by itself too: it has emptied its cart and taken the last bottles.
     return (await findPlaced(ctx.read, body, checkoutHash)) ?? placed
   } catch (error) {
-    // The same checkout came twice at once: the other one has been placed by now. Or two references fell alike.
+    // The same checkout was placed before, or at the same moment. Or two references fell alike.
     if (!isUniqueViolation(error)) throw error
     return (await findPlaced(ctx.read, body, checkoutHash)) ?? ctx.amongWriters(mayRollBack((tx) => placeWithin(tx, once, ctx)))
   }
@@ -96,11 +97,11 @@ type Once = Pick<NewOrder, 'body' | 'checkoutHash' | 'termsVersion' | 'byHand'> 
 
 /** Places an order within a transaction that is open already: the one way in which orders come to be. */
 export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext): Promise<OrderRow> {
-  const { body, checkoutHash } = once
-  const again = await findPlaced(tx, body, checkoutHash)
+  const { body, byHand } = once
+  // What the house takes down is paid and handed over in the same transaction: there nothing may be placed anew.
+  const again = byHand && (await findPlaced(tx, body, once.checkoutHash))
   if (again) return orRollBack(again)
   orRollBack(requireSameTerms(body, once.termsVersion))
-  const { byHand } = once
   if (!byHand) orRollBack(await countOrderTry(tx, ctx))
   const judged = orRollBack(await evaluateOrder(tx, once, ctx))
   const { goods, code, buyer, delivery, rules } = judged

@@ -1,11 +1,9 @@
-import type { Database } from '../../platform/database/database.ts'
 import type { VersionsInForce } from '../../platform/ports/versions-in-force.ts'
-import { openContentVersions } from '../settings/content-version.ts'
+import type { ContentVersions } from '../settings/content-version.ts'
 import { getCurrentVersion } from './legal-version.ts'
 
 /** Opens the memory of them: a number is good for as long as the content of its site is what it was. */
-export function openVersionsInForce(db: Database): VersionsInForce {
-  const versionOf = openContentVersions(db)
+export function openVersionsInForce(versionOf: ContentVersions): VersionsInForce {
   const kept = new Map<string, { content: number; version: number }>()
   return {
     numberOf: async (ctx, kind) => {

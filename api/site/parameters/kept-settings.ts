@@ -1,13 +1,11 @@
-import type { Database } from '../../platform/database/database.ts'
 import type { KeptSettings, OwnSettings } from '../../platform/ports/kept-settings.ts'
-import { openContentVersions, readContentVersion } from '../settings/content-version.ts'
+import { type ContentVersions, readContentVersion } from '../settings/content-version.ts'
 import { readOwnSettings } from './own-settings.ts'
 
 type Kept = { content: number; own: OwnSettings }
 
 /** Opens the memory of it: good for as long as the content of its site is what it was; who has not asked for longest gives way. */
-export function openKeptSettings(db: Database, most = 200): KeptSettings {
-  const versionOf = openContentVersions(db)
+export function openKeptSettings(versionOf: ContentVersions, most = 200): KeptSettings {
   const kept = new Map<string, Kept>()
   return {
     of: async (ctx) => {

@@ -17,20 +17,28 @@ export async function readContentVersion(read: SiteReader): Promise<number> {
 }
 
 /** Reads a site's content version: what stood in the database at some moment after it was asked, in whatever process it was written. */
-export function openContentVersions(db: Database): (siteId: string) => number | Promise<number> {
+export type ContentVersions = (siteId: string) => number | Promise<number>
+
+/** Opens the reading of them. Whoever asks of the same database shares it, and with it what it was answered. */
+export function openContentVersions(db: Database): ContentVersions {
   return db.stamp ? readWhenStampMoves(db, db.stamp) : readTogether(db)
 }
 
 /** Asks the database only when another connection has committed since. */
-function readWhenStampMoves(db: Database, stamp: () => number): (siteId: string) => number | Promise<number> {
-  const known = new Map<string, number>()
+function readWhenStampMoves(db: Database, stamp: () => number): ContentVersions {
+  const known = new Map<string, number | Promise<number>>()
   let seen = -1
 
-  async function read(siteId: string, since: number): Promise<number> {
-    const version = (await readVersions(db, [siteId])).get(siteId) ?? 0
+  function read(siteId: string): Promise<number> {
+    const reading = readVersions(db, [siteId]).then((versions) => versions.get(siteId) ?? 0)
     // A commit may have come while this was read: what it found is then no longer to be kept.
-    if (since === seen) known.set(siteId, version)
-    return version
+    const isStill = () => known.get(siteId) === reading
+    reading.then(
+      (version) => isStill() && known.set(siteId, version),
+      () => isStill() && known.delete(siteId),
+    )
+    known.set(siteId, reading)
+    return reading
   }
 
   return (siteId) => {
@@ -39,14 +47,14 @@ function readWhenStampMoves(db: Database, stamp: () => number): (siteId: string)
       known.clear()
       seen = now
     }
-    return known.get(siteId) ?? read(siteId, now)
+    return known.get(siteId) ?? read(siteId)
   }
 }
 
 type Round = { sites: Set<string>; versions: Promise<Map<string, number>> }
 
 /** Asks once for all who ask in the same turn of the event loop; who comes after the question has left begins the next round. */
-function readTogether(db: Database): (siteId: string) => Promise<number> {
+function readTogether(db: Database): ContentVersions {
   let gathering: Round | undefined
 
   function gather(): Round {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bindToSite, type Database } from '#api/platform/database/database.ts'
 import type { OwnSettings } from '#api/platform/ports/kept-settings.ts'
 import { openKeptSettings } from '#api/site/parameters/kept-settings.ts'
-import { bumpContentVersion } from '#api/site/settings/content-version.ts'
+import { bumpContentVersion, openContentVersions } from '#api/site/settings/content-version.ts'
 import { writeSettings } from '#api/site/settings/settings.ts'
 import { eachPlace } from '../../support/database/databases.ts'
 import { addSites } from '../../support/sites.ts'
@@ -35,7 +35,7 @@ eachPlace('what sites have set of themselves', (open) => {
     const { db, reopen } = await open()
     await addSites(db, '1')
     const writer = reopen()
-    const settings = openKeptSettings(db)
+    const settings = openKeptSettings(openContentVersions(db))
     for (let count = 1; count <= 100; count += 1) {
       await set(writer, '1', `model ${count}`, `Domaine ${count}`)
       const own = await settings.of(visitOf(db, '1'))
@@ -48,7 +48,7 @@ eachPlace('what sites have set of themselves', (open) => {
     const { db } = await open()
     await addSites(db, '1', '2', '3')
     for (const id of ['1', '2', '3']) await set(db, id, `model ${id}`, `Domaine ${id}`)
-    const settings = openKeptSettings(db, 2)
+    const settings = openKeptSettings(openContentVersions(db), 2)
     for (const id of ['1', '2', '3', '1', '3', '2']) {
       const own = await settings.of(visitOf(db, id))
       expect(told(own)).toEqual([`model ${id}`, `Domaine ${id}`, `Domaine ${id}`])

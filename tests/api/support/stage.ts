@@ -12,6 +12,7 @@ import { openSealing } from '#api/platform/outside/sealing.ts'
 import { openHashPool } from '#api/platform/secrets/hash-pool.ts'
 import { openVersionsInForce } from '#api/site/legal/versions-in-force.ts'
 import { openKeptSettings } from '#api/site/parameters/kept-settings.ts'
+import { openContentVersions } from '#api/site/settings/content-version.ts'
 import { openSiteDirectory } from '#api/site/settings/site-directory.ts'
 import { openTestMedia } from './media/media.ts'
 import { fillSite } from './rows/fill-site.ts'
@@ -55,6 +56,7 @@ export async function setDemoStage(db: Database): Promise<Stage> {
 }
 
 function openStage(db: Database, tokens: Stage['tokens'], clock: () => Date): Stage {
+  const contentVersions = openContentVersions(db)
   const dependencies: ApiDependencies = {
     db,
     // Asked of the clock each time, so that a test can hold it.
@@ -64,9 +66,9 @@ function openStage(db: Database, tokens: Stage['tokens'], clock: () => Date): St
     production: false,
     hashing: openHashPool(),
     media: openTestMedia(),
-    settings: openKeptSettings(db),
+    settings: openKeptSettings(contentVersions),
     indexes: openSiteIndexes(),
-    inForce: openVersionsInForce(db),
+    inForce: openVersionsInForce(contentVersions),
     sealing,
   }
   const log: object[] = []

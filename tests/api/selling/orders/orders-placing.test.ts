@@ -100,6 +100,20 @@ for (const [way, transport] of Object.entries(transports)) {
         expect([(await shop.orders()).length, await shop.left()]).toEqual([1, 10])
       })
 
+      test('threat 30: it gets its first answer also where it could not be placed now: sold out, dearer, or no more sold at all', async () => {
+        const shop = await raise(6)
+        const owner = await shop.ownerNow()
+        const body = shop.wanted(6, { checkout: 'un-tirage-de-seize-lettres' })
+        const first = given(await shop.place(body))
+        expect([await codeOf(shop.place(shop.wanted(6))), await shop.left()]).toEqual(['invalid', 0])
+        expect(given(await shop.place(body))).toEqual(first)
+        const { id } = shop.wine.product
+        given(await owner.changeProduct({ params: { id }, body: { isValid: false } }))
+        expect(given(await shop.place(body))).toEqual(first)
+        expect(await codeOf(shop.place({ ...body, message: 'autre' }))).toBe('conflict')
+        expect([(await shop.orders()).length, (await shop.mails('order_placed')).length]).toEqual([1, 1])
+      })
+
       test('threat 9: a price that has changed since it was seen is refused with the new one, and nothing is taken', async () => {
         const shop = await raise()
         const faults = async (more: object) => {
