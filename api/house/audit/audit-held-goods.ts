@@ -1,5 +1,6 @@
 import { keyOf, sumTakes, type Take } from '#app/models/selling/orders/order-goods.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { isWaiting } from '../../selling/orders/add-step.ts'
 import { readGivenLines, readTakenOff } from '../../selling/orders/count-lines.ts'
 import type { Check } from './check.ts'
 import { eachOrders, groupByOrder } from './each-orders.ts'
@@ -31,6 +32,19 @@ export const auditHeldGoods: Check = (read) =>
           what: `order ${order.id} holds ${holds.get(key) ?? 0} of ${key}, its lines less what was given up say ${due.get(key) ?? 0}`,
         }))
     })
+  })
+
+/** I2: goods are marked as waiting where nobody has proven or paid the order that holds them, and nowhere else. */
+export const auditWaitingGoods: Check = (read) =>
+  eachOrders(read, async (orders, ids) => {
+    const rows = await read.selectFrom('order_stock').select(['order_id', 'is_waiting']).where('order_id', 'in', ids).execute()
+    const marks = groupByOrder(rows)
+    return orders
+      .filter((order) => (marks.get(order.id) ?? []).some((row) => (row.is_waiting === 1) !== isWaiting(order)))
+      .map((order) => ({
+        rule: 'I2',
+        what: `order ${order.id} ${isWaiting(order) ? 'waits' : 'does not wait'} for proof and payment, its goods say otherwise`,
+      }))
   })
 
 function reckonHold(lines: readonly Line[], given: readonly { line: number; kept: number }[]): Map<string, number> {

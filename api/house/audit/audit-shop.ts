@@ -2,7 +2,7 @@ import type { Database, SiteReader } from '../../platform/database/database.ts'
 import { siteScope } from '../../platform/database/site-scope.ts'
 import { auditChain } from './audit-chain.ts'
 import { auditClosings } from './audit-closings.ts'
-import { auditHeldGoods } from './audit-held-goods.ts'
+import { auditHeldGoods, auditWaitingGoods } from './audit-held-goods.ts'
 import { auditHistory } from './audit-history.ts'
 import { auditHolds } from './audit-holds.ts'
 import { auditLimits } from './audit-limits.ts'
@@ -13,7 +13,16 @@ import type { Check, Finding, Look } from './check.ts'
 
 /** The books alone: papers, their numbers and chains, and their closings. */
 const books: Check[] = [auditPapers, auditClosings, auditChain]
-const checks: Check[] = [auditLimits, auditHolds, auditHeldGoods, auditMoney, auditHistory, auditParcels, ...books]
+const checks: Check[] = [
+  auditLimits,
+  auditHolds,
+  auditHeldGoods,
+  auditWaitingGoods,
+  auditMoney,
+  auditHistory,
+  auditParcels,
+  ...books,
+]
 
 /** Of each rule, on each site: somebody reads them, and the first say what happened. */
 const mostByName = 100

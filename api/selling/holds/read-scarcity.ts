@@ -1,11 +1,13 @@
 import { isBottles, keyOf, readSlotDay, type ScarceGood } from '#app/models/selling/orders/order-goods.ts'
 import type { Scarcity } from '#app/models/selling/orders/unproven-order.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { selectUnpaid } from '../orders/select-unpaid.ts'
 import { countFreeSlots, countStock } from './read-hold.ts'
 
 /** What an order takes of a stock, a slot or a code, and how scarce that is. */
 export type ScarceTake = ScarceGood & Scarcity
+
+/** What was read of them before: what is left of stocks, and how much of each is held by others that nobody has proven. */
+type Known = { except?: string; stocks?: ReadonlyMap<string, number>; waiting?: ReadonlyMap<string, number> | undefined }
 
 /**
  * How scarce the stocks are that an order takes from, itself counted among those that nobody has proven. Looked at after the bottles
@@ -15,10 +17,10 @@ export type ScarceTake = ScarceGood & Scarcity
 export async function readScarcity(
   read: SiteReader,
   takes: readonly ScarceGood[],
-  { except = '', stocks }: { except?: string; stocks?: ReadonlyMap<string, number> } = {},
+  { except = '', stocks, waiting }: Known = {},
 ): Promise<ScarceTake[]> {
   if (takes.length === 0) return []
-  const others = await readUnproven(read, takes, except)
+  const others = waiting ?? (await readUnproven(read, takes, except))
   const scarce: ScarceTake[] = []
   for (const take of takes) {
     const free = stocks?.get(keyOf(take)) ?? (await countFree(read, take))
@@ -47,18 +49,17 @@ export async function countFree(read: SiteReader, good: Pick<ScarceGood, 'place'
 
 /** How much of each stock is held by orders that nobody has proven. */
 async function readUnproven(read: SiteReader, takes: readonly ScarceGood[], except: string): Promise<Map<string, number>> {
-  const rows = await selectUnpaid(read)
-    .where('is_proven', '=', 0)
-    .where('orders.id', '<>', except)
-    .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
-    .where(
-      'order_stock.item_id',
-      'in',
-      takes.map(({ id }) => id),
-    )
-    .select(['order_stock.place', 'order_stock.item_id as id'])
-    .select(({ fn }) => fn.sum<number | string>('order_stock.quantity').as('quantity'))
-    .groupBy(['order_stock.place', 'order_stock.item_id'])
+  const rows = await selectWaiting(read, takes)
+    .where('order_id', '<>', except)
+    .select(['place', 'item_id as id'])
+    .select(({ fn }) => fn.sum<number | string>('quantity').as('quantity'))
+    .groupBy(['place', 'item_id'])
     .execute()
   return new Map(rows.map(({ quantity, ...stock }) => [keyOf(stock), Number(quantity)]))
+}
+
+/** Some goods, as orders hold them that nobody has proven: an index tells of them, for many may wait. */
+export function selectWaiting(read: SiteReader, takes: readonly ScarceGood[]) {
+  const ids = takes.map(({ id }) => id)
+  return read.selectFrom('order_stock').where('is_waiting', '=', 1).where('item_id', 'in', ids)
 }

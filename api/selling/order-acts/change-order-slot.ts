@@ -15,7 +15,7 @@ import { giveBack, type Hold, takeHold } from '../holds/hold-goods.ts'
 import { expiryOf } from '../holds/order-expiry.ts'
 import { readScarcity } from '../holds/read-scarcity.ts'
 import { standingOf } from '../order-views/read-admin-order.ts'
-import { addStep, type OrderRow } from '../orders/add-step.ts'
+import { addStep, isWaiting, type OrderRow } from '../orders/add-step.ts'
 import { countChange } from '../orders/count-change.ts'
 import { holderOf } from '../orders/list-around.ts'
 import { mailOwner } from '../orders/mail-owner.ts'
@@ -70,7 +70,7 @@ async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, ctx: CallCo
   const changed = await addStep(tx, order, { ...step, changes, now: ctx.now })
   const slot = { id: collection.idSchedule, day: collection.day }
   orRollBack(await takeHold(tx, holdOf(slot), ctx.now))
-  await noteSlot(tx, order, slot)
+  await noteSlot(tx, changed, slot)
   if (isUnpaid) await refuseTooMuch(tx, order, slot, ctx.now)
   if (order.slot_id && order.slot_day) await giveBack(tx, holdOf({ id: order.slot_id, day: order.slot_day }))
   const says = { slot: sayCollection(collection), ...(await tellCollection(tx, changed, { ...ctx, isCancelled: false })) }
@@ -81,11 +81,12 @@ async function moveSlot(tx: SiteWriter, order: OrderRow, body: Body, ctx: CallCo
 
 type Slot = NonNullable<Hold['slot']>
 
-async function noteSlot(tx: SiteWriter, { id }: OrderRow, slot: Slot): Promise<void> {
+async function noteSlot(tx: SiteWriter, order: OrderRow, slot: Slot): Promise<void> {
+  const { id } = order
   await tx.deleteFrom('order_stock').where('order_id', '=', id).where('place', '=', 'slot').execute()
   await tx
     .insertInto('order_stock')
-    .values({ order_id: id, place: 'slot', item_id: nameSlotDay(slot), quantity: 1 })
+    .values({ order_id: id, place: 'slot', item_id: nameSlotDay(slot), quantity: 1, is_waiting: isWaiting(order) ? 1 : 0 })
     .execute()
 }
 

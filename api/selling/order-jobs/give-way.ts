@@ -91,11 +91,13 @@ async function chooseOrders(read: SiteReader, stock: Stock, { now, passed }: Tur
 }
 
 async function listHeldStocks(read: SiteReader): Promise<Stock[]> {
-  return selectUnproven(read)
-    .select(['order_stock.place', 'order_stock.item_id as id'])
+  return read
+    .selectFrom('order_stock')
+    .where('is_waiting', '=', 1)
+    .select(['place', 'item_id as id'])
     .distinct()
-    .orderBy('order_stock.place')
-    .orderBy('order_stock.item_id')
+    .orderBy('place')
+    .orderBy('item_id')
     .execute()
 }
 

@@ -3,6 +3,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { eventOfStep } from '#app/models/house/webhook.ts'
 import { refused } from '#app/models/platform/outcome.ts'
 import { type HistoryEntry, spellEntry } from '#app/models/selling/orders/order-history.ts'
+import { isAwaited } from '#app/models/selling/payment.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
@@ -37,8 +38,20 @@ export async function addStep(tx: SiteWriter, order: OrderRow, { changes, now, .
     .returningAll()
     .executeTakeFirst()
   if (!changed) return orRollBack(refused('conflict'))
+  if (isWaiting(changed) !== isWaiting(order)) await markGoods(tx, changed)
   await writeEntry(tx, entry, hash)
   return changed
+}
+
+/** Marks what an order holds by whether it waits for proof and payment. */
+async function markGoods(tx: SiteWriter, order: OrderRow): Promise<void> {
+  const is_waiting = isWaiting(order) ? 1 : 0
+  await tx.updateTable('order_stock').set({ is_waiting }).where('order_id', '=', order.id).execute()
+}
+
+/** Whether an order holds goods that nobody has proven or paid. */
+export function isWaiting({ is_holding, is_proven, payment_state: state }: OrderRow): boolean {
+  return is_holding === 1 && is_proven === 0 && isAwaited(state)
 }
 
 /** Adds an entry to the history of an order; its hash stands on the order too, written in the same transaction. */

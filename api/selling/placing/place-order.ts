@@ -28,6 +28,7 @@ import { openCardPayment } from '../payments/open-card-payment.ts'
 import { startCardPayment } from '../payments/start-card-payment.ts'
 import { countLargeCard } from './count-large-card.ts'
 import { evaluateOrder, type Reckoned } from './evaluate-order.ts'
+import { readSurroundings, type Surroundings } from './read-surroundings.ts'
 import { refuseHoarding, type Wanted } from './refuse-hoarding.ts'
 import { refuseLapsedOrders } from './refuse-lapsed-orders.ts'
 import { tellPlaced } from './tell-placed.ts'
@@ -121,8 +122,10 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
   if (!held.ok) orRollBack(await chooseGoods(tx, body.products, rules, { byHand: byHand !== undefined }))
   const stocks = orRollBack(held)
   const taken = listScarce(hold.takes, hold.slot, hold.code)
-  const takes = await readScarcity(tx, taken, { stocks })
-  if (!byHand) await refuseTooMuch(tx, { ...judged, holder: { ...buyer, ...place }, takes }, ctx)
+  const holder = { ...buyer, ...place }
+  const around = byHand ? undefined : await readSurroundings(tx, { holder, takes: taken, now: ctx.now })
+  const takes = await readScarcity(tx, taken, { stocks, waiting: around?.waiting })
+  if (around) await refuseTooMuch(tx, { ...judged, holder, takes, around }, ctx)
   const promise = await promiseNew(tx, delivery, { values: rules.values, now: ctx.now })
   orRollBack(refuseUnkeptDay(body, promise, ctx.now))
   const written = await writeOrder(tx, {
@@ -141,16 +144,16 @@ export async function placeWithin(tx: SiteWriter, once: Once, ctx: CallContext):
   return tellPlaced(tx, order, { judged, billing: body.address.billing, byHand }, ctx)
 }
 
-type Tried = Pick<Wanted, 'holder' | 'means' | 'takes' | 'takesCards'> & Pick<Reckoned, 'totals'>
+type Tried = Pick<Wanted, 'holder' | 'means' | 'takes' | 'takesCards'> & Pick<Reckoned, 'totals'> & { around: Surroundings }
 
 /** What one buyer may keep from others before they have paid or proven it, with what they left unpaid before. */
 async function refuseTooMuch(tx: SiteWriter, { totals: { total }, ...tried }: Tried, ctx: CallContext): Promise<void> {
   // What costs nothing and is proven waits for nothing; what costs nothing is paid by no card.
   if (total === 0 && tried.holder.isProven) return
-  const { holder, means, takes } = tried
+  const { holder, means, takes, around } = tried
   const wanted = { holder, means, takes, takesCards: total > 0 && tried.takesCards }
-  orRollBack(await refuseHoarding(tx, wanted))
-  orRollBack(await refuseLapsedOrders(tx, wanted, ctx.now))
+  orRollBack(await refuseHoarding(tx, { ...wanted, open: around.open }))
+  orRollBack(await refuseLapsedOrders(tx, { ...wanted, hasLapsed: around.hasLapsed }, ctx.now))
   if (wanted.means === 'CARD') orRollBack(await countLargeCard(tx, wanted, ctx.now))
 }
 

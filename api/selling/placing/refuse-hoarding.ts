@@ -24,17 +24,20 @@ export type Wanted = {
  * Refuses one more order to whoever holds much without paying, or whose network does: bottles that are held are bottles that nobody
  * buys. Looked at after the bottles were taken, when everybody who wants the same ones waits for this order.
  */
-export async function refuseHoarding(read: SiteReader, wanted: Wanted): Promise<Outcome<null>> {
+export async function refuseHoarding(read: SiteReader, { open: counted, ...wanted }: Wanted & Counts): Promise<Outcome<null>> {
   const { holder } = wanted
   const hasPaid = await hasPaidBefore(read, holder)
   const all = listAround(holder)
-  const open = await countOpen(read, all, wanted.except)
+  const open = counted ?? (await countOpen(read, all, wanted.except))
   for (const around of all) {
     const allowed = await refuseMore(read, wanted, { around, hasPaid, open: open(around) })
     if (!allowed.ok) return allowed
   }
   return done(null)
 }
+
+/** How many orders wait around the buyer, where that was read before. */
+type Counts = { open?: ((around: Around) => number) | undefined }
 
 type Counted = { around: Around; hasPaid: boolean; open: number }
 

@@ -13,12 +13,17 @@ import { held, readHeld, tooMuchOf, type Wanted } from './refuse-hoarding.ts'
  * Refuses one more order to a place that left others unpaid, or to its network: each keeps its bottles for minutes only where they
  * grow scarce, but order after order would keep a wine for hours, whatever its means. Who has proven theirs and never paid is measured more widely.
  */
-export async function refuseLapsedOrders(read: SiteReader, wanted: Wanted, now: Date): Promise<Outcome<null>> {
+export async function refuseLapsedOrders(
+  read: SiteReader,
+  { hasLapsed = true, ...wanted }: Wanted & { hasLapsed?: boolean | undefined },
+  now: Date,
+): Promise<Outcome<null>> {
   const { holder } = wanted
   const around = holder.isProven ? listKept(holder) : listAround(holder)
   if (around.length === 0) return done(null)
   // Whoever has proven theirs answers for what was proven, and not for what strangers beside them left.
-  const all = (await readLapses(read, around, now)).filter(({ isProven }) => isProven || !holder.isProven)
+  const lapses = hasLapsed ? await readLapses(read, around, now) : []
+  const all = lapses.filter(({ isProven }) => isProven || !holder.isProven)
   // Nearly all buyers have left nothing: while they are looked at, everybody who wants the same bottles waits.
   if (all.length === 0 && (wanted.means !== 'CARD' || holder.isProven)) return done(null)
   if (await hasPaidBefore(read, holder)) return done(null)
@@ -123,7 +128,7 @@ async function countBought(read: SiteReader, { place, id }: ScarceTake, now: Dat
   const bought = await read
     .selectFrom('orders')
     .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
-    .where('placed_at', '>', dayBefore(now))
+    .where('placed_at', '>', lapsedSince(now))
     .where('paid', '>', 0)
     .where('is_holding', '=', 1)
     .where('place', '=', place)
@@ -139,10 +144,11 @@ function selectLapsed(read: SiteReader, now: Date) {
     .selectFrom('orders')
     .where('from_block', '>', '')
     .where('is_holding', '=', 0)
-    .where('updated_at', '>', dayBefore(now))
+    .where('updated_at', '>', lapsedSince(now))
     .innerJoin('order_stock', 'order_stock.order_id', 'orders.id')
 }
 
-function dayBefore(now: Date): string {
+/** Since when an order counts that ended without proof or payment. */
+export function lapsedSince(now: Date): string {
   return new Date(now.getTime() - lapseHours * 3_600_000).toISOString()
 }

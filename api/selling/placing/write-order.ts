@@ -10,7 +10,7 @@ import type { Sealing } from '../../platform/outside/sealing.ts'
 import { makeSecret } from '../../platform/secrets/secrets.ts'
 import { hashOf } from '../cart/views/cart-rows.ts'
 import { expiryOf } from '../holds/order-expiry.ts'
-import { hashEntry, type OrderRow, writeEntry } from '../orders/add-step.ts'
+import { hashEntry, isWaiting, type OrderRow, writeEntry } from '../orders/add-step.ts'
 import { makeOrderToken } from '../orders/order-link.ts'
 import { orderSearchText } from '../orders/order-search-text.ts'
 import { promisedDays } from '../orders/promise-order.ts'
@@ -58,7 +58,8 @@ export async function writeOrder(tx: SiteWriter, given: NewOrder): Promise<Order
   await writeEntry(tx, entry, order.last_hash)
   await tx.insertInto('order_lines').values(linesOf(order.id, given)).execute()
   if (given.takes.length > 0) {
-    const rows = given.takes.map(({ place, id, quantity }) => ({ order_id: order.id, place, item_id: id, quantity }))
+    const mark = { order_id: order.id, is_waiting: isWaiting(order) ? (1 as const) : (0 as const) }
+    const rows = given.takes.map(({ place, id, quantity }) => ({ ...mark, place, item_id: id, quantity }))
     await tx.insertInto('order_stock').values(rows).execute()
   }
   return order

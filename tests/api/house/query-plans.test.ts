@@ -45,8 +45,11 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
+/** `isWatchedAtOnce`: its first order is asked about too; a statement is prepared but once. */
+type Raising = { hasGrown: boolean; orders?: number; isWatchedAtOnce?: boolean }
+
 /** A shop on SQLite, and the plans of all that is asked of it from then on: of a new one, or of one that has grown and counted its rows. */
-async function raise({ hasGrown, orders = 2_000 }: { hasGrown: boolean; orders?: number }) {
+async function raise({ hasGrown, orders = 2_000, isWatchedAtOnce = false }: Raising) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-plans-'))
   copyTemplate(inject('sqlite').empty, folder)
   const db = openSqlite(join(folder, 'shop.db'))
@@ -55,7 +58,15 @@ async function raise({ hasGrown, orders = 2_000 }: { hasGrown: boolean; orders?:
     rmSync(folder, { recursive: true, force: true })
   })
   const shop = await openOrderStage(db, transports['in process'], 12)
+  const prepared = new Set<string>()
+  const prepare = Sqlite.prototype.prepare
+  let isWatching = isWatchedAtOnce
+  vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite.Database, text: string) {
+    if (isWatching) prepared.add(text)
+    return prepare.call(this, text) as never
+  })
   const { id } = given(await shop.place())
+  isWatching = false
   given(await (await shop.ownerNow()).recordPayment({ params: { id }, body: {} }))
   if (hasGrown) {
     const writer = new Sqlite(join(folder, 'shop.db'))
@@ -64,12 +75,7 @@ async function raise({ hasGrown, orders = 2_000 }: { hasGrown: boolean; orders?:
     writer.close()
     await db.refreshStatistics()
   }
-  const prepared = new Set<string>()
-  const prepare = Sqlite.prototype.prepare
-  vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite.Database, text: string) {
-    prepared.add(text)
-    return prepare.call(this, text) as never
-  })
+  isWatching = true
   const plansOf = () => {
     const reader = new Sqlite(join(folder, 'shop.db'), { readonly: true })
     const explain = (text: string) => {
@@ -247,3 +253,17 @@ function readsWhole({ 'Node Type': type, 'Relation Name': table = '', 'Index Con
   if (!Object.hasOwn(ownColumns, table)) return false
   return type === 'Seq Scan' || (type.startsWith('Index') && (!condition || /^\(site_id = '[^']*'::text\)$/.test(condition)))
 }
+
+test('an order reads no others but those around its buyer, and what waits of its wine in an index', async () => {
+  const shop = await raise({ hasGrown: true, isWatchedAtOnce: true })
+  const ofOrders = shop
+    .plansOf()
+    .flatMap(({ details }) => details.filter((detail) => /\b(orders|order_stock|outbox)\b/.test(detail)))
+  expect(ofOrders.filter((detail) => detail.startsWith('SCAN') || whole.test(detail))).toEqual([])
+  expect(ofOrders.filter((detail) => /orders_payment|order_stock_item/.test(detail))).toEqual([])
+  expect(ofOrders).toContain(
+    'SEARCH order_stock USING COVERING INDEX order_stock_waiting (site_id=? AND is_waiting=? AND item_id=?)',
+  )
+  for (const around of ['orders_block (site_id=? AND from_block=?)', 'orders_network (site_id=? AND from_network=?)'])
+    expect(ofOrders.some((detail) => detail.includes(around))).toBe(true)
+})

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryType, FulfilmentState } from '#app/models/selling/fulfilment.ts'
 import type { CardMeans } from '#app/models/selling/money/card-means.ts'
 import type { ScarceGood } from '#app/models/selling/orders/order-goods.ts'
@@ -144,6 +144,14 @@ export type OrderTables = {
   order_lines: OrderLines
   /** What an order takes from the cellar while it holds. */
   /** What of scarce things an order took: bottles, the place of a slot's day, the use of a code. */
-  order_stock: { site_id: SiteId; order_id: string; place: ScarceGood['place']; item_id: string; quantity: number }
+  order_stock: {
+    site_id: SiteId
+    order_id: string
+    place: ScarceGood['place']
+    item_id: string
+    quantity: number
+    /** Held by an order that nobody has proven or paid: `addStep` keeps it so. */
+    is_waiting: Generated<Flag>
+  }
   order_history: OrderHistory
 }

@@ -46,6 +46,10 @@ describe('the audit of the books', () => {
         ({ db }) => db.inTransaction((tx) => tx.updateTable('orders').set({ is_holding: 0 }).execute()),
         'I2',
       ],
+      'goods that wait for a proof that has come': [
+        ({ db }) => db.inTransaction((tx) => tx.updateTable('order_stock').set({ is_waiting: 1 }).execute()),
+        'I2',
+      ],
     }
     test.each(Object.entries(wrongs))('finds %s', async (_what, [spoil, rule]) => {
       const shop = await raise()

@@ -6,7 +6,7 @@ import { transports } from '../../support/stage.ts'
 import { openOrderStage } from '../../support/trade/orders.ts'
 
 /** With what begins and ends the transaction, the two mails, and what guards the bottles from those who never pay. */
-const most = 17
+const most = 15
 
 eachDatabase('the statements of an order', (open) => {
   test('an order in a shop that was just open costs so many, and no more for the next', async () => {
