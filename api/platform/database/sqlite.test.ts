@@ -109,3 +109,71 @@ test('readers go on while a transaction is open, and see nothing of it before it
   })
   expect(await db.read.selectFrom('sites').select('id').execute()).toEqual([{ id: 'x' }])
 })
+
+type Writer = Parameters<Parameters<Database['amongWriters']>[0]>[0]
+
+const writeSite =
+  (id: string, name = '') =>
+  (tx: Writer) =>
+    tx.insertInto('sites').values({ id, name, origin: id, status: 'open', lang: 'fr', created_at: '' }).execute()
+const sites = async () => (await db.read.selectFrom('sites').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+test('threat 24: those who write at once share a commit, and each is answered when it stands', async () => {
+  const stamps = new Set<number>()
+  const seen = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      await db.amongWriters(writeSite(`at-once-${index}`))
+      stamps.add(db.stamp?.() ?? 0)
+      return (await sites()).includes(`at-once-${index}`)
+    }),
+  )
+  expect(seen).toEqual(Array(20).fill(true))
+  expect(stamps.size).toBe(1)
+})
+
+test('whoever is refused among others leaves nothing, is told when the others stand, and takes nothing from them', async () => {
+  await db.amongWriters(writeSite('before'))
+  const twice = async (id: string) => {
+    const why = await db.amongWriters(writeSite(id)).catch((error: Error) => error.message)
+    return [typeof why === 'string' ? 'refused' : 'written', (await sites()).includes(id)]
+  }
+  const answers = Promise.all([twice('a'), twice('a'), twice('before'), twice('b')])
+  const refusal = db.amongWriters(async (tx) => {
+    await writeSite('taken-back')(tx)
+    return { ok: false }
+  })
+  const alone = db.inTransaction(writeSite('alone'))
+  expect(await answers).toEqual([
+    ['written', true],
+    ['refused', true],
+    ['refused', true],
+    ['written', true],
+  ])
+  expect([await refusal, typeof (await alone)]).toEqual([{ ok: false }, 'object'])
+  expect(await sites()).toEqual(['a', 'alone', 'b', 'before'])
+})
+
+test('where the disk is full for one of them, what is answered as written is what is there', async () => {
+  const [row] = (await pragma('page_count')).rows
+  await pragma(`max_page_count = ${Number(row?.page_count) + 2}`)
+  const works = [writeSite('first'), writeSite('large', 'x'.repeat(200_000)), writeSite('after')]
+  const outcomes = await Promise.allSettled(works.map((work) => db.amongWriters(work)))
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused.map(({ reason }) => isUnavailable(reason))).toContain(true)
+  const written = ['first', 'large', 'after'].filter((_, place) => outcomes[place]?.status === 'fulfilled')
+  expect(await sites()).toEqual(written.sort())
+  await pragma('max_page_count = 1073741823')
+  await db.amongWriters(writeSite('later'))
+  expect(await sites()).toContain('later')
+})
+
+test('where the whole is taken back in the midst, as a failing disk does, none of them is answered as written', async () => {
+  const lose = async (tx: Writer) => {
+    await sql.raw('rollback').execute(tx)
+    await sql.raw('select nothing').execute(tx)
+    return []
+  }
+  const outcomes = await Promise.allSettled([writeSite('first'), lose, writeSite('after')].map((work) => db.amongWriters(work)))
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+  expect(await sites()).toEqual(['after'])
+})

@@ -32,8 +32,8 @@ export function openSqlite(file: string): Database {
     dialect: 'sqlite',
     read,
     inTransaction: takingBack((work) => write.transaction().execute(work)),
-    // Here one writes at a time.
-    amongWriters: takingBack((work) => write.transaction().execute(work)),
+    // Here one writes at a time; those who meet wait for the disk together.
+    amongWriters: takingBack((work) => write.transaction().setIsolationLevel('read committed').execute(work)),
     inSnapshot: (work) => inSnapshot(file, work),
     refreshStatistics: async () => {
       // All tables, each by some of its rows.
