@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Appointment, writeAppointment } from '#app/models/platform/time/icalendar.ts'
 import { labelOf } from '#app/models/selling/money/paper.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -33,28 +32,24 @@ async function readPaper(read: SiteReader, id: string): Promise<MailAttachment[]
   return [{ name: `${labelOf(paper).toLowerCase()}.pdf`, type: 'application/pdf', content: drawPaper(paper, { isCopy: false }) }]
 }
 
-async function readTerms(read: SiteReader, version: number, house: House): Promise<MailAttachment[]> {
-  const row = await read
-    .selectFrom('legal_versions')
-    .select(['version', 'since', 'body'])
-    .where('kind', '=', 'sale-terms')
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row ? [{ name: `conditions-de-vente-${row.version}.pdf`, type: 'application/pdf', content: keepTerms(row, house) }] : []
-}
-
-/** Terms drawn lately: every order of a version takes the same file along, and drawing it costs ten times the rest of its mail. */
+/** Terms drawn lately: every order of a version takes the same file along, and reading and drawing it costs far more than the rest of its mail. */
 const drawn = new Map<string, Buffer>()
 const mostDrawn = 20
 
-function keepTerms(row: Parameters<typeof drawTerms>[0], house: House): Buffer {
-  const key = createHash('sha256')
-    .update(JSON.stringify([row.version, row.since, row.body, house]))
-    .digest('base64')
-  const file = drawn.get(key) ?? drawTerms(row, house)
+async function readTerms(read: SiteReader, version: number, house: House): Promise<MailAttachment[]> {
+  const terms = read.selectFrom('legal_versions').where('kind', '=', 'sale-terms').where('version', '=', version)
+  // The hash of a body stands for it, and is read without it.
+  const row = await terms.select(['version', 'since', 'hash']).executeTakeFirst()
+  if (!row) return []
+  const key = JSON.stringify([row, house])
+  const file = drawn.get(key) ?? drawTerms({ ...row, ...(await terms.select('body').executeTakeFirstOrThrow()) }, house)
+  keepDrawn(key, file)
+  return [{ name: `conditions-de-vente-${row.version}.pdf`, type: 'application/pdf', content: file }]
+}
+
+function keepDrawn(key: string, file: Buffer): void {
   drawn.delete(key)
   drawn.set(key, file)
   const [oldest] = drawn.keys()
   if (drawn.size > mostDrawn && oldest !== undefined) drawn.delete(oldest)
-  return file
 }
