@@ -23,6 +23,15 @@ test('a house tries itself on in another look, at three widths and beside what i
     await expect.poll(() => frameOf(page, 'after').locator('.buy-bar, form[action="/panier/ajouter"]').count()).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Ardoise' }).click()
     await expect.poll(paper).toBe('rgb(246, 248, 249)')
+    // When it is to go online is not lost by one more choice, nor by going away.
+    await page.getByText('Montrer, publier plus tard, jeter').click()
+    const moment = page.getByLabel('Jour et heure')
+    await moment.fill('2031-05-02T08:30')
+    await page.getByRole('button', { name: 'Nuit' }).click()
+    await expect.poll(paper).not.toBe('rgb(246, 248, 249)')
+    await expect(moment).toHaveValue('2031-05-02T08:30')
+    await page.reload()
+    await expect(moment).toHaveValue('2031-05-02T08:30')
     await page.getByRole('radio', { name: 'Téléphone' }).check({ force: true })
     expect(
       await frameOf(page, 'after')

@@ -2,6 +2,7 @@ import '../../../styles/house/look-desk.css'
 import { noAnswer } from '#app/texts/house/work.ts'
 import { openDocument } from '../../platform/smooth/open-document.ts'
 import { findWork, keepWork, workKey } from '../unsaved/machine.ts'
+import { keepMoment, putMomentBack } from './kept-moment.ts'
 
 // The desk of the look: each choice is kept as a draft at once, and the site beside it follows.
 const form = document.querySelector<HTMLFormElement>('.look-controls')
@@ -19,6 +20,7 @@ let waiting: Send | undefined
 const key = workKey('apparence')
 let chosen: Record<string, string> = {}
 takeUp()
+keepMoment()
 
 form?.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') trySoon([photo ?? form], 0)
@@ -97,6 +99,7 @@ function take(page: Document, status: number): void {
     const now = said[place]
     if (now && !part.contains(document.activeElement)) part.replaceWith(now)
   }
+  putMomentBack()
   const hash = page.querySelector<HTMLInputElement>('.look-controls [name=vu]')?.value ?? ''
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=vu]')) field.value = hash
   // What was refused, or changed by somebody else, is told where it stands: in the whole form.

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fallbackOf, sourcesOf } from '../../../../app/models/site/look/picture.ts'
 import { enterAs, shareOwnShop } from '../../demo-shop.ts'
 import { callAsOwner } from '../../own-shop.ts'
 import { expect, test, widths } from '../../shopper.ts'
@@ -9,7 +10,10 @@ test.use({ expectedComplaint: /ERR_|status of/ })
 test.setTimeout(900_000)
 
 const shop = shareOwnShop()
-type Kept = { name: string; width: number; height: number }
+type Kept = { name: string; url: string; width: number; height: number }
+
+/** In bytes, of what a visitor is sent. */
+const mostWeight = 300_000
 
 test('fifty files let go at once on a telephone are all in, or said why, though the line is cut twice', async ({
   page,
@@ -65,4 +69,28 @@ test('fifty files let go at once on a telephone are all in, or said why, though 
   // However it was held, the camera's own way up is the way that it is shown.
   for (const { name, width, height } of images) if (/tournee-[1-4]\./.test(name)) expect(width, name).toBeGreaterThan(height)
   for (const { name, width, height } of images) if (/tournee-[5-8]\./.test(name)) expect(height, name).toBeGreaterThan(width)
+
+  const weights: [name: string, bytes: number][] = []
+  for (const { name, ...picture } of images)
+    for (const address of largestOf(picture)) weights.push([`${name}: ${address}`, await weigh(address)])
+  console.log(`${weights.length} weighed, the heaviest ${Math.max(...weights.map(([, bytes]) => bytes))} bytes`)
+  expect(weights.length).toBeGreaterThan(images.length)
+  expect(weights.filter(([, bytes]) => bytes === 0 || bytes > mostWeight)).toEqual([])
 })
+
+/** In each form that visitors are offered, the widest: none weighs more. */
+function largestOf(picture: Omit<Kept, 'name'>): string[] {
+  const { src, srcset } = fallbackOf(picture)
+  const lists = [...sourcesOf(picture).map(({ srcset: list }) => list), srcset ?? src]
+  return lists.map((list) => list.split(', ').at(-1)?.split(' ')[0] ?? src)
+}
+
+async function weigh(address: string): Promise<number> {
+  let answer = await fetch(new URL(address, shop.url))
+  // Made anew, one after the other: whoever comes meanwhile is asked to come again.
+  for (let left = 60; left > 0 && answer.status === 503; left--) {
+    await new Promise((over) => setTimeout(over, 2000))
+    answer = await fetch(new URL(address, shop.url))
+  }
+  return answer.ok ? (await answer.arrayBuffer()).byteLength : 0
+}
