@@ -38,8 +38,15 @@ export const media = {
     answer: StoredImage.extend({ uses: z.array(ImageUse) }),
   }),
   createImages: call('POST /admin/image', 'admin', {
-    says: 'Ajoute des images, des vidéos ou des documents PDF ; ce qui ne peut être pris est nommé, le reste est gardé. Une image veut ses mots (« alt »), ou que l’on dise qu’elle n’est qu’un décor (« isDecor »).',
-    body: z.strictObject({ folder: Folder.optional(), alt: ShortText.optional(), isDecor: z.boolean().optional() }),
+    says: 'Ajoute des images, des vidéos ou des documents PDF ; ce qui ne peut être pris est nommé, le reste est gardé. Une image veut ses mots (« alt »), ou que l’on dise qu’elle n’est qu’un décor (« isDecor »). Avec « isOnce », un fichier déjà gardé depuis moins d’un quart d’heure sous le même nom, avec les mêmes mots et le même point, n’est pas gardé une seconde fois : celui qui est là est rendu.',
+    body: z.strictObject({
+      folder: Folder.optional(),
+      alt: ShortText.optional(),
+      isDecor: z.boolean().optional(),
+      focalX: Percent.optional(),
+      focalY: Percent.optional(),
+      isOnce: z.boolean().optional(),
+    }),
     files: 'images',
     answer: z.object({
       images: z.array(StoredImage),

@@ -3,7 +3,8 @@ import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { refuseMoreBytes } from '../quota/refuse-over-quota.ts'
-import { toStoredImage } from './image.ts'
+import { findSentBefore } from './find-sent-before.ts'
+import { type ImageRow, toStoredImage } from './image.ts'
 import { findImageCdn } from './image-cdn.ts'
 import { type NewImage, takeUpload } from './take-file.ts'
 
@@ -30,12 +31,15 @@ export const createImages: UseCase<Contract['createImages']> = async ({ body, fi
   const isMute = !body.isDecor && !body.alt?.trim() && taken.some(({ kind }) => kind === 'image')
   if (isMute) return refused('invalid', { fields: { alt: { code: 'no_alt' } } })
   return inTransaction(async (tx) => {
+    const known = body.isOnce ? await findSentBefore(tx, taken, now) : new Map<string, ImageRow>()
+    const fresh = taken.filter(({ id }) => !known.has(id))
     // Others may have been kept while these were looked at.
-    const fullNow = await refuseMoreBytes(tx, site, { field: 'images', bytes: taken.reduce((sum, row) => sum + row.bytes, 0) })
+    const fullNow = await refuseMoreBytes(tx, site, { field: 'images', bytes: fresh.reduce((sum, row) => sum + row.bytes, 0) })
     if (fullNow) return fullNow
-    const rows = await tx.insertInto('images').values(taken).returningAll().execute()
+    const rows = fresh.length > 0 ? await tx.insertInto('images').values(fresh).returningAll().execute() : []
     const cdn = await findImageCdn(tx)
-    const images = taken.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []).map((row) => toStoredImage(row, cdn))
+    const kept = taken.flatMap(({ id }) => known.get(id) ?? rows.find((row) => row.id === id) ?? [])
+    const images = kept.map((row) => toStoredImage(row, cdn))
     return done({ images, faults: faulty.map(({ place, name, fault }) => ({ place, name, message: sayFault(fault) })) })
   })
 }

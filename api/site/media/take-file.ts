@@ -9,7 +9,15 @@ import { checkFile, type FileFault } from './checks/check-file.ts'
 import { safeFileName } from './file-name.ts'
 
 /** What is told with a file, and whose it becomes. */
-export type Wanted = { siteId: string; now: Date; folder?: string; alt?: string; isDecor?: boolean }
+export type Wanted = {
+  siteId: string
+  now: Date
+  folder?: string
+  alt?: string
+  isDecor?: boolean
+  focalX?: number
+  focalY?: number
+}
 export type NewImage = Insertable<SiteTables['images']> & { id: string }
 export type Taken = { ok: true; row: NewImage } | { ok: false; code: FileFault }
 
@@ -43,8 +51,8 @@ export async function takeBytes(bytes: Buffer, name: string, how: { media: Media
     external_path: '',
     alt: wanted.alt ?? '',
     is_decor: wanted.isDecor && file.kind === 'image' ? (1 as const) : (0 as const),
-    focal_x: 50,
-    focal_y: 50,
+    focal_x: wanted.focalX ?? 50,
+    focal_y: wanted.focalY ?? 50,
     tone: file.tone,
     folder: wanted.folder ?? '',
     created_at: wanted.now.toISOString(),

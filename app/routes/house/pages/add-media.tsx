@@ -32,7 +32,7 @@ export async function action(asked: Route.ActionArgs) {
     const folder = String(form.get('folder') ?? '').trim()
     const said = { alt, folder, isDecor: form.get('decor') !== null }
     const kept = await api.createImages({
-      body: { ...(alt && { alt }), ...(folder && { folder }), isDecor: said.isDecor },
+      body: { ...(alt && { alt }), ...(folder && { folder }), isDecor: said.isDecor, isOnce: true },
       files: uploads,
     })
     if (!kept.ok) {

@@ -101,14 +101,10 @@ async function keepPhoto(
   { upload, place }: Sent,
 ): Promise<Outcome<string, { field: string; says: string }>> {
   const said = (key: string) => entries.find(([one]) => one === key)?.[1].trim() ?? ''
-  const body = { alt: said(place.words), isDecor: said(place.decor) !== '' }
+  // What is sent again after a broken line is there once.
+  const body = { alt: said(place.words), isDecor: said(place.decor) !== '', ...pointWithin(said(place.point)), isOnce: true }
   const kept = await api.createImages({ body, files: [{ ...upload, field: 'images' }] })
-  if (kept.ok) {
-    const id = kept.value.images[0]?.id ?? ''
-    const point = pointWithin(said(place.point))
-    if (point) orThrow(await api.changeImage({ params: { id }, body: point }))
-    return done(id)
-  }
+  if (kept.ok) return done(kept.value.images[0]?.id ?? '')
   const { alt, ...others } = kept.error.fields ?? {}
   if (alt) return { ok: false, error: { field: place.words, says: alt.join(' ') } }
   const { message } = sayRefused({ ...kept.error, fields: others })

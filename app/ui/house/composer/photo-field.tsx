@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { nameIn, photoFile } from '#app/models/house/panel/field.ts'
 import { mediaTexts } from '#app/texts/house/media.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import { sendTexts } from '#app/texts/house/sends.ts'
 import { acceptedPhotos } from '../fields/send-photo.tsx'
 import type { Photo, Sending } from './send-photo.ts'
 
@@ -77,6 +78,7 @@ export function PhotoField({ name, sending, send }: Props) {
 
 const says = {
   sending: composerTexts.sending,
+  cut: sendTexts.cut,
   kept: composerTexts.photoKept,
   apart: composerTexts.photoApart,
   refused: '',

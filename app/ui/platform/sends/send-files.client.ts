@@ -73,23 +73,9 @@ async function send({ file: chosen, advance, halt }: UploadRow): Promise<Answer>
     (await sendUntilAnswered({
       send: () => sendFile(form, file, advance),
       tellCut: () => halt(sendTexts.cut),
-      findCome: () => findCome(file.name),
     }))
   return answer ?? { isKept: false, fault: sendTexts.failed }
 }
-
-/** Two files of one name cannot be told apart: rather one of them twice than one not at all. */
-async function findCome(name: string): Promise<Answer | undefined> {
-  const before = new Set(linksOf(name))
-  await showArrivals()
-  const isAlone = [...(list?.querySelectorAll('.send-name') ?? [])].filter((one) => one.textContent === name).length < 2
-  return isAlone && linksOf(name).some((link) => !before.has(link)) ? { isKept: true } : undefined
-}
-
-const linksOf = (name: string) =>
-  [...document.querySelectorAll<HTMLAnchorElement>('#arrivals a')].flatMap((link) =>
-    link.textContent.includes(name) ? link.href : [],
-  )
 
 function forgetFaults(): void {
   form?.querySelector('.note-bad')?.remove()

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { drawPicture, writeGif, writePdf, writeVideo } from '../../../support/pictures.ts'
 import { faultsOf, storedOf, upload } from '../../support/media/media-calls.ts'
-import { ask, asRole, type Stage, setStage } from '../../support/stage.ts'
+import { ask, asRole, now, type Stage, setStage } from '../../support/stage.ts'
 
 const stages: Stage[] = []
 afterEach(async () => {
@@ -55,6 +55,32 @@ eachDatabase('the pictures of a site', (open) => {
     expect(sent.json.data?.faults).toEqual([
       { place: 5, name: 'tableau.xlsx', message: expect.stringContaining('Ce type de fichier n’est pas accepté') },
     ])
+  })
+
+  test('are kept once where they are sent again after their answer was lost, at once or a little later', async () => {
+    const stage = await setOwnStage()
+    const bytes = await drawPicture('jpeg')
+    const send = (name: string, fields = {}) => upload(stage, [{ name, bytes }], { isOnce: 'true', alt: 'Un geai', ...fields })
+    const idOf = (sent: Awaited<ReturnType<typeof send>>) => storedOf(sent)[0]?.id
+    const [first, same] = await Promise.all([send('geai.jpg'), send('geai.jpg')])
+    const ids = [idOf(first), idOf(same), idOf(await send('geai.jpg'))]
+    expect(ids).toEqual([expect.any(String), ids[0], ids[0]])
+    const others = [
+      await send('pie.jpg'),
+      await send('geai.jpg', { alt: 'Un autre geai' }),
+      await send('geai.jpg', { isDecor: 'false' }),
+      await send('geai.jpg', { folder: 'Oiseaux' }),
+      await send('geai.jpg', { focalX: '0', focalY: '100' }),
+      await send('geai.jpg', { isOnce: 'false' }),
+    ].map(idOf)
+    expect(new Set([ids[0], ...others]).size).toBe(7)
+    await call(stage, 'DELETE', `/admin/image/${ids[0]}`)
+    await call(stage, 'DELETE', `/admin/image/${others.at(-1)}`)
+    expect([ids[0], ...others]).not.toContain(idOf(await send('geai.jpg')))
+    const before = idOf(await send('geai.jpg'))
+    const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString()
+    await stage.db.inTransaction((tx) => tx.updateTable('images').set({ created_at: anHourAgo }).execute())
+    expect(idOf(await send('geai.jpg'))).not.toBe(before)
   })
 
   test('are found by name, kind and folder, page by page', async () => {

@@ -1,4 +1,4 @@
-import type { Dialog, Page } from '@playwright/test'
+import type { Cookie, Dialog, Page } from '@playwright/test'
 import { deskPlans } from '../../../../app/services/house/plans/desk-plans.server.ts'
 import { type Rolls, rollFrom } from '../../../app/support/rolls.ts'
 import { panelScreens } from '../../../support/panel-screens.ts'
@@ -41,7 +41,8 @@ test(`what was typed comes back after each of ${most} random leavings, in each f
     const way = ways[(turn + Math.floor(turn / ways.length)) % ways.length] as string
     const isComposed = turn % 8 === 7
     const form = isComposed ? { path: rolls.pick(pages), place: 0 } : (shuffled[next++ % shuffled.length] as FormAt)
-    const left = await leaveOnce(open, form, way, rolls).catch((error) => breakOff(open, error))
+    const held = await open.context().cookies()
+    const left = await leaveOnce(open, form, way, rolls).catch((error) => breakOff(open, held, error))
     open = left.page
     // What an earlier leaving has saved may have closed it.
     if (left.isShut) turn--
@@ -89,13 +90,13 @@ function shuffle(forms: FormAt[]): FormAt[] {
 }
 
 /** A turn that could not be gone through counts as lost; the next begins in a tab of its own. */
-async function breakOff(page: Page, error: unknown): Promise<Left> {
+async function breakOff(page: Page, held: Cookie[], error: unknown): Promise<Left> {
   const context = page.context()
   await context.setOffline(false)
   const other = await context.newPage()
   for (const open of context.pages()) if (open !== other) void open.close().catch(() => {})
   if (!(await fetch(`${shop.url}/readyz`).catch(() => undefined))) await shop.start()
-  if (!(await context.cookies()).some(({ name }) => name === 'token')) await enterAs(other, shop, 'SUPER_ADMIN')
+  await context.addCookies(held)
   return { page: other, missing: String(error) }
 }
 
