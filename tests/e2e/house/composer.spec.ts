@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawPhoto, drawPicture } from '../../support/pictures.ts'
+import { drawPicture } from '../../support/pictures.ts'
 import { enterAs, shareDemo } from '../demo-shop.ts'
 import { expect, test } from '../shopper.ts'
 import { fileOf, handFiles } from './hand-files.ts'
@@ -237,49 +237,6 @@ test('a photo is sent from the field of a block, with its words, and nothing tha
   await page.goto(`${shop.url}/le-domaine`)
   await expect(page.getByAltText('Le treuil du puits')).toBeVisible()
   await expect(page.getByText('Au petit matin')).toBeVisible()
-})
-
-test.describe(() => {
-  // The line is cut on purpose.
-  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ })
-
-  test('a photo that is on its way says so, is sent again where the line broke, and fills a new picture of a gallery', async ({
-    page,
-    javaScriptEnabled: js,
-  }) => {
-    test.skip(!js)
-    await enterAs(page, shop, 'ADMIN')
-    await compose(page, 'la-cave')
-    await addByKeyboard(page, 'Galerie')
-    let letThrough = () => {}
-    const gate = new Promise<void>((open) => {
-      letThrough = open
-    })
-    let posts = 0
-    await page.route('**/composer/photo', async (route) => {
-      await gate
-      posts += 1
-      if (posts > 1) return route.continue()
-      await route.fetch()
-      await route.abort('internetdisconnected')
-    })
-    const side = page.getByRole('region', { name: 'Réglages du bloc' })
-    await side.locator('summary', { hasText: 'Ajouter' }).first().click()
-    const row = side.locator('[data-row="0"]')
-    await row.getByText('Envoyer une photo').click()
-    await row
-      .getByLabel('La photo', { exact: true })
-      .setInputFiles({ name: 'foudre.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto() })
-    await row.getByLabel('Ce que montre la photo').fill('Un foudre')
-    await row.getByLabel('Ce que montre la photo').press('Enter')
-    await expect(row.getByRole('status')).toHaveText('Envoi…')
-    letThrough()
-    await expect(row.getByRole('status')).toHaveText(/^La ligne est coupée/)
-    await expect(frameOf(page).getByAltText('Un foudre')).toBeVisible({ timeout: 20_000 })
-    await expect(row.getByLabel('Une image du site')).toHaveValue(/./)
-    await expect(side.getByRole('heading', { name: 'Galerie' })).toBeFocused()
-    expect(posts).toBe(2)
-  })
 })
 
 test('a text may go without a title, and is not said to need one', async ({ page, javaScriptEnabled: js }) => {

@@ -94,6 +94,45 @@ test('several photos at once get a place each, and one that is refused keeps the
   for (const words of ['Les seaux', 'Le pressoir', 'La table']) await expect(page.getByAltText(words).first()).toBeVisible()
 })
 
+test('a photo that is on its way says so, is sent again where the line broke, and fills a new picture of a gallery', async ({
+  page,
+}) => {
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/pages/la-cave/composer`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('[data-block]').first()).toBeVisible()
+  await page.getByLabel('Sorte de bloc').selectOption('Galerie')
+  await page.getByRole('button', { name: 'Ajouter un bloc' }).press('Enter')
+  let letThrough = () => {}
+  const gate = new Promise<void>((open) => {
+    letThrough = open
+  })
+  let posts = 0
+  await page.route('**/composer/photo', async (route) => {
+    await gate
+    posts += 1
+    if (posts > 1) return route.continue()
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  const side = page.getByRole('region', { name: 'Réglages du bloc' })
+  await side.locator('summary', { hasText: 'Ajouter' }).first().click()
+  const row = side.locator('[data-row="0"]')
+  await row.getByText('Envoyer une photo').click()
+  await row
+    .getByLabel('La photo', { exact: true })
+    .setInputFiles({ name: 'foudre.jpg', mimeType: 'image/jpeg', buffer: await drawPicture('jpeg') })
+  await row.getByLabel('Ce que montre la photo').fill('Un foudre')
+  await row.getByLabel('Ce que montre la photo').press('Enter')
+  await expect(row.getByRole('status')).toHaveText('Envoi…')
+  letThrough()
+  await expect(row.getByRole('status')).toHaveText(/^La ligne est coupée/)
+  await expect(frame.getByAltText('Un foudre')).toBeVisible({ timeout: 20_000 })
+  await expect(row.getByLabel('Une image du site')).toHaveValue(/./)
+  await expect(side.getByRole('heading', { name: 'Galerie' })).toBeFocused()
+  expect(posts).toBe(2)
+})
+
 test.describe(() => {
   test.use({ isMobile: true, hasTouch: true, viewport: widths.phone })
 
