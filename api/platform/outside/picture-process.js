@@ -18,13 +18,15 @@ const writers = {
   avif: (picture, quality = 52) => picture.avif({ quality, effort: 3 }),
   webp: (picture, quality = 76) => picture.webp({ quality, effort: 4 }),
   jpeg: (picture, quality = 80) => picture.jpeg({ quality, mozjpeg: true }),
-  // With fewer colours where it is to weigh less.
-  png: (picture, quality) => picture.png({ compressionLevel: 9, ...(quality && { palette: true, quality }) }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
 }
 /** In bytes: no visitor waits for more, however busy a picture is. */
 const mostWeight = 300_000
-/** What is tried of quality where the usual one weighs too much; the last is taken as it is. */
+/** What is tried of quality where the usual one weighs too much, or far too much; the last is taken as it is. */
 const lessQuality = [44, 36, 28, 20]
+const leastQuality = lessQuality.slice(2)
+/** With 256 colours a pixel is a byte at most: so many of them never weigh too much. */
+const mostGrains = 280_000
 const keepers = {
   jpeg: (picture) => picture.jpeg({ quality: 90 }),
   png: (picture) => picture.png({ compressionLevel: 8 }),
@@ -80,13 +82,25 @@ async function renew({ bytes }) {
 }
 
 async function resize({ bytes, width, format }) {
-  const write = (quality) => writers[format](open(bytes).resize({ width, withoutEnlargement: true }), quality).toBuffer()
-  let made = await write()
-  for (const quality of lessQuality) {
+  const narrow = () => open(bytes).resize({ width, withoutEnlargement: true })
+  let made = await writers[format](narrow()).toBuffer()
+  if (made.length > mostWeight && format === 'png') return { ok: true, bytes: await writeFewGrains(made) }
+  // Each try takes its time, and nobody waits for long.
+  for (const quality of made.length > 2 * mostWeight ? leastQuality : lessQuality) {
     if (made.length <= mostWeight) break
-    made = await write(quality)
+    made = await writers[format](narrow(), quality).toBuffer()
   }
   return { ok: true, bytes: made }
+}
+
+/** Of a kind that keeps each grain, what weighs too much is drawn in fewer colours, and smaller where that is not enough. */
+async function writeFewGrains(bytes) {
+  const { width, height } = await open(bytes).metadata()
+  const scale = Math.min(1, Math.sqrt(mostGrains / (width * height)))
+  return open(bytes)
+    .resize({ width: Math.floor(width * scale) })
+    .png({ compressionLevel: 9, palette: true, effort: 2 })
+    .toBuffer()
 }
 
 /** The pixels of a picture made very small, red, green, blue and opacity in turn; drawings were cleaned before. */

@@ -125,4 +125,10 @@ test('however busy a photo is, visitors are sent at most 300 kB of it', async ()
     expect(bytes.length, format).toBeLessThanOrEqual(300_000)
     expect((await sharp(bytes).metadata()).width, format).toBe(format === 'png' ? 640 : 1920)
   }
+  // A large one that keeps each grain is drawn smaller.
+  const grain = await maker.resize(busy, 1920, 'png')
+  const small = grain.ok ? Buffer.from(grain.bytes) : Buffer.alloc(0)
+  expect(small.length).toBeGreaterThan(100_000)
+  expect(small.length).toBeLessThanOrEqual(300_000)
+  expect((await sharp(small).metadata()).width).toBeGreaterThan(600)
 })
