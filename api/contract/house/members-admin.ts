@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SavedAddress } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
+import { CustomValues, GivenCustomValues } from '../platform/custom.ts'
 import { list } from '../platform/list.ts'
 import { Day, Id, Instant, listed, Nothing, Phone, ShortText } from '../platform/values.ts'
 import { OrderSummary } from '../selling/entities/placed-order.ts'
@@ -23,6 +24,7 @@ const ListedMember = z.object({
 /** A member as those of the house see them: what is needed to serve them, and to answer for their data. */
 const AdminMember = ListedMember.extend({
   birthdate: Day.nullable(),
+  custom: CustomValues,
   confirmedAt: Instant.nullable(),
   termsAcceptedAt: Instant.nullable(),
   hasSecondFactor: z.boolean(),
@@ -36,7 +38,7 @@ const AdminMember = ListedMember.extend({
 /** The members of the site, for its staff. */
 export const membersAdmin = {
   listMembers: call('GET /admin/member', 'admin', {
-    says: 'Les membres du site ; « search » cherche dans l’adresse e-mail, le prénom et le nom.',
+    says: 'Les membres du site ; « search » cherche dans l’adresse e-mail, le prénom, le nom et les champs maison qui se cherchent.',
     query: list(
       { email: 'text', lastname: 'text', createdAt: 'moment', updatedAt: 'instant', lastSeenAt: 'moment', search: 'text' },
       { orderBy: '-createdAt' },
@@ -44,17 +46,18 @@ export const membersAdmin = {
     answer: listed('members', ListedMember),
   }),
   getAdminMember: call('GET /admin/member/{id}', 'admin', {
-    says: 'Un membre : profil, adresses, dernières commandes, lettre, accords et demandes de droits.',
+    says: 'Un membre : profil, champs maison, adresses, dernières commandes, lettre, accords et demandes de droits.',
     params: ById,
     answer: AdminMember,
   }),
   changeMember: call('PUT /admin/member/{id}', 'admin', {
-    says: 'Corrige le nom ou le téléphone d’un membre ; son adresse e-mail, lui seul la change.',
+    says: 'Corrige le nom ou le téléphone d’un membre, ou ses champs maison ; son adresse e-mail, lui seul la change.',
     params: ById,
     body: z.strictObject({
       firstname: ShortText.max(100).optional(),
       lastname: ShortText.max(100).optional(),
       phone: z.union([Phone, z.literal('')]).optional(),
+      custom: GivenCustomValues.optional(),
     }),
     answer: AdminMember,
     fresh: true,

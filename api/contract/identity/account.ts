@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { waysIn } from '#app/models/identity/way-in.ts'
 import { NewsletterList, Subscription } from '../audience/subscriber.ts'
 import { call } from '../platform/call.ts'
+import { CustomFacts } from '../platform/custom.ts'
 import { machineSigns } from '../platform/machine-signs.ts'
 import { Email, Id, MailWait, Nothing, ShortText, TypedEmail } from '../platform/values.ts'
 import { identity } from './identity.ts'
@@ -68,6 +69,10 @@ export const account = {
     says: 'Change le profil du membre. Ce que GET /user répond peut être renvoyé tel quel ; l’adresse e-mail change par PUT /user/email.',
     body: Profile.partial().extend({ id: Id.optional(), email: TypedEmail.optional(), role: Role.optional() }),
     answer: User,
+  }),
+  listOwnFacts: call('GET /user/fact', 'member', {
+    says: 'Ce que la maison dit du membre dans ses champs, pour ceux qu’elle montre dans son espace.',
+    answer: CustomFacts,
   }),
   deleteUser: call('DELETE /user', 'member', {
     says: 'Demande la suppression du compte, qui aura lieu une semaine plus tard, et ferme toutes les sessions.',

@@ -38,6 +38,9 @@ export const CustomFacts = z.array(
   }),
 )
 
+/** The same as it goes out with the data of whom it is about. */
+export const ExportedCustom = z.array(CustomFacts.element.pick({ label: true, text: true }))
+
 const Choice = z.string().min(1).max(200)
 
 const definition = {

@@ -27,6 +27,7 @@ import { undoEmailChange } from '../../house/members/undo-email-change.ts'
 import { changeUser } from '../../identity/accounts/change-user.ts'
 import { confirmRegistration } from '../../identity/accounts/confirm-registration.ts'
 import { getUser } from '../../identity/accounts/get-user.ts'
+import { listOwnFacts } from '../../identity/accounts/list-own-facts.ts'
 import { register } from '../../identity/accounts/register.ts'
 import { addOwnAddress } from '../../identity/addresses/add-own-address.ts'
 import { changeOwnAddress } from '../../identity/addresses/change-own-address.ts'
@@ -143,6 +144,7 @@ export const useCases: UseCases = {
   acceptInvitation,
   getUser,
   changeUser,
+  listOwnFacts,
   changePassword,
   confirmPassword,
   askEmailChange,

@@ -28,7 +28,10 @@ export function selectKeys(read: SiteReader, words: readonly string[]) {
     read.selectFrom('orders').select('email_key'),
   )
   const members = patterns.reduce(
-    (found, pattern) => found.where((on) => on.or([holdsName('users', 'users.email', pattern), livesIn(on, pattern)])),
+    (found, pattern) =>
+      found.where((on) =>
+        on.or([holdsName('users', 'users.email', pattern), on('users.search_key', 'like', pattern), livesIn(on, pattern)]),
+      ),
     read
       .selectFrom('users')
       .select('users.email as email_key')

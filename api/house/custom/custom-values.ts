@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
-import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
+import type { CustomField, CustomSubject } from '#app/models/platform/custom/custom-field.ts'
+import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { searchKeyOf } from '../../catalog/rows/refresh-product.ts'
 import { customWords, parseCustom, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 
 /** Where the values of each kind of thing are kept. */
-const tables = { PRODUCT: 'products' } as const satisfies Record<CustomSubject, string>
+const tables = { PRODUCT: 'products', MEMBER: 'users' } as const satisfies Record<CustomSubject, string>
 
 type Named = { subject: CustomSubject; key: string }
 
@@ -35,7 +36,14 @@ export async function clearValues(tx: SiteWriter, named: Named): Promise<void> {
 
 /** Has every thing in which something is said found by the words of today's fields. */
 export async function renewSearchKeys(tx: SiteWriter, named: Named): Promise<void> {
-  const fields = await readFieldsOf(tx, named.subject)
+  await renewals[named.subject](tx, named, await readFieldsOf(tx, named.subject))
+}
+
+type Renewal = (tx: SiteWriter, named: Named, fields: readonly CustomField[]) => Promise<void>
+
+const renewals: Record<CustomSubject, Renewal> = { PRODUCT: renewProducts, MEMBER: renewMembers }
+
+async function renewProducts(tx: SiteWriter, named: Named, fields: readonly CustomField[]): Promise<void> {
   const products = await tx.selectFrom('products').selectAll().where(saysSomething(named)).execute()
   for (const product of products) {
     const declinations = await tx
@@ -47,6 +55,22 @@ export async function renewSearchKeys(tx: SiteWriter, named: Named): Promise<voi
     const search_key = searchKeyOf(product, declinations, customWords(product.custom, fields))
     await tx.updateTable('products').set({ search_key }).where('id', '=', product.id).execute()
   }
+}
+
+async function renewMembers(tx: SiteWriter, named: Named, fields: readonly CustomField[]): Promise<void> {
+  const members = await tx.selectFrom('users').select(['id', 'custom']).where(saysSomething(named)).execute()
+  for (const { id, custom } of members) {
+    await tx
+      .updateTable('users')
+      .set({ search_key: memberWords(custom, fields) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** The words of what is said of a member by which the house finds them. */
+export function memberWords(stored: string, fields: readonly CustomField[]): string {
+  return foldText(customWords(stored, fields))
 }
 
 /** Within a text the signs around a key are written otherwise, so that only a key reads so. */

@@ -5,6 +5,7 @@ import { findByEmail } from '../../audience/newsletter/subscriber.ts'
 import type { Contract } from '../../contract/index.ts'
 import { toAddress } from '../../identity/addresses/address.ts'
 import { readSecondFactors } from '../../identity/second-factor/second-factors.ts'
+import { readFieldsOf, tellCustom } from '../../platform/custom/custom-rows.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
@@ -27,7 +28,7 @@ export function findMemberRow(read: SiteReader, id: string): Promise<UserRow | u
 }
 
 /** A stored member as the staff see them in a list. */
-export function toListedMember(row: Omit<UserRow, 'site_id'>) {
+export function toListedMember(row: Omit<UserRow, 'site_id' | 'custom' | 'search_key'>) {
   return {
     id: row.id,
     email: row.email_shown || row.email,
@@ -64,6 +65,7 @@ export async function readAdminMember(read: SiteReader, row: UserRow, now: Date)
   return {
     ...toListedMember(row),
     birthdate: row.birthdate,
+    custom: tellCustom(row.custom, await readFieldsOf(read, 'MEMBER')),
     confirmedAt: row.confirmed_at,
     termsAcceptedAt: row.terms_accepted_at,
     hasSecondFactor: hasApp || passkeys > 0,

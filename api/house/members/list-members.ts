@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { done } from '#app/models/platform/outcome.ts'
+import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
@@ -31,5 +32,7 @@ function isNamed(on: ExpressionBuilder<SiteTables, 'users'>, text: string) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const holds = (column: 'email' | 'firstname' | 'lastname') =>
     sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`
-  return on.or([holds('email'), holds('firstname'), holds('lastname')])
+  const said = `%${foldText(text).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const isSaid = sql<boolean>`${sql.ref('search_key')} like ${said} escape '\\'`
+  return on.or([holds('email'), holds('firstname'), holds('lastname'), isSaid])
 }

@@ -9,6 +9,7 @@ import { toUser } from '../../identity/accounts/user.ts'
 import { toAddress } from '../../identity/addresses/address.ts'
 import { readSecondFactors } from '../../identity/second-factor/second-factors.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
+import { exportCustom } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { findCompanyMailbox } from '../../platform/mail/company-mailbox.ts'
 import { exportCart } from '../../selling/cart/export-cart.ts'
@@ -41,6 +42,7 @@ export async function readMemberExport(
       deletionPlannedAt: user.deletion_planned_at,
     },
     ...(await readBelongings(read, ofUser)),
+    custom: await exportCustom(read, 'MEMBER', user.custom),
     about: {
       reading: [...exportTexts.reading],
       purposes: [...exportTexts.purposes],

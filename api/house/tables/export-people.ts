@@ -1,23 +1,33 @@
 import { sayCalendarDay, sayMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { tableTexts } from '#app/texts/house/settings/tables.ts'
+import { customCells, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { mapPages, readPages } from '../../platform/database/read-pages.ts'
 import { isWithin, momentsAround, type TableSpan } from './table-span.ts'
 
 /** The members of the shop; nobody of its staff, and nothing by which one could enter. */
-export function exportMembers(read: SiteReader): AsyncIterable<string[][]> {
+export async function* exportMembers(read: SiteReader): AsyncGenerator<string[][]> {
+  const fields = await readFieldsOf(read, 'MEMBER')
   const pages = readPages<Awaited<ReturnType<typeof readMembers>>[number]>((last, limit) =>
     readMembers(read, last?.email ?? '', limit),
   )
-  return mapPages(pages, ({ email, email_shown, firstname, lastname, phone, birthdate, created_at }) => [
-    [email_shown || email, firstname, lastname, phone, birthdate ? sayCalendarDay(birthdate) : '', sayShortDay(created_at)],
+  yield* mapPages(pages, ({ email, email_shown, firstname, lastname, phone, birthdate, created_at, custom }) => [
+    [
+      email_shown || email,
+      firstname,
+      lastname,
+      phone,
+      birthdate ? sayCalendarDay(birthdate) : '',
+      sayShortDay(created_at),
+      ...customCells(custom, fields),
+    ],
   ])
 }
 
 function readMembers(read: SiteReader, after: string, limit: number) {
   return read
     .selectFrom('users')
-    .select(['email', 'email_shown', 'firstname', 'lastname', 'phone', 'birthdate', 'created_at'])
+    .select(['email', 'email_shown', 'firstname', 'lastname', 'phone', 'birthdate', 'created_at', 'custom'])
     .where('role', '=', 'MEMBER')
     .where('deleted_at', 'is', null)
     .where('email', '>', after)

@@ -10,6 +10,8 @@ export function nobody(userId: string, now: Date) {
     lastname: '',
     phone: '',
     birthdate: null,
+    custom: '{}',
+    search_key: '',
     confirmed_at: null,
     mailbox_proven_at: null,
     terms_accepted_at: null,

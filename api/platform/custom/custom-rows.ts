@@ -63,6 +63,13 @@ export function tellCustom(stored: string, fields: readonly CustomField[]): Cust
   return Object.fromEntries(fields.flatMap(({ key }) => (values[key] === undefined ? [] : [[key, values[key]]])))
 }
 
+/** What is said of somebody in all fields that there are, also in those out of use, for the archive of their data. */
+export async function exportCustom(read: SiteReader, subject: CustomSubject, stored: string) {
+  if (stored === '{}') return []
+  const rows = await read.selectFrom('custom_fields').selectAll().where('subject', '=', subject).orderBy('sort_order').execute()
+  return tellCustomFacts(stored, rows.map(toCustomField)).map(({ label, text }) => ({ label, text }))
+}
+
 /** The fields that stand in one of these spots. */
 export function fieldsIn(fields: readonly CustomField[], ...spots: readonly CustomSpot[]): CustomField[] {
   return fields.filter((field) => field.spots.some((place) => spots.includes(place)))

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enter } from '../../support/account.ts'
 import { fieldsOf } from '../../support/browser.ts'
 import { eachPlace } from '../../support/database/databases.ts'
 import { plain } from '../../support/page/page-words.ts'
-import { openOwnedShop, openStaffBrowser } from '../support/owner.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
 
 type Custom = { custom: Record<string, unknown> }
 
@@ -84,6 +85,44 @@ eachPlace('fields of the house’s own', (open, dialect) => {
     } finally {
       await shop.close()
     }
+  })
+})
+
+describe('fields of people', () => {
+  let shop: OwnedShop
+  beforeAll(async () => {
+    shop = await openOwnedShop()
+  })
+  afterAll(() => shop?.close())
+
+  test('a member’s are filled in on their screen, with what is wrong beside its field, and read in their space where it is said so', async () => {
+    const staff = await openStaffBrowser(shop)
+    const blank = '/admin/champs/nouveau'
+    const form = await staff.open(blank)
+    expect(plain(form.text)).toContain('Appartient à')
+    const definitions: Record<string, string>[] = [
+      { subject: 'MEMBER', label: 'Carte de fidélité', kind: 'NUMBER', spots: 'MEMBER_SPACE' },
+      { subject: 'MEMBER', label: 'Préfère', kind: 'LINE', isSearched: 'on' },
+    ]
+    for (const definition of definitions) expect((await staff.send(form, blank, definition)).status).toBe(200)
+    const elsewhere = await staff.send(form, blank, { subject: 'MEMBER', label: 'Âge', kind: 'LINE', spots: 'PRODUCT_PAGE' })
+    expect([elsewhere.status, plain(elsewhere.text).includes('Choisissez une des valeurs proposées.')]).toEqual([422, true])
+
+    const member = await enter(shop, 'champs@shop.test')
+    const { members } = await shop.call('GET', '/admin/member?email=champs@shop.test')
+    const saving = `/admin/membres/${(members as { id: string }[])[0]?.id}`
+    const wrong = await staff.send(await staff.open(saving), saving, { 'custom.carte_de_fidelite': 'douze' })
+    expect([wrong.status, wrong.fieldNamed('custom.carte_de_fidelite').fault]).toEqual([
+      422,
+      'Indiquez un nombre, par exemple 12,5.',
+    ])
+    const said = { 'custom.carte_de_fidelite': '1204', 'custom.prefere': 'les quintessences' }
+    expect((await staff.send(wrong, saving, said)).status).toBe(200)
+    expect(fieldsOf(await staff.open(saving), saving)).toMatchObject(said)
+    expect((await staff.open('/admin/membres?q=Quintessence')).html).toContain(saving)
+    const space = plain((await member.open('/mon-compte')).text)
+    expect(space).toContain('Carte de fidélité 1 204')
+    expect(space).not.toContain('quintessences')
   })
 })
 

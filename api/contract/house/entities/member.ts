@@ -5,6 +5,7 @@ import { FormAnswer } from '../../content/form.ts'
 import { Registration } from '../../content/writing.ts'
 import { User } from '../../identity/user.ts'
 import { SavedAddress } from '../../platform/address.ts'
+import { ExportedCustom } from '../../platform/custom.ts'
 import { Day, Id, Instant, ShortText, Text } from '../../platform/values.ts'
 import { KeptCart } from '../../selling/entities/cart.ts'
 import { ExportedOrder } from '../../selling/entities/placed-order.ts'
@@ -67,6 +68,8 @@ export const MemberExport = z.object({
   reviewsRefusedAt: Instant.nullable(),
   /** What the house notes of them for itself, and the tags by which it finds them. */
   card: z.object({ note: Text, tags: z.array(ShortText) }),
+  /** What it says of them in fields of its own. */
+  custom: ExportedCustom,
   /** What they have put aside, and entered for an order. */
   cart: KeptCart.nullable(),
   about: z.object({

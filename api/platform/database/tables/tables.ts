@@ -60,6 +60,10 @@ type CoreTables = {
     lastname: Generated<string>
     phone: Generated<string>
     birthdate: string | null
+    /** As JSON: what is said in the house's own fields. */
+    custom: Generated<string>
+    /** The words of it by which the house finds a member, in plain spelling. */
+    search_key: Generated<string>
     created_at: string
     /** When anything of the account was last changed, a visit not counted. */
     updated_at: Generated<string>

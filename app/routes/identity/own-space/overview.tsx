@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { getMember } from '#app/services/platform/session/member.server.ts'
 import { deletion } from '#app/texts/identity/account/data.ts'
@@ -9,12 +10,15 @@ import type { Route } from './+types/overview'
 
 export const handle = screen
 
-export async function loader({ context }: Route.LoaderArgs): Promise<{ heading: string; plannedOn: string | undefined }> {
+type Facts = Answer<Contract['listOwnFacts']>
+type Own = { heading: string; plannedOn: string | undefined; facts: Facts }
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Own> {
   const { api } = getMember(context)
-  const [user, planned] = await Promise.all([api.getUser(), api.getDeletion()])
+  const [user, planned, facts] = await Promise.all([api.getUser(), api.getDeletion(), api.listOwnFacts()])
   const { firstname } = orThrow(user)
   const plannedOn = orThrow(planned).plannedOn?.split('-').reverse().join('/')
-  return { heading: firstname ? `${space.hello} ${firstname}` : space.title, plannedOn }
+  return { heading: firstname ? `${space.hello} ${firstname}` : space.title, plannedOn, facts: orThrow(facts) }
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
@@ -26,6 +30,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <Link to={href('/mon-compte/supprimer')}>{deletion.cancel}</Link>
         </p>
       )}
+      {loaderData.facts.length > 0 && <OwnFacts facts={loaderData.facts} />}
       <ul className="doors">
         {spacePages.map(({ to, label, about }) => (
           <li key={to}>
@@ -40,5 +45,30 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
     </Screen>
+  )
+}
+
+/** What the house notes of its member and has them read. */
+function OwnFacts({ facts }: { facts: Facts }) {
+  return (
+    <section aria-labelledby="fiche">
+      <h2 id="fiche">{space.facts}</h2>
+      <dl className="facts">
+        {facts.map(({ key, label, kind, text }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              {kind === 'LINK' ? (
+                <a href={text} rel="noopener">
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
+import type { PanelField } from '#app/models/house/panel/field.ts'
 import type { DeskAt } from '#app/ui/house/desks/desk-screen.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { Member } from '../../platform/session/session.server.ts'
@@ -26,6 +27,6 @@ export async function openDesk(asked: DeskAsk): Promise<DeskContext> {
 export function deskAt({ slug, role, own = [] }: DeskAt): Desk {
   const desk = narrowDesk(findDesk(slug) ?? throwNotFound(), role)
   if (own.length === 0) return desk
-  const group = customGroup(own)
-  return { ...desk, fields: { create: [...desk.fields.create, group], change: [...desk.fields.change, group] } }
+  const withOwn = (fields: readonly PanelField[]) => (fields.length > 0 ? [...fields, customGroup(own)] : [])
+  return { ...desk, fields: { create: withOwn(desk.fields.create), change: withOwn(desk.fields.change) } }
 }

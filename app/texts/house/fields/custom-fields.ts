@@ -4,19 +4,25 @@ import type { CustomKind, CustomSpot, CustomSubject } from '#app/models/platform
 export const customFieldTexts = {
   custom: ['Champs maison'],
   'custom-field.label': ['Nom', 'Comme on le lit sur la fiche. L’identifiant en est fait et ne change plus.'],
-  'custom-field.subject': ['Fiche', 'Ne change plus une fois le champ créé.'],
+  'custom-field.subject': [
+    'Appartient à',
+    'Ne change plus une fois le champ créé. Sur un membre, c’est une donnée personnelle : elle part avec ses données, et s’efface avec son compte.',
+  ],
   'custom-field.kind': ['Se remplit par', 'Ne change plus une fois le champ créé.'],
   'custom-field.key': ['Identifiant'],
   'custom-field.choices': ['Choix possibles', 'D’une liste seulement. Un par ligne.'],
   'custom-field.spots': ['Où le montrer', 'Rien de coché : seule votre équipe le voit.'],
   'custom-field.isRequired': ['Obligatoire', 'Un oui ou non obligatoire doit être coché.'],
-  'custom-field.isSearched': ['Compris dans la recherche'],
+  'custom-field.isSearched': [
+    'Compris dans la recherche',
+    'De votre espace, toujours ; de vos visiteurs, sur un vin, si le champ leur est montré.',
+  ],
   'custom-field.help': ['Aide', 'Ce qui aide à le remplir, sous le champ.'],
   'custom-field.isUsed': ['En service', 'Décoché, il disparaît des fiches et du site ; ses valeurs restent.'],
   'custom-field.values': ['Fiches remplies'],
 } as const
 
-const subjects: Record<CustomSubject, string> = { PRODUCT: 'Vin ou coffret' }
+const subjects: Record<CustomSubject, string> = { PRODUCT: 'Vin ou coffret', MEMBER: 'Membre' }
 
 const kinds: Record<CustomKind, string> = {
   LINE: 'Une ligne',
@@ -29,8 +35,9 @@ const kinds: Record<CustomKind, string> = {
 }
 
 const spots: Record<CustomSpot, string> = {
-  PRODUCT_PAGE: 'Page du vin',
-  PRODUCT_CARD: 'Carte du vin, dans la boutique',
+  PRODUCT_PAGE: 'Vin : sur sa page',
+  PRODUCT_CARD: 'Vin : sur sa carte, dans la boutique',
+  MEMBER_SPACE: 'Membre : dans son espace, à lire',
 }
 
 /** What is chosen of them. */

@@ -6,6 +6,7 @@ export const space = {
   nav: 'Mon espace',
   hello: 'Bonjour',
   lead: 'Tout ce qui vous concerne au domaine, au même endroit.',
+  facts: 'Votre fiche',
   logOut: 'Me déconnecter',
   failed: 'Cette page n’a pas pu s’afficher.',
 } as const

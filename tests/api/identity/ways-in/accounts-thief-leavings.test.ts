@@ -159,6 +159,8 @@ const ofUser = {
   address: ['email', 'email_shown'],
   // Nobody changes their own.
   role: ['role'],
+  // The house alone writes it.
+  house: ['custom', 'search_key'],
 }
 
 eachDatabase('threat 28: all that an account can begin for later', (open) => {
