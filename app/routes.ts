@@ -216,6 +216,7 @@ export default [
         route('livraison', 'routes/house/orders/change-delivery.tsx'),
         route('articles', 'routes/house/orders/change-lines.tsx'),
         route('note', 'routes/house/trade/note-order.tsx'),
+        route('champs', 'routes/house/orders/change-fields.tsx'),
         route('paiement', 'routes/house/trade/record-payment.tsx'),
         route('remboursement', 'routes/house/trade/refund-order.tsx'),
         route('sur-facture', 'routes/house/trade/sell-on-invoice.tsx'),

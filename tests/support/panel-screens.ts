@@ -42,6 +42,7 @@ const others = new Set([
     'commandes/:id/livraison',
     'commandes/:id/articles',
     'commandes/:id/note',
+    'commandes/:id/champs',
     'commandes/:id/paiement',
     'commandes/:id/remboursement',
     'commandes/:id/sur-facture',

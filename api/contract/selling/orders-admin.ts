@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fulfilmentStates } from '#app/models/selling/fulfilment.ts'
 import { GivenAddress } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
+import { GivenCustomValues } from '../platform/custom.ts'
 import { list } from '../platform/list.ts'
 import { Cents, Id, listed, ShortText } from '../platform/values.ts'
 import { Handed, HandOrder } from './entities/hand-order.ts'
@@ -14,7 +15,7 @@ const TrackingUrl = ShortText.regex(/^https:\/\/[^\s"<>\\]+$/)
 /** Orders, for those who prepare them. */
 export const ordersAdmin = {
   listOrders: call('GET /admin/order', 'admin', {
-    says: 'Les commandes, la dernière d’abord. « search » cherche dans le numéro, le nom et l’adresse e-mail ; « todo » : TO_PREPARE, TO_SHIP, TO_HAND_OVER, UNPAID ou LATE.',
+    says: 'Les commandes, la dernière d’abord. « search » cherche dans le numéro, le nom, l’adresse e-mail et les champs maison qui se cherchent ; « todo » : TO_PREPARE, TO_SHIP, TO_HAND_OVER, UNPAID ou LATE.',
     query: list(
       {
         reference: 'text',
@@ -71,6 +72,12 @@ export const ordersAdmin = {
     says: 'Garde une note de la maison sur une commande ; le client ne la voit pas sur le site ; elle fait partie de l’archive de ses données.',
     params: ById,
     body: z.strictObject({ note: z.string().max(5000) }),
+    answer: AdminOrder,
+  }),
+  changeOrderFields: call('PUT /admin/order/{id}/field', 'admin', {
+    says: 'Garde ce que la maison dit d’une commande dans ses champs ; ce qui n’est pas nommé reste. Le client ne le voit pas sur le site ; il fait partie de l’archive de ses données.',
+    params: ById,
+    body: z.strictObject({ custom: GivenCustomValues }),
     answer: AdminOrder,
   }),
   recordPayment: call('POST /admin/order/{id}/payment', 'admin', {

@@ -23,6 +23,7 @@ import { giveOpinion } from '../../selling/opinions/give-opinion.ts'
 import { getOpinion, listOpinions } from '../../selling/opinions/list-opinions.ts'
 import { listProductOpinions } from '../../selling/opinions/list-product-opinions.ts'
 import { cancelOrder } from '../../selling/order-acts/cancel-order.ts'
+import { changeOrderFields } from '../../selling/order-acts/change-order-fields.ts'
 import { changeOrderSlot } from '../../selling/order-acts/change-order-slot.ts'
 import { leaveReviews } from '../../selling/order-acts/leave-reviews.ts'
 import { moveOrder } from '../../selling/order-acts/move-order.ts'
@@ -95,6 +96,7 @@ export const orderUseCases = {
   makeClaim,
   moveOrder,
   noteOrder,
+  changeOrderFields,
   payOrder,
   placeOrder,
   practisePayment,

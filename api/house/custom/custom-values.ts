@@ -4,9 +4,10 @@ import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { searchKeyOf } from '../../catalog/rows/refresh-product.ts'
 import { customWords, parseCustom, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
+import { orderKeyOf } from '../../selling/orders/order-search-text.ts'
 
 /** Where the values of each kind of thing are kept. */
-const tables = { PRODUCT: 'products', MEMBER: 'users' } as const satisfies Record<CustomSubject, string>
+const tables = { PRODUCT: 'products', MEMBER: 'users', ORDER: 'orders' } as const satisfies Record<CustomSubject, string>
 
 type Named = { subject: CustomSubject; key: string }
 
@@ -41,7 +42,11 @@ export async function renewSearchKeys(tx: SiteWriter, named: Named): Promise<voi
 
 type Renewal = (tx: SiteWriter, named: Named, fields: readonly CustomField[]) => Promise<void>
 
-const renewals: Record<CustomSubject, Renewal> = { PRODUCT: renewProducts, MEMBER: renewMembers }
+const renewals: Record<CustomSubject, Renewal> = {
+  PRODUCT: renewProducts,
+  MEMBER: renewMembers,
+  ORDER: renewOrders,
+}
 
 async function renewProducts(tx: SiteWriter, named: Named, fields: readonly CustomField[]): Promise<void> {
   const products = await tx.selectFrom('products').selectAll().where(saysSomething(named)).execute()
@@ -64,6 +69,21 @@ async function renewMembers(tx: SiteWriter, named: Named, fields: readonly Custo
       .updateTable('users')
       .set({ search_key: memberWords(custom, fields) })
       .where('id', '=', id)
+      .execute()
+  }
+}
+
+async function renewOrders(tx: SiteWriter, named: Named, fields: readonly CustomField[]): Promise<void> {
+  const orders = await tx
+    .selectFrom('orders')
+    .select(['id', 'reference', 'email', 'billing_address', 'custom'])
+    .where(saysSomething(named))
+    .execute()
+  for (const order of orders) {
+    await tx
+      .updateTable('orders')
+      .set({ search_key: orderKeyOf(order, fields) })
+      .where('id', '=', order.id)
       .execute()
   }
 }

@@ -1,6 +1,8 @@
+import type { CustomField } from '#app/models/platform/custom/custom-field.ts'
 import { sayMoment } from '#app/models/platform/time/french-date.ts'
 import { fulfilmentWords, paymentWords } from '#app/texts/house/orders/order-words.ts'
 import { sayMeans } from '#app/texts/selling/card-means.ts'
+import { customCells, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { mapPages, readPages } from '../../platform/database/read-pages.ts'
 import { buyerName } from '../../selling/orders/buyer-name.ts'
@@ -18,9 +20,10 @@ type Buyer = {
 type OrderRow = Awaited<ReturnType<typeof readOrders>>[number]
 
 /** The orders of a span of days, one a row, with their sums and their invoice. */
-export function exportOrderRows(read: SiteReader, span: TableSpan): AsyncIterable<string[][]> {
+export async function* exportOrderRows(read: SiteReader, span: TableSpan): AsyncGenerator<string[][]> {
+  const fields = await readFieldsOf(read, 'ORDER')
   const pages = readPages<OrderRow>((last, limit) => readOrders(read, span, { last, limit }))
-  return mapPages(pages, (row) => (isWithin(row.placed_at, span) ? [toCells(row)] : []))
+  yield* mapPages(pages, (row) => (isWithin(row.placed_at, span) ? [toCells(row, fields)] : []))
 }
 
 type Place = { last: { placed_at: string; id: string } | undefined; limit: number }
@@ -33,7 +36,7 @@ function readOrders(read: SiteReader, span: TableSpan, { last, limit }: Place) {
     .select(['orders.id', 'orders.reference', 'orders.placed_at', 'orders.billing_address', 'orders.email'])
     .select(['orders.means', 'orders.card_means', 'orders.payment_state', 'orders.fulfilment_state'])
     .select(['orders.subtotal', 'orders.discount', 'orders.shipping_fees', 'orders.wrapping'])
-    .select(['orders.total', 'orders.paid', 'orders.refunded'])
+    .select(['orders.total', 'orders.paid', 'orders.refunded', 'orders.custom'])
     .select('papers.label')
     .where('orders.placed_at', '>=', last?.placed_at ?? since)
     .where('orders.placed_at', '<', before)
@@ -45,7 +48,7 @@ function readOrders(read: SiteReader, span: TableSpan, { last, limit }: Place) {
   return all.where((is) => is.or([is('orders.placed_at', '>', placed_at), is('orders.id', '>', id)])).execute()
 }
 
-function toCells(row: OrderRow): string[] {
+function toCells(row: OrderRow, fields: readonly CustomField[]): string[] {
   const { company = '', siren = '', postalCode, city, country } = JSON.parse(row.billing_address) as Buyer
   return [
     row.reference,
@@ -63,5 +66,6 @@ function toCells(row: OrderRow): string[] {
     ...[row.subtotal - row.wrapping, row.discount, row.shipping_fees, row.wrapping].map(writeAmount),
     ...[row.total, row.paid, row.refunded].map(writeAmount),
     row.label ?? '',
+    ...customCells(row.custom, fields),
   ]
 }

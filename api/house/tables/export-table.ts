@@ -29,7 +29,7 @@ export const exportTable: UseCase<Contract['exportTable']> = async ({ params: { 
 }
 
 /** The tables with a column for each field of the house's own. */
-const subjects: Partial<Record<ExportKind, CustomSubject>> = { products: 'PRODUCT', members: 'MEMBER' }
+const subjects: Partial<Record<ExportKind, CustomSubject>> = { products: 'PRODUCT', members: 'MEMBER', orders: 'ORDER' }
 
 async function readOwnColumns(read: SiteReader, what: ExportKind): Promise<string[]> {
   const subject = subjects[what]

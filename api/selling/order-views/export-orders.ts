@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { readGift } from '#app/models/selling/cart/gift.ts'
 import type { ExportedOrder } from '../../contract/selling/entities/placed-order.ts'
+import { exportCustom } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readOwnOpinions } from '../opinions/show-opinion.ts'
 import { readOrderClaims } from './show-claim.ts'
@@ -15,6 +16,7 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
   const ids = orders.map(({ id }) => id)
   const lines = await readLines(read, ids)
   const papers = await readPapers(read, ids)
+  const own = await Promise.all(orders.map(({ custom }) => exportCustom(read, 'ORDER', custom)))
   const after = await Promise.all(orders.map(({ id }) => readAfterSale(read, id)))
   return orders.map(({ id, reference, email, phone, message, gift, note, total, ...order }, place) => ({
     ...(after[place] ?? { withdrawals: [], claims: [], opinions: [] }),
@@ -24,6 +26,7 @@ export async function exportOrders(read: SiteReader, userId: string): Promise<Ex
     message,
     gift: readGift({ gift }),
     note,
+    custom: own[place] ?? [],
     total,
     placedAt: order.placed_at,
     payment: order.payment_state,

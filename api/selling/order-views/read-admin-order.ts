@@ -3,6 +3,7 @@ import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { listMoves } from '#app/models/selling/fulfilment.ts'
 import type { AdminOrder } from '../../contract/selling/entities/placed-order.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
+import { readFieldsOf, tellCustom } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { findOrder } from '../orders/find-order.ts'
@@ -19,6 +20,7 @@ export async function readAdminOrder(read: SiteReader, order: OrderRow, ctx: Cal
   return {
     ...shown,
     note: order.note,
+    custom: order.custom === '{}' ? {} : tellCustom(order.custom, await readFieldsOf(read, 'ORDER')),
     ageWords: order.age_words,
     invoiceDays: order.invoice_days,
     id: order.id,

@@ -124,6 +124,38 @@ describe('fields of people', () => {
     expect(space).toContain('Carte de fidélité 1 204')
     expect(space).not.toContain('quintessences')
   })
+
+  test('an order’s are filled in on its screen, and what is refused stays as it was typed', async () => {
+    const staff = await openStaffBrowser(shop)
+    const { lines } = (await shop.call('GET', '/admin/stock?nbItem=100')) as unknown as {
+      lines: { idProduct: string; idDeclination: string; stock: number }[]
+    }
+    const wine = lines.find(({ stock }) => stock > 40)
+    const { id, reference } = await shop.call('POST', '/admin/order', {
+      products: [{ id: wine?.idProduct, idDeclination: wine?.idDeclination, quantity: 1 }],
+      buyer: {},
+      delivery: { type: 'NO_DELIVERY' },
+      payment: 'ON_COLLECTION',
+      isPaid: true,
+      isAdult: true,
+    })
+    const at = `/admin/commandes/${id}`
+    expect(plain((await staff.open(at)).text)).not.toContain('Champs maison')
+    const definitions = [
+      { subject: 'ORDER', kind: 'LINE', label: 'Agent', isSearched: true },
+      { subject: 'ORDER', kind: 'DAY', label: 'Rappeler le', isRequired: true },
+      { subject: 'ORDER', kind: 'FLAG', label: 'Palette' },
+    ]
+    for (const definition of definitions) await shop.call('POST', '/admin/custom-field', definition)
+    const wrong = await staff.send(await staff.open(at), `${at}/champs`, { 'custom.agent': 'Wenceslas', 'custom.palette': 'on' })
+    expect([wrong.status, wrong.fieldNamed('custom.rappeler_le').fault]).toEqual([422, 'Ce champ est obligatoire.'])
+    expect(fieldsOf(wrong, `${at}/champs`)).toMatchObject({ 'custom.agent': 'Wenceslas', 'custom.palette': 'on' })
+    expect((await staff.send(wrong, `${at}/champs`, { 'custom.rappeler_le': '2026-12-01' })).status).toBe(200)
+    const said = { 'custom.agent': 'Wenceslas', 'custom.rappeler_le': '2026-12-01', 'custom.palette': 'on' }
+    expect(fieldsOf(await staff.open(at), `${at}/champs`)).toMatchObject(said)
+    expect(plain((await staff.open('/admin/chercher?q=wenceslas')).text)).toContain(reference)
+    expect(plain((await staff.open(`/admin/journal?sorte=order&chose=${id}`)).text)).toContain('Champs maison')
+  })
 })
 
 function cookieOf(cookies: ReadonlyMap<string, string>): string {

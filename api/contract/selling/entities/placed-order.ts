@@ -4,6 +4,7 @@ import { deliveryTypes, fulfilmentStates } from '#app/models/selling/fulfilment.
 import { cardMeans } from '#app/models/selling/money/card-means.ts'
 import { paymentStates } from '#app/models/selling/payment.ts'
 import { BilledTo, OrderAddress } from '../../platform/address.ts'
+import { CustomValues, ExportedCustom } from '../../platform/custom.ts'
 import { Cents, Day, Id, Instant, Quantity, ShortText } from '../../platform/values.ts'
 import { Image } from '../../site/image.ts'
 import { OrderClaim } from './claim.ts'
@@ -149,6 +150,7 @@ export const ExportedOrder = Order.pick({
 }).extend({
   /** What those of the house have noted of it: it is said of a person, who may read it. */
   note: z.string(),
+  custom: ExportedCustom,
   lines: z.array(z.object({ name: ShortText, quantity: z.int(), paid: Cents })),
   papers: z.array(PaperSummary.omit({ id: true })),
 })
@@ -199,6 +201,7 @@ export const AdminOrder = Order.omit({ token: true, paymentUrl: true }).extend({
   steps: z.array(AdminStep),
   /** What those of the house tell each other of it. */
   note: z.string(),
+  custom: CustomValues,
   /** In which words its buyer declared their age when it was placed; empty where nothing was declared. */
   ageWords: z.string(),
   /** Within how many days a business pays its invoice; nothing of what is paid before it leaves. */

@@ -32,6 +32,8 @@ type Orders = {
   gift: LaterText
   /** What those of the house tell each other of it. */
   note: LaterText
+  /** As JSON: what is said in the house's own fields. */
+  custom: Generated<string>
   means: PaymentMeans
   /** What its buyer took on the page of payment; empty as long as nobody knows. */
   card_means: ColumnType<CardMeans | '', CardMeans | '' | undefined, CardMeans | ''>

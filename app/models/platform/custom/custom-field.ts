@@ -1,5 +1,5 @@
 /** What a house may define fields of its own for. */
-export const customSubjects = ['PRODUCT', 'MEMBER'] as const
+export const customSubjects = ['PRODUCT', 'MEMBER', 'ORDER'] as const
 export type CustomSubject = (typeof customSubjects)[number]
 
 export const customKinds = ['LINE', 'TEXT', 'NUMBER', 'FLAG', 'DAY', 'CHOICE', 'LINK'] as const
@@ -13,6 +13,7 @@ export type CustomSpot = (typeof customSpots)[number]
 export const spotsOf: Record<CustomSubject, readonly CustomSpot[]> = {
   PRODUCT: ['PRODUCT_PAGE', 'PRODUCT_CARD'],
   MEMBER: ['MEMBER_SPACE'],
+  ORDER: [],
 }
 
 /** The things that visitors see: of the fields of others nobody is told who is not concerned. */

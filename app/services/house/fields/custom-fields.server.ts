@@ -17,7 +17,11 @@ const subjects: Readonly<Record<string, CustomSubject>> = { produits: 'PRODUCT',
 /** The fields that the house has defined for the things of a desk, as its forms ask for them. */
 export async function readOwnFields(api: ShopApi, slug: string): Promise<PanelField[] | undefined> {
   const subject = subjects[slug]
-  if (!subject) return undefined
+  return subject && readFieldsOf(api, subject)
+}
+
+/** Those of one kind of thing. */
+export async function readFieldsOf(api: ShopApi, subject: CustomSubject): Promise<PanelField[]> {
   const { fields } = orThrow(await api.listAdminCustomFields({ query: { subject, isUsed: 'true', nbItem: 100 } }))
   return fields.map(toPanelField)
 }

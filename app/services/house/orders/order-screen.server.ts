@@ -6,6 +6,7 @@ import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
 import type { Next, OrderRefused, OrderScreen } from '#app/ui/house/orders/order-screen.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { goAndTell } from '../../platform/session/session.server.ts'
+import { readFieldsOf } from '../fields/custom-fields.server.ts'
 import { readEntries, sayRefused } from '../plans/form-entries.server.ts'
 import { requireStaff } from '../staff.server.ts'
 export type OrderAsk = RouteArgs & { params: { id: string } }
@@ -14,13 +15,14 @@ type Posted = { staff: Member; id: string; fields: readonly Entry[]; field: (nam
 /** An order and what stands around it. */
 export async function readOrderScreen(asked: OrderAsk): Promise<OrderScreen> {
   const staff = await requireStaff(asked)
-  const [order, listed, next] = await Promise.all([
+  const [order, listed, next, own] = await Promise.all([
     staff.api.getAdminOrder({ params: { id: asked.params.id } }),
     staff.api.listPapers({ query: { idOrder: asked.params.id, nbItem: 100, orderBy: 'issuedAt' } }),
     findNext(staff, asked.params.id),
+    readFieldsOf(staff.api, 'ORDER'),
   ])
   const opensRefund = asked.url.searchParams.get('ouvrir') === 'remboursement'
-  return { order: orThrow(order), papers: orThrow(listed).papers, next, opensRefund }
+  return { order: orThrow(order), papers: orThrow(listed).papers, next, own, opensRefund }
 }
 
 /** The oldest other order that waits: one to begin, else one to send, else one to hand over. */

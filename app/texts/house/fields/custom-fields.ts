@@ -6,12 +6,12 @@ export const customFieldTexts = {
   'custom-field.label': ['Nom', 'Comme on le lit sur la fiche. L’identifiant en est fait et ne change plus.'],
   'custom-field.subject': [
     'Appartient à',
-    'Ne change plus une fois le champ créé. Sur un membre, c’est une donnée personnelle : elle part avec ses données, et s’efface avec son compte.',
+    'Ne change plus une fois le champ créé. Ce que vous notez d’un membre ou d’une commande est remis à qui demande ses données.',
   ],
   'custom-field.kind': ['Se remplit par', 'Ne change plus une fois le champ créé.'],
   'custom-field.key': ['Identifiant'],
   'custom-field.choices': ['Choix possibles', 'D’une liste seulement. Un par ligne.'],
-  'custom-field.spots': ['Où le montrer', 'Rien de coché : seule votre équipe le voit.'],
+  'custom-field.spots': ['Où le montrer', 'Rien de coché : seule votre équipe le voit. D’une commande, elle seule toujours.'],
   'custom-field.isRequired': ['Obligatoire', 'Un oui ou non obligatoire doit être coché.'],
   'custom-field.isSearched': [
     'Compris dans la recherche',
@@ -22,7 +22,7 @@ export const customFieldTexts = {
   'custom-field.values': ['Fiches remplies'],
 } as const
 
-const subjects: Record<CustomSubject, string> = { PRODUCT: 'Vin ou coffret', MEMBER: 'Membre' }
+const subjects: Record<CustomSubject, string> = { PRODUCT: 'Vin ou coffret', MEMBER: 'Membre', ORDER: 'Commande' }
 
 const kinds: Record<CustomKind, string> = {
   LINE: 'Une ligne',

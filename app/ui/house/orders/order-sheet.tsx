@@ -7,6 +7,7 @@ import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { OrderAddresses } from './order-addresses.tsx'
 import { OrderAfterSale } from './order-after-sale.tsx'
+import { OrderFields } from './order-fields.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoney } from './order-money.tsx'
@@ -22,7 +23,7 @@ type Props = OrderScreen & { refundKey: string; refused?: OrderRefused | undefin
 const nothingRefused: OrderRefused = { message: '', typed: {}, faults: {} }
 
 /** An order on one screen: what is to be done on the right, what is known on the left; on a phone what is ordered, then what is to be done. */
-export function OrderSheet({ order, papers, next, opensRefund, refundKey, refused = nothingRefused }: Props) {
+export function OrderSheet({ order, papers, next, own, opensRefund, refundKey, refused = nothingRefused }: Props) {
   const { message, typed, faults } = refused
   return (
     <>
@@ -56,6 +57,7 @@ export function OrderSheet({ order, papers, next, opensRefund, refundKey, refuse
           <OrderMoney order={order} refundKey={refundKey} opensRefund={opensRefund} typed={typed} faults={faults} />
           <OrderPapers order={order} papers={papers} />
           <OrderNote order={order} />
+          {own.length > 0 && <OrderFields order={order} own={own} typed={typed} faults={faults} />}
         </div>
         <div className="stack">
           <OrderAddresses order={order} />
