@@ -7,6 +7,7 @@ import { writeBlocks } from '../blocks/stored-blocks.ts'
 import { authorOf } from './drafts/authors.ts'
 import { keepVersion } from './drafts/publish-body.ts'
 import { toPage } from './page.ts'
+import { writePageFields } from './page-fields.ts'
 import { keepOldUrl, refusePosition } from './page-position.ts'
 
 type Changes = Read<Contract['changePage']>['body']
@@ -16,16 +17,18 @@ export const changePage: UseCase<Contract['changePage']> = async ({ params, body
   ctx.inTransaction(async (tx) => {
     const page = await tx
       .selectFrom('pages')
-      .select(['id', 'lang', 'url', 'blocks', 'updated_at'])
+      .select(['id', 'lang', 'url', 'blocks', 'custom', 'updated_at'])
       .where('id', '=', params.id)
       .executeTakeFirst()
     if (!page) return refused('not_found')
     const refusal = await refusePosition(tx, page, body)
     if (refusal) return refusal
+    const own = await writePageFields(tx, body.custom, page.custom)
+    if (!own.ok) return own
     await keepOldUrl(tx, page, body.url)
     const row = await tx
       .updateTable('pages')
-      .set({ updated_at: ctx.now.toISOString(), ...toPageColumns(body) })
+      .set({ updated_at: ctx.now.toISOString(), ...toPageColumns(body), ...own.value.columns })
       .where('id', '=', params.id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -33,7 +36,7 @@ export const changePage: UseCase<Contract['changePage']> = async ({ params, body
       const written = { cause: 'PUBLISHED', author: authorOf(ctx.caller), at: row.updated_at } as const
       await keepVersion(tx, { page, blocks: body.blocks, ...written })
     }
-    return done(await toPage(row, [], { read: tx, notice: ctx.notice }))
+    return done(await toPage(row, [], { read: tx, notice: ctx.notice, fields: own.value.fields }))
   })
 
 /** The columns to set: a field that was not given stays as it is. */

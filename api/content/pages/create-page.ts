@@ -4,6 +4,7 @@ import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { toPageColumns } from './change-page.ts'
 import { toPage } from './page.ts'
+import { writePageFields } from './page-fields.ts'
 import { chooseUrl, freeUrl, refusePosition } from './page-position.ts'
 
 /** A page of which nothing was said yet. */
@@ -33,6 +34,8 @@ export const createPage: UseCase<Contract['createPage']> = async ({ body }, ctx)
     const url = await chooseUrl(tx, lang, body)
     const refusal = await refusePosition(tx, { id: '', lang, url: ' ' }, { ...body, url })
     if (refusal) return refusal
+    const own = await writePageFields(tx, body.custom)
+    if (!own.ok) return own
     await freeUrl(tx, lang, url)
     const row = await tx
       .insertInto('pages')
@@ -40,6 +43,7 @@ export const createPage: UseCase<Contract['createPage']> = async ({ body }, ctx)
         ...blankPage,
         sort_order: await lastPlace(tx, lang),
         ...toPageColumns(body),
+        ...own.value.columns,
         title,
         url,
         id: crypto.randomUUID(),
@@ -48,7 +52,7 @@ export const createPage: UseCase<Contract['createPage']> = async ({ body }, ctx)
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return done(await toPage(row, [], { read: tx, notice: ctx.notice }))
+    return done(await toPage(row, [], { read: tx, notice: ctx.notice, fields: own.value.fields }))
   })
 
 const mostPlace = 10_000

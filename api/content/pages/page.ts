@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import type { CustomField } from '#app/models/platform/custom/custom-field.ts'
 import { Link, type MenuPage, type Page } from '../../contract/content/page.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
+import { tellCustom } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { resolveImages } from '../../site/media/resolve-images.ts'
@@ -11,7 +13,7 @@ import { readBlocks } from '../blocks/stored-blocks.ts'
 type Row = Selectable<SiteTables['pages']>
 
 /** A stored page as menus see it. */
-export function toMenuPage(row: Omit<Row, 'blocks'>, children: string[]): z.input<typeof MenuPage> {
+export function toMenuPage(row: Omit<Row, 'blocks' | 'custom' | 'search_key'>, children: string[]): z.input<typeof MenuPage> {
   return {
     id: row.id,
     idSite: row.site_id,
@@ -38,13 +40,13 @@ export function toMenuPage(row: Omit<Row, 'blocks'>, children: string[]): z.inpu
   }
 }
 
-/** A stored page whole; a block this version does not know is left out rather than failing the page. */
+/** A stored page whole, with what is said in these fields; a block this version does not know is left out rather than failing the page. */
 export async function toPage(
   row: Row,
   children: string[],
-  { read, notice }: Pick<CallContext, 'notice'> & { read: SiteReader },
+  { read, notice, fields }: Pick<CallContext, 'notice'> & { read: SiteReader; fields: readonly CustomField[] },
 ): Promise<z.input<typeof Page>> {
   const blocks = readBlocks(row.blocks, (block) => notice('unknown_block', { page: row.id, block }))
   const images = await resolveImages(read, imagesOf(blocks))
-  return { ...toMenuPage(row, children), blocks, images: [...images.values()] }
+  return { ...toMenuPage(row, children), blocks, images: [...images.values()], custom: tellCustom(row.custom, fields) }
 }

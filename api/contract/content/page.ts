@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CustomFacts, CustomValues } from '../platform/custom.ts'
 import { Id, Instant, ShortText } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
 import { Blocks } from './blocks/blocks.ts'
@@ -48,4 +49,7 @@ export const MenuPage = z.object({
 })
 
 /** A page whole, with the pictures that its blocks name. */
-export const Page = MenuPage.extend({ blocks: Blocks, images: z.array(Image) })
+export const Page = MenuPage.extend({ blocks: Blocks, images: z.array(Image), custom: CustomValues })
+
+/** The same for visitors, with what the house's own fields say of it where they see them. */
+export const PublicPage = Page.extend({ customFacts: CustomFacts })

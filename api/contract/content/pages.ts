@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { Id } from '../platform/values.ts'
-import { MenuPage, Page, PageUrl } from './page.ts'
+import { MenuPage, PageUrl, PublicPage } from './page.ts'
 import { Popup } from './popup.ts'
 
 /** Pages and popups, for visitors. */
@@ -14,7 +14,7 @@ export const pages = {
   getPage: call('GET /page/{url*}', 'public', {
     says: 'Une page par son adresse ; celle de l’accueil s’écrit « home ».',
     params: z.strictObject({ url: PageUrl.min(1) }),
-    answer: Page,
+    answer: PublicPage,
     follows: 'content',
   }),
   getPopup: call('GET /popup/{id}', 'public', {

@@ -4,6 +4,7 @@ import { Blocks } from '../content/blocks/blocks.ts'
 import { Link, MenuPage, Page, PageType, PageUrl } from '../content/page.ts'
 import { AddressType } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
+import { GivenCustomValues } from '../platform/custom.ts'
 import { list } from '../platform/list.ts'
 import { Parameter, ParameterType } from '../platform/parameter.ts'
 import { Id, listed, Nothing, ShortText, Text } from '../platform/values.ts'
@@ -29,13 +30,17 @@ const PageFields = z.strictObject({
   menuTitle: ShortText,
   metaDescription: ShortText,
   blocks: Blocks,
+  custom: GivenCustomValues,
 })
 
 /** Pages and parameters of the site, for its owner. */
 export const admin = {
   listAdminPages: call('GET /admin/page', 'admin', {
-    says: 'Toutes les pages, y compris celles qui ne sont pas publiées.',
-    query: list({ title: 'text', url: 'text', isValid: 'flag', order: 'number', updatedAt: 'instant' }, { orderBy: 'order' }),
+    says: 'Toutes les pages, y compris celles qui ne sont pas publiées ; « search » cherche dans le titre, l’adresse et les champs maison qui se cherchent.',
+    query: list(
+      { title: 'text', url: 'text', isValid: 'flag', order: 'number', updatedAt: 'instant', search: 'text' },
+      { orderBy: 'order' },
+    ),
     answer: listed('pages', MenuPage),
   }),
   getAdminPage: call('GET /admin/page/{id}', 'admin', { says: 'Une page, publiée ou non.', params: ById, answer: Page }),

@@ -2,12 +2,16 @@ import { type SqlBool, sql } from 'kysely'
 import type { CustomField, CustomSubject } from '#app/models/platform/custom/custom-field.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { searchKeyOf } from '../../catalog/rows/refresh-product.ts'
+import { pageWords } from '../../content/pages/page-fields.ts'
 import { customWords, parseCustom, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { orderKeyOf } from '../../selling/orders/order-search-text.ts'
 
 /** Where the values of each kind of thing are kept. */
-const tables = { PRODUCT: 'products', MEMBER: 'users', ORDER: 'orders' } as const satisfies Record<CustomSubject, string>
+const tables = { PRODUCT: 'products', PAGE: 'pages', MEMBER: 'users', ORDER: 'orders' } as const satisfies Record<
+  CustomSubject,
+  string
+>
 
 type Named = { subject: CustomSubject; key: string }
 
@@ -44,6 +48,7 @@ type Renewal = (tx: SiteWriter, named: Named, fields: readonly CustomField[]) =>
 
 const renewals: Record<CustomSubject, Renewal> = {
   PRODUCT: renewProducts,
+  PAGE: renewPages,
   MEMBER: renewMembers,
   ORDER: renewOrders,
 }
@@ -59,6 +64,17 @@ async function renewProducts(tx: SiteWriter, named: Named, fields: readonly Cust
       .execute()
     const search_key = searchKeyOf(product, declinations, customWords(product.custom, fields))
     await tx.updateTable('products').set({ search_key }).where('id', '=', product.id).execute()
+  }
+}
+
+async function renewPages(tx: SiteWriter, named: Named, fields: readonly CustomField[]): Promise<void> {
+  const pages = await tx.selectFrom('pages').select(['id', 'custom']).where(saysSomething(named)).execute()
+  for (const { id, custom } of pages) {
+    await tx
+      .updateTable('pages')
+      .set({ search_key: pageWords(custom, fields) })
+      .where('id', '=', id)
+      .execute()
   }
 }
 

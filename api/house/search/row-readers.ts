@@ -7,8 +7,8 @@ import { readProductRows } from './product-rows.ts'
 export const rowReaders: Record<SearchKind, RowReader> = {
   product: readProductRows,
 
-  page: async ({ read, lang, offered }, picked) => {
-    const columns = ['id', 'url', 'for_members', 'title', 'menu_title', 'meta_description', 'blocks'] as const
+  page: async ({ read, lang, offered, wordsOf }, picked) => {
+    const columns = ['id', 'url', 'for_members', 'title', 'menu_title', 'meta_description', 'blocks', 'custom'] as const
     const shown = read
       .selectFrom('pages')
       .select(columns)
@@ -19,7 +19,7 @@ export const rowReaders: Record<SearchKind, RowReader> = {
       .where('link', 'like', '%"type":"NONE"%')
       .where('cms', 'in', offered)
     const rows = await pickRows(shown, picked).execute()
-    return rows.map(({ id, url, for_members, title, menu_title, meta_description, blocks }) => ({
+    return rows.map(({ id, url, for_members, title, menu_title, meta_description, blocks, custom }) => ({
       ...plainRow,
       kind: 'page' as const,
       id,
@@ -29,6 +29,7 @@ export const rowReaders: Record<SearchKind, RowReader> = {
       isReserved: for_members === 1,
       keywords: menu_title,
       summary: meta_description,
+      words: wordsOf('PAGE', custom),
     }))
   },
 

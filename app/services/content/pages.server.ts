@@ -25,7 +25,7 @@ import { readBlockCalendars } from './calendars.server.ts'
 import { readBlockForms } from './house-forms.server.ts'
 
 /** A page as the screen needs it, with what its blocks show besides their own words. */
-export type PageView = Pick<Page, 'title' | 'metaDescription' | 'blocks' | 'forMembers'> & {
+export type PageView = Pick<Page, 'title' | 'metaDescription' | 'blocks' | 'customFacts' | 'forMembers'> & {
   head: MetaDescriptor[]
   structuredData: StructuredData[]
   around: Around
@@ -40,7 +40,7 @@ export async function getPage(ctx: RequestContext, request: Request, asked: stri
   const [page, facts] = await Promise.all([readPage(ctx, request, place), readSiteFacts(ctx)])
   if (!mayShow(page, facts)) throwNotFound()
   if (page.url !== path) throw redirect(`${prefix}/${page.url}`, { status: 301, headers: { 'Cache-Control': 'public' } })
-  const { title, metaDescription, type, images, forMembers, useAbsoluteMenu } = page
+  const { title, metaDescription, type, images, customFacts, forMembers, useAbsoluteMenu } = page
   const blocks = facts.info.isECommerce ? page.blocks : leaveOutShop(page.blocks)
   const minorsBand = page.url === '' && facts.info.isWinemaker
   const layout = { isNarrow: type === 'page', isUnderMenu: useAbsoluteMenu, lang }
@@ -49,7 +49,8 @@ export async function getPage(ctx: RequestContext, request: Request, asked: stri
     makePageHead(ctx, page, lang),
     listStructuredData(ctx, page, lang),
   ])
-  return { title, metaDescription, head, structuredData, blocks, around: { ...shown, minorsBand }, layout, forMembers }
+  const said = { title, metaDescription, blocks, customFacts, forMembers }
+  return { ...said, head, structuredData, around: { ...shown, minorsBand }, layout }
 }
 
 /** What blocks show besides their own words. */

@@ -125,6 +125,39 @@ describe('fields of people', () => {
     expect(space).not.toContain('quintessences')
   })
 
+  test('a page’s are filled in on its form and stand under its opening or at its foot at once', async () => {
+    const staff = await openStaffBrowser(shop)
+    expect((await shop.page('/le-domaine')).html).not.toContain('Sous-Béchet')
+    const definitions = [
+      { subject: 'PAGE', kind: 'LINE', label: 'Lieu-dit', spots: ['PAGE_HEAD'], isSearched: true },
+      { subject: 'PAGE', kind: 'LINK', label: 'Le cahier des charges', spots: ['PAGE_FOOT'] },
+      { subject: 'PAGE', kind: 'LINE', label: 'Relue par' },
+    ]
+    for (const definition of definitions) await shop.call('POST', '/admin/custom-field', definition)
+    const { pages } = await shop.call('GET', '/admin/page?url=le-domaine')
+    const saving = `/admin/pages/${(pages as { id: string }[])[0]?.id}`
+    const wrong = await staff.send(await staff.open(saving), saving, { 'custom.le_cahier_des_charges': 'javascript:alert(1)' })
+    expect([wrong.status, wrong.fieldNamed('custom.le_cahier_des_charges').fault]).toEqual([
+      422,
+      expect.stringMatching(/^[A-Z].*\.$/),
+    ])
+    const said = {
+      'custom.lieu_dit': 'Sous-Béchet',
+      'custom.le_cahier_des_charges': 'https://www.exemple.fr/cahier',
+      'custom.relue_par': 'Zénobie',
+    }
+    expect((await staff.send(wrong, saving, said)).status).toBe(200)
+    expect(fieldsOf(await staff.open(saving), saving)).toMatchObject(said)
+    const page = await shop.page('/le-domaine')
+    expect(page.html).not.toContain('Zénobie')
+    const [, whole = ''] = page.html.split('<main')
+    const places = ['<h1', 'Sous-Béchet', '<h2', 'www.exemple.fr/cahier'].map((said) => whole.indexOf(said))
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(places[0]).toBeGreaterThan(-1)
+    expect((await staff.open('/admin/chercher?q=bechet')).html).toContain(saving)
+    expect(await shop.html('/recherche?q=sous-bechet')).toContain('/le-domaine')
+  })
+
   test('an order’s are filled in on its screen, and what is refused stays as it was typed', async () => {
     const staff = await openStaffBrowser(shop)
     const { lines } = (await shop.call('GET', '/admin/stock?nbItem=100')) as unknown as {

@@ -168,6 +168,10 @@ type CoreTables = {
     url: string
     menu_title: string
     meta_description: string
+    /** As JSON: what is said in the house's own fields. */
+    custom: Generated<string>
+    /** The words of it by which its owner finds it, in plain spelling. */
+    search_key: Generated<string>
     blocks: string
     updated_at: string
   }

@@ -1,23 +1,24 @@
 /** What a house may define fields of its own for. */
-export const customSubjects = ['PRODUCT', 'MEMBER', 'ORDER'] as const
+export const customSubjects = ['PRODUCT', 'PAGE', 'MEMBER', 'ORDER'] as const
 export type CustomSubject = (typeof customSubjects)[number]
 
 export const customKinds = ['LINE', 'TEXT', 'NUMBER', 'FLAG', 'DAY', 'CHOICE', 'LINK'] as const
 export type CustomKind = (typeof customKinds)[number]
 
 /** Where others than the house see a field, or fill it in. */
-export const customSpots = ['PRODUCT_PAGE', 'PRODUCT_CARD', 'MEMBER_SPACE'] as const
+export const customSpots = ['PRODUCT_PAGE', 'PRODUCT_CARD', 'PAGE_HEAD', 'PAGE_FOOT', 'MEMBER_SPACE'] as const
 export type CustomSpot = (typeof customSpots)[number]
 
 /** The spots that there are for the fields of a thing. */
 export const spotsOf: Record<CustomSubject, readonly CustomSpot[]> = {
   PRODUCT: ['PRODUCT_PAGE', 'PRODUCT_CARD'],
+  PAGE: ['PAGE_HEAD', 'PAGE_FOOT'],
   MEMBER: ['MEMBER_SPACE'],
   ORDER: [],
 }
 
 /** The things that visitors see: of the fields of others nobody is told who is not concerned. */
-export const publicSubjects: readonly CustomSubject[] = ['PRODUCT']
+export const publicSubjects: readonly CustomSubject[] = ['PRODUCT', 'PAGE']
 
 /** A field that a house has defined for its own things. */
 export type CustomField = {

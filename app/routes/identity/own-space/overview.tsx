@@ -6,6 +6,7 @@ import { deletion } from '#app/texts/identity/account/data.ts'
 import { space, spacePages } from '#app/texts/identity/account/space.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { Screen } from '#app/ui/platform/forms/screen.tsx'
+import { CustomValue } from '#app/ui/platform/lists/custom-value.tsx'
 import type { Route } from './+types/overview'
 
 export const handle = screen
@@ -58,13 +59,7 @@ function OwnFacts({ facts }: { facts: Facts }) {
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              {kind === 'LINK' ? (
-                <a href={text} rel="noopener">
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
+              <CustomValue kind={kind} text={text} />
             </dd>
           </div>
         ))}

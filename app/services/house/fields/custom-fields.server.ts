@@ -12,7 +12,7 @@ import {
 type Defined = Answer<Contract['listAdminCustomFields']>['fields'][number]
 
 /** What the house may define fields for, by the desk where it is looked after. */
-const subjects: Readonly<Record<string, CustomSubject>> = { produits: 'PRODUCT', membres: 'MEMBER' }
+const subjects: Readonly<Record<string, CustomSubject>> = { produits: 'PRODUCT', pages: 'PAGE', membres: 'MEMBER' }
 
 /** The fields that the house has defined for the things of a desk, as its forms ask for them. */
 export async function readOwnFields(api: ShopApi, slug: string): Promise<PanelField[] | undefined> {

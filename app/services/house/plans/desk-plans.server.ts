@@ -151,7 +151,7 @@ export const deskPlans: readonly DeskPlan[] = [
     resource: 'page',
     columns: ['title', 'url', 'showInMenu', 'isValid'],
     starts: { type: 'default', showInMenu: 'on', 'link.type': 'NONE' },
-    search: 'title',
+    search: 'search',
     links: { idParent: 'page', translationOf: 'page' },
     first: ['title', 'url', 'isValid', 'showInMenu', 'idParent', 'menuTitle', 'metaDescription'],
     folded: [

@@ -15,14 +15,19 @@ export const customFieldTexts = {
   'custom-field.isRequired': ['Obligatoire', 'Un oui ou non obligatoire doit être coché.'],
   'custom-field.isSearched': [
     'Compris dans la recherche',
-    'De votre espace, toujours ; de vos visiteurs, sur un vin, si le champ leur est montré.',
+    'De votre espace, toujours ; de vos visiteurs, sur un vin ou une page, si le champ leur est montré.',
   ],
   'custom-field.help': ['Aide', 'Ce qui aide à le remplir, sous le champ.'],
   'custom-field.isUsed': ['En service', 'Décoché, il disparaît des fiches et du site ; ses valeurs restent.'],
   'custom-field.values': ['Fiches remplies'],
 } as const
 
-const subjects: Record<CustomSubject, string> = { PRODUCT: 'Vin ou coffret', MEMBER: 'Membre', ORDER: 'Commande' }
+const subjects: Record<CustomSubject, string> = {
+  PRODUCT: 'Vin ou coffret',
+  PAGE: 'Page du site',
+  MEMBER: 'Membre',
+  ORDER: 'Commande',
+}
 
 const kinds: Record<CustomKind, string> = {
   LINE: 'Une ligne',
@@ -37,6 +42,8 @@ const kinds: Record<CustomKind, string> = {
 const spots: Record<CustomSpot, string> = {
   PRODUCT_PAGE: 'Vin : sur sa page',
   PRODUCT_CARD: 'Vin : sur sa carte, dans la boutique',
+  PAGE_HEAD: 'Page : sous son ouverture',
+  PAGE_FOOT: 'Page : au pied',
   MEMBER_SPACE: 'Membre : dans son espace, à lire',
 }
 

@@ -1,4 +1,5 @@
 import { productTexts } from '#app/texts/catalog/shop.ts'
+import { CustomValue } from '../../platform/lists/custom-value.tsx'
 import type { ProductView } from './shop-product.ts'
 
 /** What the house says of a product in fields of its own. */
@@ -14,19 +15,12 @@ export function OwnFacts({ view: { product, look } }: { view: ProductView }) {
         {facts.map(({ key, label, kind, text }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd className="own-text">{kind === 'LINK' ? <OwnLink href={text} /> : text}</dd>
+            <dd className="own-text">
+              <CustomValue kind={kind} text={text} />
+            </dd>
           </div>
         ))}
       </dl>
     </section>
-  )
-}
-
-/** A link as people read one: without its scheme. */
-function OwnLink({ href }: { href: string }) {
-  return (
-    <a href={href} rel="noopener">
-      {href.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-    </a>
   )
 }
