@@ -6,26 +6,37 @@ import { changeProduct } from '../../catalog/products/change-product.ts'
 import { createProduct } from '../../catalog/products/create-product.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
+import { readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { giveWay } from '../../platform/database/read-pages.ts'
 import { findTwice, type NamedRow, type Plan, readNamedRows } from './imported.ts'
 import { readByReference } from './plan-stock.ts'
+import { columnsOf, findOwnFaults, readOwnCells, type SaidOwn, saysAnew } from './read-own-cells.ts'
 import { findWineFaults, readWineRow, type SaidWine } from './read-wine-row.ts'
 import type { WineRow } from './read-wines.ts'
 
-type Wanted = { line: number; key: string; row: NamedRow; said: SaidWine; known: WineRow[] }
+type Said = SaidWine & { own: SaidOwn }
+type Wanted = { line: number; key: string; row: NamedRow; said: Said; known: WineRow[] }
 
 /** Wines by reference: known ones take another price or name, others are new; the same name makes them forms of one product. */
 export async function planProducts(read: SiteReader, csv: string, ctx: CallContext): Promise<Plan> {
   const { rows, fault } = readNamedRows(csv, ['Référence', 'Nom', 'Prix'])
   const wines = await readByReference(read)
+  const fields = columnsOf(await readFieldsOf(read, 'PRODUCT'))
   const wanted = rows.map((row): Wanted => {
     const key = foldText(row.cell('Référence'))
-    return { line: row.line, key, row, said: readWineRow(row), known: wines.get(key) ?? [] }
+    return {
+      line: row.line,
+      key,
+      row,
+      said: { ...readWineRow(row), own: readOwnCells(row, fields) },
+      known: wines.get(key) ?? [],
+    }
   })
   const faults = [
     ...(fault ? [fault] : []),
     ...wanted.flatMap(({ row }) => findWineFaults(row)),
+    ...wanted.flatMap(({ line, said: { own }, known }) => findOwnFaults({ line, own, stored: known[0]?.custom }, fields)),
     ...wanted.flatMap(({ line, known }) => (known.length > 1 ? [{ line, column: 'Référence', message: words.shared }] : [])),
     ...findTwice(wanted, 'Référence'),
   ].sort((one, other) => one.line - other.line)
@@ -58,26 +69,29 @@ export async function planProducts(read: SiteReader, csv: string, ctx: CallConte
 }
 
 /** What a table does not say stays as it is. */
-function listChanges({ name, price, isValid }: SaidWine, wine: WineRow): string[] {
+function listChanges({ name, price, isValid, own }: Said, wine: WineRow): string[] {
   return [
     ...(price === wine.price ? [] : [words.changes.price]),
     ...(name === wine.name ? [] : [words.changes.name]),
     ...(isValid === undefined || isValid === (wine.is_valid === 1) ? [] : [words.changes.isValid]),
+    ...(saysAnew(own, wine.custom) ? [words.changes.own] : []),
   ]
 }
 
-async function changeWine({ name, price, isValid }: SaidWine, wine: WineRow, within: CallContext): Promise<void> {
+async function changeWine({ name, price, isValid, own }: Said, wine: WineRow, within: CallContext): Promise<void> {
   if (price !== wine.price) orRollBack(await changeDeclination({ params: { id: wine.id }, body: { price } }, within))
-  const body = { name, ...(isValid !== undefined && { isValid }) }
+  const body = { name, ...(isValid !== undefined && { isValid }), ...(saysAnew(own, wine.custom) && { custom: own }) }
   orRollBack(await changeProduct({ params: { id: wine.product_id }, body }, within))
 }
 
-async function addWines(wines: readonly SaidWine[], within: CallContext): Promise<void> {
+async function addWines(wines: readonly Said[], within: CallContext): Promise<void> {
   const products = new Map<string, string>()
-  for (const { name, price, reference, year, capacity, capacityUnit, kind, vatRate, isValid } of wines) {
+  for (const { name, price, reference, year, capacity, capacityUnit, kind, vatRate, isValid, own } of wines) {
     const known = products.get(foldText(name)) ?? (await findNamed(within.read, name))
     const more = { ...(kind && { kind }), ...(vatRate !== undefined && { vatRate }), ...(isValid !== undefined && { isValid }) }
-    const idProduct = known ?? orRollBack(await createProduct({ body: { name, price, ...more } }, within)).id
+    const custom = Object.keys(own).length > 0 ? { custom: own } : {}
+    const idProduct = known ?? orRollBack(await createProduct({ body: { name, price, ...more, ...custom } }, within)).id
+    if (known && custom.custom) orRollBack(await changeProduct({ params: { id: known }, body: custom }, within))
     products.set(foldText(name), idProduct)
     const form = {
       idProduct,

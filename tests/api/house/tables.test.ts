@@ -131,6 +131,41 @@ eachDatabase('tables that leave the shop and come in', (open) => {
     expect(faulty.faults.map(({ line, column }) => `${line} ${column}`)).toEqual(['2 Référence', '3 Stock', '4 Référence'])
   })
 
+  test('what the house says of wines in its own fields goes out and comes back in, refused beside its line as in a form', async () => {
+    const shop = await raise()
+    const define = async (label: string, more = {}) =>
+      given(await shop.owner.createCustomField({ body: { subject: 'PRODUCT', kind: 'LINE', label, ...more } }))
+    await define('Cuve')
+    await define('Temps de garde', { kind: 'NUMBER' })
+    await define('En fût', { kind: 'FLAG' })
+    await define('Mis le', { kind: 'DAY' })
+    // Called as every wine's own column, it is never meant by it.
+    await define('Nom')
+    const head = 'Référence;Nom;Prix;Cuve;Temps de garde;En fût;Mis le\n'
+    const wrong = 'SAV-20;Savagnin;20;C-7;huit;peut-être;31/02/2026\nPOU-23;Poulsard;9;;;;\n'
+    expect(given(await shop.bring('products', head + wrong, true)).faults).toMatchObject([
+      { line: 2, column: 'Temps de garde', message: 'Indiquez un nombre, par exemple 12,5.' },
+      { line: 2, column: 'En fût' },
+      { line: 2, column: 'Mis le' },
+    ])
+    const right = 'SAV-20;Savagnin;20;C-7;12,5;Oui;02/03/2026\nPOU-23;Poulsard;9;C-8;;Non;\n'
+    expect(given(await shop.bring('products', head + right)).faults).toEqual([])
+    const { products } = given(await shop.owner.listAdminProducts({ query: {} }))
+    expect(products.find(({ name }) => name === 'Savagnin')?.custom).toEqual({
+      cuve: 'C-7',
+      temps_de_garde: 12.5,
+      en_fut: true,
+      mis_le: '2026-03-02',
+    })
+    expect(products.find(({ name }) => name === 'Poulsard')?.custom).toEqual({ cuve: 'C-8', en_fut: false })
+    // As it went out it changes nothing, and an empty cell takes nothing away.
+    const { content } = await shop.take('products')
+    const own = Buffer.from(content, 'base64').toString('utf8')
+    expect(given(await shop.bring('products', own, true))).toMatchObject({ created: 0, changed: 0, faults: [] })
+    const again = given(await shop.bring('products', `${head}SAV-20;Savagnin;20;C-9;;;\n`))
+    expect(again).toMatchObject({ changed: 1, changes: ['Savagnin : champs maison'] })
+  })
+
   test('wines come in as products with their forms; a known one takes its new price, with its entry in the ledger', async () => {
     const shop = await raise()
     const csv = [

@@ -66,7 +66,7 @@ export const tableTexts = {
   stock: (name: string, from: number, to: number) => `${name} : ${from} → ${to}`,
   limit: (name: string, to: string) => `${name} : alerte à ${to || 'rien'}`,
   product: (name: string) => `${name} : nouveau`,
-  changes: { price: 'prix', name: 'nom', isValid: 'en vente' },
+  changes: { price: 'prix', name: 'nom', isValid: 'en vente', own: 'champs maison' },
   productChanged: (name: string, what: string) => `${name} : ${what}`,
   reason: 'import',
 } as const
