@@ -22,7 +22,7 @@ const writers = {
 }
 /** In bytes: no visitor waits for more, however busy a picture is. */
 const mostWeight = 300_000
-/** What is tried of quality where the usual one weighs too much, or far too much; the last is taken as it is. */
+/** What is tried of quality where the usual one weighs too much, or far too much. */
 const lessQuality = [44, 36, 28, 20]
 const leastQuality = lessQuality.slice(2)
 /** With 256 colours a pixel is a byte at most: so many of them never weigh too much. */
@@ -90,7 +90,9 @@ async function resize({ bytes, width, format }) {
     if (made.length <= mostWeight) break
     made = await writers[format](narrow(), quality).toBuffer()
   }
-  return { ok: true, bytes: made }
+  if (made.length <= mostWeight) return { ok: true, bytes: made }
+  const smaller = Math.floor(width * 0.9 * Math.sqrt(mostWeight / made.length))
+  return { ok: true, bytes: await writers[format](open(bytes).resize({ width: smaller }), lessQuality.at(-1)).toBuffer() }
 }
 
 /** Of a kind that keeps each grain, what weighs too much is drawn in fewer colours, and smaller where that is not enough. */
