@@ -43,7 +43,7 @@ export const deskTexts: Record<string, DeskText> = {
   champs: {
     many: 'Champs maison',
     create: 'Nouveau champ',
-    says: 'Ce que vous ajoutez à vos fiches : temps de garde, sol, numéro de cuve… Un champ rempli quelque part, retiré une fois, est mis de côté avec ses valeurs ; retiré de nouveau, il s’efface avec elles.',
+    says: 'Ce que vous ajoutez aux fiches de vos vins, de vos pages, de vos membres et de vos commandes : temps de garde, lieu-dit, carte de fidélité… Un champ rempli quelque part, retiré une fois, est mis de côté avec ses valeurs ; retiré de nouveau, il s’efface avec elles.',
   },
   categories: { many: 'Catégories', create: 'Nouvelle catégorie', says: 'Les rayons de la boutique.' },
   definitions: {
