@@ -5,6 +5,7 @@ export const contentFieldTexts = {
   caption: ['Légende'],
   isDecor: ['Image de décor', 'Elle n’apprend rien : on peut s’en passer sans la voir.'],
   focalX: ['Point à garder, depuis la gauche (%)', 'Ce qui reste en vue quand l’image est coupée.'],
+  isOnce: ['La même photo une seule fois', 'Renvoyée après une coupure, elle n’est pas gardée deux fois.'],
   focalY: ['Point à garder, depuis le haut (%)'],
   'letter.subject': ['Objet', 'Ce qui se lit dans la boîte aux lettres, avant d’ouvrir.'],
   'letter.title': ['Titre', 'En tête de la lettre.'],

@@ -107,12 +107,15 @@ function AskForm({ wine, bottle, shown, isPhoto, faults }: AskProps) {
             </span>
           )}
         </div>
-        <label className="check full">
-          <input type="checkbox" name="isPhoto" value="on" defaultChecked={isPhoto} aria-describedby="photo-hint" /> {words.photo}
+        <div className="field full">
+          <label className="check">
+            <input type="checkbox" name="isPhoto" value="on" defaultChecked={isPhoto} aria-describedby="photo-hint" />{' '}
+            {words.photo}
+          </label>
           <span className="hint" id="photo-hint">
             {words.photoHint}
           </span>
-        </label>
+        </div>
         <Choice name="view" label={words.view} names={shotViews} says={words.views} chosen={shown} />
         <Choice name="build" label={words.build} names={shotBuilds} says={words.builds} chosen={bottle.build} />
         <Choice name="glass" label={words.glass} names={shotGlasses} says={words.glasses} chosen={bottle.glass} />
