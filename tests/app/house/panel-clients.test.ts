@@ -44,6 +44,8 @@ test('one card tells what somebody without an account ordered, likes and wrote, 
   expect((await staff.open(`/admin/commandes/${order.id}`)).hrefs).toContain(`/admin/clients/${order.id}`)
   expect((await staff.open('/admin/chercher?q=odette')).region('Clients').hrefs).toHaveLength(1)
   expect((await staff.open(`/admin/acheteurs/${order.id}`)).url).toBe(`/admin/clients/${order.id}`)
+  const nobody = await staff.open('/admin/acheteurs/%F0%9F%8D%87')
+  expect([nobody.status, nobody.url]).toEqual([400, '/admin/clients/%F0%9F%8D%87'])
   expect((await staff.open('/admin')).hrefs).toContain('/admin/clients')
 })
 
