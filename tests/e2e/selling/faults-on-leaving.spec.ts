@@ -51,6 +51,27 @@ test('an answer about one field that comes with that of the whole form takes not
   await expect(page.getByRole('alert')).toContainText(missing)
 })
 
+test('an answer that comes while a button is held down does not take the click away', async ({ page, javaScriptEnabled: js }) => {
+  test.skip(!js, 'without script a form is judged when it is sent')
+  await page.goto('/auth')
+  await settle(page, js)
+  await page.getByRole('button', { name: 'Ouvrir un compte' }).click()
+  await expect(page.locator('#inscription-password-fault')).toBeVisible()
+  await page.locator('#inscription-password').fill('le merle siffle tard')
+  const terms = page.locator('#inscription-terms')
+  await terms.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await terms.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  // By its lower edge: where the page grows shorter by a line, nothing of it is left there.
+  await page.mouse.move(x + width / 2, y + width - 3)
+  const answered = page.waitForResponse('**/auth/inscription.data')
+  await page.mouse.down()
+  await answered
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  await expect(terms).toBeChecked()
+  await expect(page.locator('#inscription-password-fault')).toHaveCount(0)
+})
+
 test.describe('without an answer', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ })
 

@@ -4,6 +4,7 @@ import { type FetcherWithComponents, Form, useFetcher, useNavigation } from 'rea
 import { intentName } from '#app/models/platform/web/form-intent.ts'
 import { FormInside, type FormProps } from './form-inside.tsx'
 import type { FormState } from './form-state.ts'
+import { usePointerRest } from './pointer-rest.ts'
 
 type Props = FormProps & {
   action?: string | undefined
@@ -80,9 +81,10 @@ const isUnanswered = ({ state, data }: FetcherWithComponents<FormState>) =>
 function useChecks(state: FormState | undefined, action: string | undefined) {
   const fetcher = useFetcher<FormState>()
   const [told, setTold] = useState(state)
+  const { after, clear } = usePointerRest()
   useEffect(() => {
-    if (fetcher.data) setTold(fetcher.data)
-  }, [fetcher.data])
+    if (fetcher.data) after(() => setTold(fetcher.data))
+  }, [fetcher.data, after])
   // After the check: where both answers come at once, what was said of the whole form counts.
   useEffect(() => setTold(state), [state])
   const check = (form: HTMLFormElement, field: string) => {
@@ -90,7 +92,11 @@ function useChecks(state: FormState | undefined, action: string | undefined) {
     fields.set(intentName, intentOf(field))
     void fetcher.submit(fields, { method: 'post', ...(action && { action }) })
   }
-  return { told, check, drop: () => fetcher.reset() }
+  const drop = () => {
+    clear()
+    fetcher.reset()
+  }
+  return { told, check, drop }
 }
 
 const intentOf = (name: string) => JSON.stringify({ type: 'validate', payload: { name } })
