@@ -12,7 +12,7 @@ import { photographAskew } from './strange-labels/photograph-askew.mjs'
 const [folder, ...asked] = process.argv.slice(2)
 if (!folder) stop('Name the folder that takes the pictures.')
 const { findBlender, openBlenderStudio } = await read('api/platform/outside/studio/blender-studio.ts')
-const { placeLabel, shapeOf, shotFrames } = await read('app/models/catalog/bottle/packshot.ts')
+const { hangLabel, shapeOf, shotFrames } = await read('app/models/catalog/bottle/packshot.ts')
 const { findLabel } = await read('app/models/catalog/label-photo/find-label.ts')
 const { projectInto, straighten } = await read('app/models/catalog/label-photo/straighten.ts')
 const program = findBlender(undefined)
@@ -51,7 +51,7 @@ async function labelOf({ name, draw, askew }) {
 }
 
 async function photograph({ name, bottle: { build, ...made }, liquid }, { data, info }) {
-  const label = placeLabel(build, info.width / info.height)
+  const label = hangLabel(build, info.width / info.height)
   studio.begin(name, { view: 'bottle', shape: shapeOf(build), ...made, liquid, label, ...shotFrames.bottle }, data)
   while (!studio.sitting().ended) await wait(200)
   const { ended } = studio.sitting()

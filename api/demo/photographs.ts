@@ -1,8 +1,8 @@
 import { bottleBuilds } from '#app/models/catalog/bottle/bottle-build.ts'
 import {
+  hangLabel,
   labelSize,
   liquidOf,
-  placeLabel,
   type ShotClosure,
   type ShotView,
   shapeOf,
@@ -50,7 +50,7 @@ function photographOf(name: string, id: keyof typeof wines, view: ShotView): Dem
     closure: closureOf(wine),
     capsule: wine.capsule ?? capsule,
     liquid: liquidOf(kind, wine.glass),
-    label: placeLabel(wine.build, usualAspect),
+    label: hangLabel(wine.build, usualAspect),
     ...shotFrames[view],
   }
   return { name, wine: cuvee, shot, drawLabel: () => drawPrintedLabel(words, houseColours, [width, height], dress) }

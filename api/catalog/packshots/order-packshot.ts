@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { bottleBuilds } from '#app/models/catalog/bottle/bottle-build.ts'
 import {
+  hangLabel,
   labelSize,
   liquidOf,
-  placeLabel,
   type ShotBottle,
   type ShotView,
   shapeOf,
@@ -47,7 +47,7 @@ export const orderPackshot: UseCase<Contract['orderPackshot']> = async (
   if (!label.ok) return label
   const { bytes, width, height } = label.value
   const liquid = liquidOf(toProductKind(product.kind), bottle.glass)
-  const stuck = placeLabel(bottle.build, width / height)
+  const stuck = hangLabel(bottle.build, width / height)
   const { build, ...made } = bottle
   const shot: Shot = { view, shape: shapeOf(build), ...made, liquid, label: stuck, ...shotFrames[view] }
   const hash = await media.files.keep(ctx.site.id, Buffer.from(bytes))

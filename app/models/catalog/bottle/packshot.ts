@@ -94,7 +94,7 @@ export function labelSize(build: ShotBuild, aspect: number): { width: number; he
 }
 
 /** A label of such a picture in its place: one that is lower than most hangs as high as the middle of a usual one would let it. */
-export function placeLabel(build: ShotBuild, aspect: number): { width: number; height: number; foot: number } {
+export function hangLabel(build: ShotBuild, aspect: number): { width: number; height: number; foot: number } {
   const size = labelSize(build, aspect)
   const lower = Math.max(0, labelSize(build, usualAspect).height - size.height)
   return { ...size, foot: round(labelFoot + lower * 0.45) }
