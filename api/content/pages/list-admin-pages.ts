@@ -3,7 +3,7 @@ import { done } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
-import { listRows } from '../../platform/call/list-rows.ts'
+import { listRows, patternOf } from '../../platform/call/list-rows.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { toMenuPage } from './page.ts'
 
@@ -21,7 +21,6 @@ export const listAdminPages: UseCase<Contract['listAdminPages']> = async ({ quer
 
 /** Whether title, address or what is said in the house's own fields holds a text. */
 function isCalled(on: ExpressionBuilder<SiteTables, 'pages'>, text: string) {
-  const patternOf = (said: string) => `%${said.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const holds = (column: 'title' | 'url') => sql<boolean>`lower(${sql.ref(column)}) like lower(${patternOf(text)}) escape '\\'`
   const isSaid = sql<boolean>`${sql.ref('search_key')} like ${patternOf(foldText(text))} escape '\\'`
   return on.or([holds('title'), holds('url'), isSaid])

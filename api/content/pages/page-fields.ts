@@ -1,7 +1,6 @@
 import type { CustomField } from '#app/models/platform/custom/custom-field.ts'
 import { done, type Outcome } from '#app/models/platform/outcome.ts'
-import { foldText } from '#app/models/platform/text/fold-text.ts'
-import { customWords, readFieldsOf } from '../../platform/custom/custom-rows.ts'
+import { customKey, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { GivenCustom } from '../../platform/custom/custom-schema.ts'
 import { writeCustom } from '../../platform/custom/write-custom.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
@@ -18,10 +17,5 @@ export async function writePageFields(
   const written = await writeCustom(tx, 'PAGE', { given, ...(stored !== undefined && { stored }) })
   if (!written.ok) return written
   const { custom } = written.value
-  return done({ columns: custom === undefined ? {} : { custom, search_key: pageWords(custom, fields) }, fields })
-}
-
-/** The words of what is said of a page by which its owner finds it. */
-export function pageWords(stored: string, fields: readonly CustomField[]): string {
-  return foldText(customWords(stored, fields))
+  return done({ columns: custom === undefined ? {} : { custom, search_key: customKey(custom, fields) }, fields })
 }

@@ -1,9 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { CustomField, CustomSubject } from '#app/models/platform/custom/custom-field.ts'
-import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { searchKeyOf } from '../../catalog/rows/refresh-product.ts'
-import { pageWords } from '../../content/pages/page-fields.ts'
-import { customWords, parseCustom, readFieldsOf } from '../../platform/custom/custom-rows.ts'
+import { customKey, customWords, parseCustom, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { orderKeyOf } from '../../selling/orders/order-search-text.ts'
 
@@ -72,7 +70,7 @@ async function renewPages(tx: SiteWriter, named: Named, fields: readonly CustomF
   for (const { id, custom } of pages) {
     await tx
       .updateTable('pages')
-      .set({ search_key: pageWords(custom, fields) })
+      .set({ search_key: customKey(custom, fields) })
       .where('id', '=', id)
       .execute()
   }
@@ -83,7 +81,7 @@ async function renewMembers(tx: SiteWriter, named: Named, fields: readonly Custo
   for (const { id, custom } of members) {
     await tx
       .updateTable('users')
-      .set({ search_key: memberWords(custom, fields) })
+      .set({ search_key: customKey(custom, fields) })
       .where('id', '=', id)
       .execute()
   }
@@ -102,11 +100,6 @@ async function renewOrders(tx: SiteWriter, named: Named, fields: readonly Custom
       .where('id', '=', order.id)
       .execute()
   }
-}
-
-/** The words of what is said of a member by which the house finds them. */
-export function memberWords(stored: string, fields: readonly CustomField[]): string {
-  return foldText(customWords(stored, fields))
 }
 
 /** Within a text the signs around a key are written otherwise, so that only a key reads so. */

@@ -1,9 +1,8 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
-import { readFieldsOf } from '../../platform/custom/custom-rows.ts'
+import { customKey, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import { writeCustom } from '../../platform/custom/write-custom.ts'
-import { memberWords } from '../custom/custom-values.ts'
 import { findMemberRow, readAdminMember } from './admin-member.ts'
 
 /** Corrects how a member is called and reached, and what the house says of them in its own fields; what was not given stays as it is. */
@@ -15,7 +14,7 @@ export const changeMember: UseCase<Contract['changeMember']> = ({ params, body }
     const written = await writeCustom(tx, 'MEMBER', { given: body.custom, stored: known.custom })
     if (!written.ok) return written
     const { custom = known.custom } = written.value
-    const search_key = memberWords(custom, await readFieldsOf(tx, 'MEMBER'))
+    const search_key = customKey(custom, await readFieldsOf(tx, 'MEMBER'))
     const said = { firstname, lastname, phone, custom, search_key }
     await tx
       .updateTable('users')

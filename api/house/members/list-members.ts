@@ -4,7 +4,7 @@ import { done } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
-import { listRows } from '../../platform/call/list-rows.ts'
+import { listRows, patternOf } from '../../platform/call/list-rows.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { toListedMember } from './admin-member.ts'
 
@@ -29,10 +29,9 @@ export const listMembers: UseCase<Contract['listMembers']> = async ({ query }, {
 
 /** Whether one of the words that somebody is known by holds a text. */
 function isNamed(on: ExpressionBuilder<SiteTables, 'users'>, text: string) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = patternOf(text)
   const holds = (column: 'email' | 'firstname' | 'lastname') =>
     sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`
-  const said = `%${foldText(text).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const isSaid = sql<boolean>`${sql.ref('search_key')} like ${said} escape '\\'`
+  const isSaid = sql<boolean>`${sql.ref('search_key')} like ${patternOf(foldText(text))} escape '\\'`
   return on.or([holds('email'), holds('firstname'), holds('lastname'), isSaid])
 }

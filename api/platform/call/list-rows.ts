@@ -43,7 +43,7 @@ async function countRows<DB, T extends keyof DB, O>(query: SelectQueryBuilder<DB
 function toCondition({ operator, value, end }: Filter, column: string): Expression<SqlBool> {
   if (end !== undefined) return toSpan({ operator, value, end }, sql.ref(column))
   if (operator !== 'like') return sql<SqlBool>`${sql.ref(column)} ${sql.raw(signs[operator])} ${value}`
-  const pattern = `%${String(value).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = patternOf(String(value))
   return sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`
 }
 
@@ -63,4 +63,9 @@ function toSpan({ operator, value, end }: Required<Omit<Filter, 'field'>>, colum
     default:
       return sql<SqlBool>`(${column} >= ${value} and ${column} < ${end})`
   }
+}
+
+/** A pattern of `like … escape '\\'` that holds wherever a text holds these very signs. */
+export function patternOf(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }

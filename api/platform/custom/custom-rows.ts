@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CustomField, CustomSpot, CustomSubject, CustomValues } from '#app/models/platform/custom/custom-field.ts'
+import { foldText } from '#app/models/platform/text/fold-text.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { sayCustomValue } from '#app/texts/platform/custom-values.ts'
 import type { SiteReader } from '../database/database.ts'
@@ -85,6 +86,11 @@ export function customWords(stored: string, fields: readonly CustomField[]): str
     return [value === true ? field.label : sayCustomValue(field, value)]
   })
   return words.join(' ')
+}
+
+/** The same in plain spelling, as a row keeps them. */
+export function customKey(stored: string, fields: readonly CustomField[]): string {
+  return foldText(customWords(stored, fields))
 }
 
 /** The values of a thing as cells of a table, one for each field. */

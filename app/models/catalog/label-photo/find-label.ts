@@ -126,30 +126,31 @@ function splitOf(contrast: Uint8Array): number {
 
 /** The connected pixels beyond a limit that reach furthest: their edge alone, which is what a line around them needs. */
 function largestSpot(contrast: Uint8Array, { width, height }: Pixels, limit: number): Point[] {
-  const isFar = contrast.map((one) => (one >= limit ? 1 : 0))
+  const marks = contrast.map((one) => (one >= limit ? standing : 0))
   let largest: { edge: Point[]; reach: number } = { edge: [], reach: 0 }
-  for (let start = 0; start < isFar.length; start++) {
-    if (isFar[start] !== far) continue
-    const edge = walkSpot(isFar, start, { width, height })
+  for (let start = 0; start < marks.length; start++) {
+    if (marks[start] !== standing) continue
+    const edge = walkSpot(marks, start, { width, height })
     const reach = edge.length < 3 ? 0 : areaOf(hullOf(edge))
     if (reach > largest.reach) largest = { edge, reach }
   }
   return largest.edge
 }
 
-const far = 1
+/** What stands out and was not come by yet, and what was. */
+const standing = 1
 const walked = 2
 
 /** Marks what is connected with a pixel as walked, and tells the edge of it. */
-function walkSpot(isFar: Uint8Array, start: number, { width, height }: Size): Point[] {
+function walkSpot(marks: Uint8Array, start: number, { width, height }: Size): Point[] {
   const spot = [start]
-  isFar[start] = walked
+  marks[start] = walked
   const edge: Point[] = []
   for (const at of spot) {
-    const within = besides(at, { width, height }).filter((one) => isFar[one])
+    const within = besides(at, { width, height }).filter((one) => marks[one])
     if (within.length < 4) edge.push([at % width, Math.floor(at / width)])
-    for (const one of within.filter((one) => isFar[one] === far)) {
-      isFar[one] = walked
+    for (const one of within.filter((one) => marks[one] === standing)) {
+      marks[one] = walked
       spot.push(one)
     }
   }

@@ -6,7 +6,7 @@ import { deletion } from '#app/texts/identity/account/data.ts'
 import { space, spacePages } from '#app/texts/identity/account/space.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { Screen } from '#app/ui/platform/forms/screen.tsx'
-import { CustomValue } from '#app/ui/platform/lists/custom-value.tsx'
+import { CustomFacts } from '#app/ui/platform/lists/custom-facts.tsx'
 import type { Route } from './+types/overview'
 
 export const handle = screen
@@ -54,16 +54,7 @@ function OwnFacts({ facts }: { facts: Facts }) {
   return (
     <section aria-labelledby="fiche">
       <h2 id="fiche">{space.facts}</h2>
-      <dl className="facts">
-        {facts.map(({ key, label, kind, text }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>
-              <CustomValue kind={kind} text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CustomFacts facts={facts} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { CustomValue } from '../../platform/lists/custom-value.tsx'
+import { CustomFacts } from '../../platform/lists/custom-facts.tsx'
 import type { Page } from './parts/pages.ts'
 import { Section } from './parts/section.tsx'
 
@@ -10,16 +10,7 @@ export function PageFacts({ facts, spot }: { facts: readonly PageFact[]; spot: '
   if (shown.length === 0) return null
   return (
     <Section>
-      <dl className="facts">
-        {shown.map(({ key, label, kind, text }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>
-              <CustomValue kind={kind} text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CustomFacts facts={shown} />
     </Section>
   )
 }
