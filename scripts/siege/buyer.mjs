@@ -37,7 +37,7 @@ export async function goShopping({ page, url, js, step, mailbox, n, seed, notes 
   })
   await step('contact', async () => {
     await fillContact(page, email)
-    await press('Continuer vers la livraison')
+    await press('Recevoir autrement, ou offrir')
     await page.getByRole('button', { name: 'Continuer vers le paiement', exact: true }).waitFor()
     await settle(page, js)
   })

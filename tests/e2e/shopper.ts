@@ -107,7 +107,7 @@ export async function enterContact(page: Page): Promise<void> {
   await page.getByLabel('Rue et numéro').fill('12, impasse des Tilleuls')
   await page.getByLabel('Code postal').fill('39600')
   await page.getByLabel('Ville').fill('Montorge')
-  await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+  await page.getByRole('button', { name: 'Recevoir autrement, ou offrir' }).click()
   await expect(page.getByRole('button', { name: 'Continuer vers le paiement' })).toBeVisible()
   await expect(page).toHaveURL(/\/commande$/)
 }

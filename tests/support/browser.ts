@@ -73,7 +73,7 @@ function findForm({ html, url }: WithForms, action: string, filled: object): [st
     ([, attributes = '', body = '']): [string, string] => [attributes, body + partsOutside(html, attributes)],
   )
   const form = forms.find(([attributes, body]) => {
-    const names = inputsOf(body).map(({ name }) => name)
+    const names = [...inputsOf(body).map(({ name }) => name), ...buttonsOf(body)]
     return goesTo(attributes, body, action) && Object.keys(filled).every((name) => names.includes(name))
   })
   if (!form) throw new Error(`${url ?? 'the page'} has no form for ${action} with ${Object.keys(filled)}`)
@@ -110,6 +110,11 @@ function inputsOf(html: string) {
       isChecked: / checked=/.test(attributes),
     }))
     .filter(({ name }) => name !== '')
+}
+
+/** What buttons say when the form is sent by them: it is sent along by naming it. */
+function buttonsOf(html: string): string[] {
+  return [...html.matchAll(/<button\b([^>]*)>/g)].map(([, attributes = '']) => read(attributes, 'name') ?? '')
 }
 
 /** What a ticked box sends that says nothing of its own. */

@@ -16,6 +16,8 @@ export const checkoutTexts = {
     paiement: 'Continuer vers le récapitulatif',
     recapitulatif: 'Commande avec obligation de paiement',
   } satisfies Record<CheckoutStep, string>,
+  /** Where the goods may come to the address that is given, the other way on. */
+  otherwise: 'Recevoir autrement, ou offrir',
   change: 'Enregistrer la modification',
   leaveAsIs: 'Ne rien changer',
   back: 'Revenir au panier',
@@ -37,6 +39,8 @@ export const checkoutTexts = {
     phoneHint: 'Pour le transporteur ; inutile si vous venez chercher vos bouteilles.',
     address: 'Votre adresse',
     addressHint: 'Elle figure sur la facture. Une autre adresse de livraison se choisit juste après.',
+    addressHomeHint: 'Elle figure sur la facture. Autre adresse, retrait ou cadeau : « Recevoir autrement, ou offrir ».',
+    here: 'Livrer à cette adresse',
     business: 'Vous commandez pour une entreprise ?',
     company: 'Entreprise',
     companyHint: 'Son nom figure sur la facture.',

@@ -34,7 +34,7 @@ test('a guest orders by transfer, each part keeping to the look and to the law',
   await page.getByRole('link', { name: 'Passer commande' }).click()
   await expect(page).toHaveURL(/\/commande$/)
   await ready(page, js)
-  await page.getByRole('button', { name: 'Continuer vers la livraison' }).click()
+  await page.getByRole('button', { name: 'Recevoir autrement, ou offrir' }).click()
   await expect(page.getByText('Certains champs sont à corriger.')).toBeVisible()
   await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
   await expectAccessible(page, js)
@@ -228,7 +228,7 @@ test('a guest orders by the keyboard alone', async ({ page, javaScriptEnabled: j
     Ville: 'Montorge',
   }
   for (const [label, text] of Object.entries(buyer)) await type(label, text)
-  await press(button('Continuer vers la livraison'))
+  await press(button('Recevoir autrement, ou offrir'))
   await press(button('Continuer vers le paiement'))
   await expect(button('Commande avec obligation de paiement')).toBeVisible()
   // One of a group is reached by Tab, the others by the arrows.

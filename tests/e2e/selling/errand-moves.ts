@@ -103,21 +103,23 @@ export type Way = {
 export async function order(errander: Errander, wine: string, { who, receive, means = /^Virement/ }: Way = {}): Promise<void> {
   const { page, steps } = errander
   const press = (name: string) => steps.click(page.getByRole('button', { name, exact: true }))
-  const on = page.getByRole('button', { name: 'Continuer vers le paiement', exact: true })
   await steps.click(page.getByRole('link', { name: 'Passer commande' }).first())
   await expect(page).toHaveURL(/\/commande$/)
   await alive(page)
   await (who ?? ((one) => fillAll(one, { ...buyer, ...phone })))(errander)
-  await press('Continuer vers la livraison')
-  await expect(on).toBeVisible()
-  await alive(page)
-  await receive?.(errander)
-  await steps.click(on)
-  // Another address may cost another price: it is told before anybody goes on.
   const pays = page.getByRole('radio', { name: means })
-  const told = page.getByText('Vers cette adresse, la livraison coûte').first()
-  await expect(pays.or(told)).toBeVisible()
-  if (await told.isVisible()) await steps.click(on)
+  if (receive) {
+    const on = page.getByRole('button', { name: 'Continuer vers le paiement', exact: true })
+    await press('Recevoir autrement, ou offrir')
+    await expect(on).toBeVisible()
+    await alive(page)
+    await receive(errander)
+    await steps.click(on)
+    // Another address may cost another price: it is told before anybody goes on.
+    const told = page.getByText('Vers cette adresse, la livraison coûte').first()
+    await expect(pays.or(told)).toBeVisible()
+    if (await told.isVisible()) await steps.click(on)
+  } else await press('Livrer à cette adresse')
   await steps.check(pays)
   await expect(main(page)).toContainText(wine)
   await steps.check(page.getByLabel(/Je déclare avoir 18 ans/))

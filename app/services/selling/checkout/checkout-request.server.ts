@@ -46,11 +46,20 @@ export async function openCheckout(request: Request, context: Readonly<RouterCon
       : redirect(href('/panier'), 303)
   }
   const facts = await readSiteFacts(ctx)
-  const code = await readCartCode(ctx.api, memo.code, cart)
+  return { asked, facts, api, member, headers: new Headers(), ...(await reckonCart({ asked, facts }, cart)) }
+}
+
+/** The same checkout with its cart as it is by now. */
+export async function openAnew(checkout: Checkout, cart: Cart): Promise<Checkout> {
+  return { ...checkout, ...(await reckonCart(checkout, cart)) }
+}
+
+/** What a cart comes to, and how that may be paid. */
+async function reckonCart({ asked: { ctx, memo }, facts }: Pick<Checkout, 'asked' | 'facts'>, cart: Cart) {
+  const code = await readCartCode(ctx.api, memo?.code ?? '', cart)
   const totals = priceCart(cart, code, readFreeShipping(facts.values))
   const offered = orThrow(await ctx.api.listPaymentMeans())
-  const means = offered.filter((one) => suits(one, cart, totals.total))
-  return { asked, facts, api, member, cart, code, totals, means, headers: new Headers() }
+  return { cart, code, totals, means: offered.filter((one) => suits(one, cart, totals.total)) }
 }
 
 function suits(means: PaymentMeans, { deliveryType }: Cart, total: number): boolean {

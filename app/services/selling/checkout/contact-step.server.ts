@@ -10,7 +10,8 @@ import type { ContactView, Known } from '#app/ui/selling/checkout/contact-step.t
 import { Email, Phone } from '../../platform/account-schemas.server.ts'
 import { CheckoutAddress, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
 import type { Checkout } from './checkout-request.server.ts'
-import { keepEntries } from './entries.server.ts'
+import { type Entered, keepEntries } from './entries.server.ts'
+import { isSentHome } from './settle-delivery.server.ts'
 
 type Saved = Answer<Contract['listOwnAddresses']>[number]
 
@@ -28,9 +29,11 @@ export async function viewContact(checkout: Checkout, url: URL): Promise<Contact
     billing && !wanted
       ? { ...billing, ...entered }
       : { ...(await readProfile(checkout, wanted ?? saved[0])), email: entered.email }
+  const countries = await listAddressCountries(checkout.api)
   return {
     known: knownOf(known),
-    countries: await listAddressCountries(checkout.api),
+    countries,
+    goesHome: cart.bottles.places > 0 && countries.some(({ isServed }) => isServed) && isSentHome(cart),
     email: member?.email ?? '',
     saved: saved.length > 1 ? saved.map((one) => ({ id: one.id, says: sayAddress(one) })) : [],
   }
@@ -63,7 +66,7 @@ const Contact = CheckoutAddress.extend({
   })
 
 /** Takes what was entered of whoever orders. */
-export async function takeContact(checkout: Checkout, form: FormData): Promise<Outcome<unknown, Failure>> {
+export async function takeContact(checkout: Checkout, form: FormData): Promise<Outcome<Entered, Failure>> {
   const given = await readAddressForm(checkout.api, form, Contact)
   if (!given.ok) return given
   const { email, phone = '', ...billing } = given.value

@@ -8,6 +8,8 @@ export type FormProps = {
   name: string
   state?: FormState | undefined
   submit: string
+  /** What the button itself says, where a form may be sent in several ways. */
+  says?: { name: string; value: string } | undefined
   look?: 'line' | 'buy'
   /** What stands around the button. */
   around?: (button: ReactNode) => ReactNode
@@ -20,7 +22,7 @@ const looks = { plain: 'btn', line: 'btn btn-line', buy: 'btn btn-buy' }
 const alone = (button: ReactNode) => <p className="actions">{button}</p>
 
 /** What stands in every form: why it was refused, its fields, and its button. */
-export function FormInside({ name, state, submit, look = 'plain', around = alone, labels, isBusy, children }: Inside) {
+export function FormInside({ name, state, submit, says, look = 'plain', around = alone, labels, isBusy, children }: Inside) {
   return (
     <>
       <FormContext value={{ name, state }}>
@@ -28,7 +30,7 @@ export function FormInside({ name, state, submit, look = 'plain', around = alone
         {children}
       </FormContext>
       {around(
-        <button type="submit" className={looks[look]} aria-busy={isBusy || undefined}>
+        <button type="submit" {...says} className={looks[look]} aria-busy={isBusy || undefined}>
           {submit}
         </button>,
       )}

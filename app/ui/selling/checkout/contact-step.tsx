@@ -5,6 +5,7 @@ import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import type { CountryChoice } from './address-fields.ts'
 import { pathOfPart } from './part.tsx'
+import { receives } from './receives.ts'
 import { StepForm } from './step-form.tsx'
 
 export type Known = Record<string, string>
@@ -13,6 +14,8 @@ export type Known = Record<string, string>
 export type ContactView = {
   known: Known
   countries: CountryChoice[]
+  /** Whether the goods may come to the address that is given here, with nothing else to choose. */
+  goesHome: boolean
   /** Who is logged in; empty for a guest. */
   email: string
   saved: { id: string; says: string }[]
@@ -22,7 +25,7 @@ const { contact: words } = checkoutTexts
 
 /** Who orders: an account is not needed, and fills the fields where there is one. */
 export function ContactStep({
-  view: { known, countries, email, saved },
+  view: { known, countries, goesHome, email, saved },
   state,
 }: {
   view: ContactView
@@ -42,6 +45,7 @@ export function ContactStep({
         state={state}
         labels={{ company: words.company, siren: words.siren, vatNumber: words.vatNumber }}
         checks
+        first={goesHome ? { title: words.here, name: receives.name, value: receives.here } : undefined}
       >
         <Field name="email" type="email" autoComplete="email" hint={words.emailHint} defaultValue={known.email} maxLength={254} />
         <Field
@@ -54,7 +58,7 @@ export function ContactStep({
           isOptional
         />
         <h3 className="full">{words.address}</h3>
-        <p className="full hint">{words.addressHint}</p>
+        <p className="full hint">{goesHome ? words.addressHomeHint : words.addressHint}</p>
         {saved.length > 0 && <Saved saved={saved} />}
         <AddressParts known={known} countries={countries} section="billing" />
         <Business known={known} state={state} />

@@ -24,11 +24,13 @@ type Props = {
   state: FormState | undefined
   labels?: Record<string, string>
   checks?: boolean
+  /** The way on that stands first, where there are two: what it is called, and what it says. */
+  first?: { title: string; name: string; value: string } | undefined
   children: ReactNode
 }
 
 /** The form of one part of the checkout, with the way on. */
-export function StepForm({ step, state, labels, checks = false, children }: Props) {
+export function StepForm({ step, state, labels, checks = false, first, children }: Props) {
   const { sends, isChange } = use(PartSends)
   return (
     <PostForm
@@ -36,11 +38,17 @@ export function StepForm({ step, state, labels, checks = false, children }: Prop
       state={state}
       action={href(`/commande/${step}`)}
       sends={sends}
-      submit={isChange ? checkoutTexts.change : checkoutTexts.goOn[step]}
+      submit={isChange ? checkoutTexts.change : (first?.title ?? checkoutTexts.goOn[step])}
+      says={first && { name: first.name, value: first.value }}
       look="buy"
       around={(button) => (
         <p className="actions checkout-actions">
           {button}
+          {first && !isChange && (
+            <button type="submit" className="btn btn-line">
+              {checkoutTexts.otherwise}
+            </button>
+          )}
           {isChange && (
             <Link className="more" to={href('/commande')} preventScrollReset>
               {checkoutTexts.leaveAsIs}
