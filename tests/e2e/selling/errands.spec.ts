@@ -15,9 +15,9 @@ for (const width of ['phone', 'desk'] as const)
       test.skip(!(inEveryRun && width === 'phone') && !process.env.LONG)
       await page.setViewportSize(widths[width])
       const errander = { page, shop, isPhone: width === 'phone' }
-      await before?.({ ...errander, steps: countSteps(page) })
+      const known = await before?.({ ...errander, steps: countSteps(page) })
       const steps = countSteps(page)
-      await run({ ...errander, steps })
+      await run({ ...errander, steps }, known ?? '')
       const { clicks, fields, pages } = steps.told()
       test.info().annotations.push({ type: 'steps', description: `${clicks} clicks, ${fields} fields, ${pages} pages` })
       const [mostClicks, mostFields, mostPages] = takes[hasScript() ? width : width === 'phone' ? 'plainPhone' : 'plainDesk']

@@ -26,9 +26,9 @@ export type Errand = {
   wants: string
   /** Just what it takes on a phone and on a desk, where scripts run and where none does. */
   takes: Record<Place, Costs>
-  /** What has happened before, which is not counted. */
-  before?: (errander: Errander & { shop: OwnShop }) => Promise<void>
-  run: (errander: Errander) => Promise<void>
+  /** What has happened before, which is not counted; it may name the order that it is about. */
+  before?: (errander: Errander & { shop: OwnShop }) => Promise<string | undefined>
+  run: (errander: Errander, order: string) => Promise<void>
   inEveryRun?: boolean
 }
 
@@ -92,6 +92,7 @@ export const errands: Errand[] = [
     takes: everywhere([5, 11, 5]),
     before: async ({ shop }) => {
       await place(shop)
+      return undefined
     },
     run: async (errander) => {
       const { page, steps, shop } = errander
@@ -138,6 +139,7 @@ export const errands: Errand[] = [
     before: async ({ shop }) => {
       const { id } = await place(shop)
       await callAsOwner(shop, 'POST', `/admin/order/${id}/payment`, {})
+      return undefined
     },
     run: async (errander) => {
       const { page, steps, shop } = errander
@@ -202,13 +204,14 @@ export const errands: Errand[] = [
     wants: 'to say what one thinks of what came',
     takes: everywhere([2, 2, 2]),
     before: async ({ shop }) => {
-      const { id } = await place(shop)
+      const { id, token } = await place(shop)
       await callAsOwner(shop, 'POST', `/admin/order/${id}/payment`, {})
       for (const fulfilment of ['preparing', 'shipped']) await callAsOwner(shop, 'PUT', `/admin/order/${id}`, { fulfilment })
+      return token
     },
-    run: async (errander) => {
+    run: async (errander, token) => {
       const { page, steps, shop } = errander
-      await steps.open(shop.url + (await awaitLink(shop, /\/suivi\/[\w-]{20,}(?=\s)/g)))
+      await steps.open(shop.url + (await awaitLink(shop, new RegExp(`/suivi/${token}`, 'g'))))
       await goOn(errander, 'Donner mon avis', /\/avis$/)
       await steps.choose('Votre note', '5')
       await steps.fill('Ce que vous en dites (facultatif)', 'Une belle bouteille, droite et longue.')
@@ -227,7 +230,7 @@ function nextFriday(): string {
 }
 
 /** Places an order through the API, as a guest does. */
-async function place(shop: OwnShop): Promise<{ id: string }> {
+async function place(shop: OwnShop): Promise<{ id: string; token: string }> {
   const { Prénom: firstname, Nom: lastname, 'Rue et numéro': address, 'Code postal': postalCode, Ville: city } = buyer
   const answer = await fetch(`${shop.url}/api/order`, {
     method: 'POST',
@@ -240,7 +243,7 @@ async function place(shop: OwnShop): Promise<{ id: string }> {
       delivery: { type: 'DELIVERY', idCarrier: 'domicile' },
     }),
   })
-  const { data } = (await answer.json()) as { data: { id: string } }
+  const { data } = (await answer.json()) as { data: { id: string; token: string } }
   return data
 }
 
@@ -249,7 +252,7 @@ async function awaitLink(shop: Errander['shop'], link: RegExp): Promise<string> 
   let found: string | undefined
   await expect(() => {
     const mails = readMails(shop).filter((mail) => mail.includes(`To: ${email}`))
-    found = mails.at(-1)?.match(link)?.[0]
+    found = mails.flatMap((mail) => mail.match(link) ?? []).at(-1)
     expect(found, mails.at(-1)).toBeDefined()
   }).toPass({ timeout: 20_000 })
   return found as string
