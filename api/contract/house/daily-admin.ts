@@ -52,7 +52,7 @@ export const dailyAdmin = {
     answer: Inspection,
   }),
   exportTable: call('GET /admin/export/{what}', 'admin', {
-    says: 'Les commandes d’une période, les produits, le stock, les membres ou les messages, en fichier CSV pour un tableur français.',
+    says: 'Les commandes d’une période, les colis à envoyer (« parcels »), les produits, le stock, les membres ou les messages, en fichier CSV pour un tableur français.',
     params: z.strictObject({ what: z.enum(exportKinds) }),
     query: z.strictObject({ from: Day.optional(), to: Day.optional() }),
     sends: 'table',
@@ -60,7 +60,7 @@ export const dailyAdmin = {
     fresh: true,
   }),
   importTable: call('POST /admin/import/{what}', 'admin', {
-    says: 'Fait entrer un tableau de produits, de stock ou de membres, ou le fichier d’un transporteur (« arrivals ») : numéro de suivi, statut, date de livraison. « isTrial » dit ce qui changerait et nomme chaque ligne fautive, sans rien écrire ; sinon tout passe, ou rien.',
+    says: 'Fait entrer un tableau de produits, de stock ou de membres, ou les fichiers d’un transporteur : « departures », commande et numéro de suivi, fait partir ce qu’il nomme ; « arrivals », numéro de suivi, statut, date de livraison, termine ce qui est arrivé. « isTrial » dit ce qui changerait et nomme chaque ligne fautive, sans rien écrire ; sinon tout passe, ou rien.',
     params: z.strictObject({ what: z.enum(importKinds) }),
     body: z.strictObject({ csv: z.string().max(900_000), isTrial: z.boolean() }),
     answer: z.object({

@@ -8,12 +8,14 @@ import { readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { csvFile } from '../../platform/formats/csv-file.ts'
 import { exportOrderRows } from './export-order-rows.ts'
+import { exportParcels } from './export-parcels.ts'
 import { exportMembers, exportMessages } from './export-people.ts'
 import { exportProducts, exportStock } from './export-wines.ts'
 import type { TableSpan } from './table-span.ts'
 
-const exporters: Record<ExportKind, (read: SiteReader, span: TableSpan) => AsyncIterable<string[][]>> = {
+const exporters: Record<ExportKind, (read: SiteReader, span: TableSpan, now: Date) => AsyncIterable<string[][]>> = {
   orders: exportOrderRows,
+  parcels: (read, _, now) => exportParcels(read, now),
   products: exportProducts,
   stock: exportStock,
   members: exportMembers,
@@ -25,7 +27,10 @@ export const exportTable: UseCase<Contract['exportTable']> = async ({ params: { 
   const today = parisDay(now)
   const span = { from: query.from ?? addDays(today, -366), to: query.to ?? today }
   const own = await readOwnColumns(read, what)
-  return csvFile({ name: `${tableNames[what]}-${today}.csv`, head: [...tableColumns[what], ...own] }, exporters[what](read, span))
+  return csvFile(
+    { name: `${tableNames[what]}-${today}.csv`, head: [...tableColumns[what], ...own] },
+    exporters[what](read, span, now),
+  )
 }
 
 /** The tables with a column for each field of the house's own. */

@@ -6,6 +6,7 @@ import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { Plan } from './imported.ts'
 import { planArrivals } from './plan-arrivals.ts'
+import { planDepartures } from './plan-departures.ts'
 import { planMembers } from './plan-members.ts'
 import { planProducts } from './plan-products.ts'
 import { planStock } from './plan-stock.ts'
@@ -16,6 +17,7 @@ const planners: Record<ImportKind, Planner> = {
   products: planProducts,
   stock: planStock,
   members: planMembers,
+  departures: planDepartures,
   arrivals: planArrivals,
 }
 const mostTold = 500

@@ -21,8 +21,8 @@ export type Plan = {
 export type NamedRow = { line: number; cell: (column: string) => string }
 
 /** The rows of a table by the names of its columns; without those that it must have, it is none. */
-export function readNamedRows(csv: string, required: readonly string[]): { rows: NamedRow[]; fault?: RowFault } {
-  const fault = (message: string) => ({ rows: [], fault: { line: 1, column: '', message } })
+export function readNamedRows(csv: string, required: readonly string[]): { rows: NamedRow[]; names: string[]; fault?: RowFault } {
+  const fault = (message: string) => ({ rows: [], names: [], fault: { line: 1, column: '', message } })
   const all = readCsv(csv)
   if (!all) return fault(words.quotes)
   const [head, ...rows] = all
@@ -30,7 +30,7 @@ export function readNamedRows(csv: string, required: readonly string[]): { rows:
   if (required.some((name) => !names.includes(foldText(name)))) return fault(words.header(required.join(', ')))
   if (rows.length === 0) return fault(words.empty)
   if (rows.length > mostRows) return fault(words.tooMany(mostRows))
-  return { rows: rows.map((row) => toNamed(row, names)) }
+  return { rows: rows.map((row) => toNamed(row, names)), names }
 }
 
 function toNamed({ line, cells }: CsvRow, names: readonly string[]): NamedRow {

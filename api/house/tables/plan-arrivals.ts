@@ -8,24 +8,9 @@ import { giveWay } from '../../platform/database/read-pages.ts'
 import { advanceOrder } from '../../selling/order-acts/advance-order.ts'
 import type { OrderRow } from '../../selling/orders/add-step.ts'
 import { hasOpenQuestion } from '../../selling/orders/has-open-question.ts'
+import { cellOf, namesDelivery, usualName } from './carrier-columns.ts'
 import { type NamedRow, type Plan, type RowFault, readNamedRows } from './imported.ts'
 import { readDay } from './read-day.ts'
-
-/** The columns as carriers call them. */
-const columns = {
-  number: [
-    'Numéro de suivi',
-    'N° de suivi',
-    'Numéro de colis',
-    'N° de colis',
-    'N° colis',
-    'Numéro',
-    'Tracking',
-    'Tracking number',
-  ],
-  state: ['Statut', 'État', 'Statut de livraison', 'Événement', 'Dernier événement', 'Libellé', 'Status'],
-  day: ['Date de livraison', 'Livré le', 'Date de distribution', 'Date du statut', 'Date', 'Delivery date'],
-}
 
 type Arrival = { line: number; number: string; day: string | undefined; isDayFaulty: boolean }
 /** An order with what of it has come by now, and the day on which the last of it did. */
@@ -41,7 +26,7 @@ export async function planArrivals(read: SiteReader, csv: string, ctx: CallConte
   const isNamed = rows.length === 0 || rows.some((row) => cellOf(row, 'number') !== '')
   const faults: RowFault[] = [
     ...(fault ? [fault] : []),
-    ...(isNamed ? [] : [{ line: 1, column: '', message: words.header(columns.number[0] ?? '') }]),
+    ...(isNamed ? [] : [{ line: 1, column: '', message: words.header(usualName('number')) }]),
   ]
   const arrivals = rows.flatMap((row) => readArrival(row, today))
   faults.push(
@@ -68,15 +53,11 @@ async function writeArrivals(tx: SiteWriter, arrived: readonly Arrived[], ctx: C
   }
 }
 
-function cellOf(row: NamedRow, column: keyof typeof columns): string {
-  return columns[column].map((name) => row.cell(name).trim()).find(Boolean) ?? ''
-}
-
 /** What a row says of a parcel that has come; nothing of one that has not. */
 function readArrival(row: NamedRow, today: string): Arrival[] {
   const [number, state, written] = [cellOf(row, 'number'), cellOf(row, 'state'), cellOf(row, 'day')]
   // Without a word on its state only a day of delivery tells that it has come.
-  const hasCome = state === '' ? columns.day.slice(0, 3).some((name) => row.cell(name).trim() !== '') : saysArrived(state)
+  const hasCome = state === '' ? namesDelivery(row) : saysArrived(state)
   if (number === '' || !hasCome) return []
   const day = written === '' ? undefined : readDay(written.split(/[ T]/)[0] ?? '')
   const isDayFaulty = written !== '' && (day === undefined || day > today)

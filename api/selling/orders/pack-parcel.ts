@@ -3,7 +3,7 @@ import { done, type Fault, type Outcome, refused } from '#app/models/platform/ou
 import { isAllSettled, type LineCount } from '#app/models/selling/orders/order-rest.ts'
 import type { PackedGood } from '#app/models/selling/shipping/parcel.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { SiteWriter } from '../../platform/database/database.ts'
+import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { OrderRow } from './add-step.ts'
 import { countLines, readGivenUp } from './count-lines.ts'
@@ -35,7 +35,7 @@ export async function packParcel(tx: SiteWriter, order: OrderRow, body: Body): P
 
 /** The lines of an order, each with where its goods are; refused where all was given up before it left. */
 export async function findSomethingToHand(
-  tx: SiteWriter,
+  tx: SiteReader,
   order: OrderRow,
 ): Promise<Outcome<{ lines: Line[]; counts: LineCount[] }>> {
   const lines = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).orderBy('place').execute()

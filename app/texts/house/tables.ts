@@ -5,11 +5,13 @@ export const tablesTexts = {
   title: 'Tableaux',
   says: 'Vos données dans un tableur, et retour. Les fichiers s’ouvrent dans Excel et LibreOffice.',
   out: 'Télécharger',
-  outSays: 'Les commandes et les messages sont ceux de la période ; sans dates, de la dernière année.',
+  outSays:
+    'Les commandes et les messages sont ceux de la période ; sans dates, de la dernière année. Les colis sont ceux qui attendent d’être envoyés : le logiciel de votre transporteur en tire les étiquettes.',
   from: 'Du',
   to: 'Au',
   kinds: {
     orders: 'Commandes',
+    parcels: 'Colis à envoyer',
     products: 'Produits',
     stock: 'Stock',
     members: 'Membres',
@@ -17,12 +19,13 @@ export const tablesTexts = {
   } satisfies Record<ExportKind, string>,
   in: 'Faire entrer un tableau',
   inSays:
-    'Prenez le fichier téléchargé ici comme modèle. Rien n’est écrit avant que vous ayez vu ce qui changera. Du transporteur, il suffit d’une colonne « Numéro de suivi » et d’une colonne « Statut » ou « Date de livraison » : les commandes dont tous les colis sont arrivés se terminent, et leur client l’apprend. Les membres ne reçoivent ni courriel ni mot de passe : ils le choisissent par « mot de passe oublié ».',
+    'Prenez le fichier téléchargé ici comme modèle. Rien n’est écrit avant que vous ayez vu ce qui changera. Les étiquettes faites, une colonne « Commande » et une colonne « Numéro de suivi » suffisent : chaque commande nommée part, et son client l’apprend. Des colis livrés, il suffit d’une colonne « Numéro de suivi » et d’une colonne « Statut » ou « Date de livraison » : les commandes dont tous les colis sont arrivés se terminent, et leur client l’apprend. Les membres ne reçoivent ni courriel ni mot de passe : ils le choisissent par « mot de passe oublié ».',
   what: 'Il contient',
   whats: {
     products: 'des produits',
     stock: 'du stock compté',
     members: 'des membres',
+    departures: 'des numéros de suivi (fichier du transporteur)',
     arrivals: 'des colis livrés (fichier du transporteur)',
   } satisfies Record<ImportKind, string>,
   file: 'Fichier CSV',

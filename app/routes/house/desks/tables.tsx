@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { importKinds } from '#app/models/house/table-kind.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { importTable, readSentTable } from '#app/services/house/orders/tables.server.ts'
@@ -15,7 +16,8 @@ export const handle = takesFiles
 /** Tables that go out and come in. */
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked)
-  return null
+  const wanted = asked.url.searchParams.get('quoi')
+  return { wanted: importKinds.find((kind) => kind === wanted) }
 }
 
 /** Looks a table over, or brings in one that was looked over. */
@@ -36,6 +38,7 @@ export async function action(asked: Route.ActionArgs) {
 
 const refuse = ({ message, status }: { message: string; status: number }) => data({ message }, { status })
 
-export default function TablesScreen({ actionData }: Route.ComponentProps) {
-  return actionData && 'trial' in actionData ? <TableTrial {...actionData} /> : <Tables message={actionData?.message} />
+export default function TablesScreen({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && 'trial' in actionData) return <TableTrial {...actionData} />
+  return <Tables message={actionData?.message} wanted={loaderData?.wanted} />
 }

@@ -12,6 +12,7 @@ export const salesHelp: Record<string, HelpPage> = {
       'Cochez ce que vous emballez et cliquez sur « Commencer la préparation ».',
       '« Imprimer les papiers » donne en un seul document ce qui sort de la cave et les bons à glisser dans les cartons.',
       'Écrivez les numéros de suivi, puis « Noter les expéditions » : chaque client reçoit son courriel.',
+      'Le transporteur fait vos étiquettes ? « Télécharger les colis (CSV) » entre dans son logiciel ; son fichier, par « Faire entrer les numéros », fait partir tous les colis d’un coup.',
     ],
     related: ['suivre-une-commande', 'livraison'],
   },

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import { exportKinds, importKinds } from '#app/models/house/table-kind.ts'
+import { exportKinds, type ImportKind, importKinds } from '#app/models/house/table-kind.ts'
 import { tablesTexts as words } from '#app/texts/house/tables.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 
 /** Tables that go out to a spreadsheet, and come back in. */
-export function Tables({ message }: { message?: string | undefined }) {
+export function Tables({ message, wanted }: { message?: string | undefined; wanted?: ImportKind | undefined }) {
   return (
     <>
       <ScreenHead title={words.title} says={words.says} />
@@ -44,7 +44,7 @@ export function Tables({ message }: { message?: string | undefined }) {
           )}
           <p className="field">
             <label htmlFor="quoi">{words.what}</label>
-            <select id="quoi" name="quoi" className="input">
+            <select id="quoi" name="quoi" className="input" defaultValue={wanted}>
               {importKinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {words.whats[kind]}

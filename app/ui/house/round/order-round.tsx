@@ -53,7 +53,10 @@ export function OrderRound({ screen: { orders, goods }, messages, typed, chosen 
             <Orders orders={orders} typed={typed} chosen={chosen} />
             <Acts orders={orders} />
           </Sheet>
-          <Goods goods={goods} />
+          <div>
+            <Goods goods={goods} />
+            {orders.some(({ delivery }) => delivery === 'DELIVERY' || delivery === 'PICKUP') && <Labels />}
+          </div>
         </form>
       )}
     </>
@@ -125,6 +128,23 @@ function Acts({ orders }: { orders: readonly RoundOrder[] }) {
       <p className="muted">{words.printSays}</p>
       {orders.some(({ canShip }) => canShip) && <p className="muted">{words.shipSays}</p>}
     </>
+  )
+}
+
+/** To the carrier's own program, and back from it. */
+function Labels() {
+  return (
+    <Sheet title={words.labels}>
+      <p className="muted">{words.labelsSay}</p>
+      <p className="actions">
+        <a className="btn btn-line" href={href('/admin/tableaux/:what', { what: 'parcels' })}>
+          {words.parcels}
+        </a>
+        <a className="more" href={`${href('/admin/tableaux')}?quoi=departures`}>
+          {words.numbers}
+        </a>
+      </p>
+    </Sheet>
   )
 }
 
