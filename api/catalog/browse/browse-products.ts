@@ -4,7 +4,7 @@ import type { Answer, Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { IndexedDocument, Traits, TraitValue } from '../../platform/search/site-index.ts'
 import { findGoods } from '../../site/search/find-documents.ts'
-import { selectPublicProducts } from '../rows/catalog-rows.ts'
+import { readPublicProducts } from '../rows/catalog-rows.ts'
 import { readShopView } from '../rows/shop-view.ts'
 import { readProducts } from '../shop/read-products.ts'
 import { type Good, orderGoods } from './order-goods.ts'
@@ -27,8 +27,7 @@ export const browseProducts: UseCase<Contract['browseProducts']> = async ({ quer
   keepChosen(counts, documents, wanted)
   const ordered = await orderGoods(found, { order: query.orderBy, isSearch: !!query.search, hidesPrices: view.hidesPrices }, ctx)
   const ids = ordered.slice((query.page - 1) * query.nbItem, query.page * query.nbItem).map(({ id }) => id)
-  const rows =
-    ids.length > 0 ? await selectPublicProducts(ctx.read).selectAll('products').where('products.id', 'in', ids).execute() : []
+  const rows = await readPublicProducts(ctx.read, ids)
   rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return done({ products: await readProducts(ctx.read, rows, view), total: found.length, facets: listFacets(counts, wanted) })
 }

@@ -11,7 +11,7 @@ import { type ProductRow, readFacts } from '../rows/catalog-rows.ts'
 /** What stands beside a product when it is read for the shelves. */
 export type Belongings = {
   meals: readonly WineMeal[]
-  tags: readonly { slug: string; word: string }[]
+  tags: readonly { slug: string; label: string }[]
   forms: readonly { year: number | null; capacity: number | null; capacityUnit: string }[]
   isAwarded: boolean
 }
@@ -29,7 +29,7 @@ export function traitsOf(row: ProductRow, { meals, tags, forms, isAwarded }: Bel
       appellation: distinct([appellation]),
       plat: distinct(meals.map(({ family }) => family)),
       format: listFormats(forms),
-      categorie: tags.map(({ slug, word }) => ({ value: slug, label: word, place: 0 })),
+      categorie: tags.map(({ slug, label }) => ({ value: slug, label, place: 0 })),
       millesime: listYears(forms),
       signe: [
         ...readCertifications(certification).map((value, place) => ({ value, label: shopList.signs[value], place })),

@@ -6,7 +6,7 @@ import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { type Dish, findDishes } from '../../platform/search/dishes.ts'
 import { stemOf } from '../../platform/search/french-stem.ts'
 import { keysOf } from '../../platform/search/french-words.ts'
-import { selectPublicProducts } from '../rows/catalog-rows.ts'
+import { readPublicProducts } from '../rows/catalog-rows.ts'
 import { readShopView, type ShopView } from '../rows/shop-view.ts'
 import { readProducts } from '../shop/read-products.ts'
 import { pairWine } from './pair-wine.ts'
@@ -65,7 +65,7 @@ type Choosing = { ctx: CallContext; view: ShopView; budget: number }
 async function keepAvailable(candidates: Candidate[], { ctx, view, budget }: Choosing) {
   const ids = candidates.map(({ id }) => id)
   if (ids.length === 0) return []
-  const rows = await selectPublicProducts(ctx.read).selectAll('products').where('products.id', 'in', ids).execute()
+  const rows = await readPublicProducts(ctx.read, ids)
   const products = await readProducts(ctx.read, rows, view)
   return candidates.flatMap((candidate) => {
     const { pairing, worth } = candidate

@@ -12,6 +12,13 @@ export function selectPublicProducts(read: SiteReader) {
   return read.selectFrom('products').where('products.is_shown', '=', 1)
 }
 
+/** Those of them that have these ids, whole. The order and the end make SQLite look each up by its key, not among all that are shown. */
+export function readPublicProducts(read: SiteReader, ids: readonly string[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  const shown = selectPublicProducts(read).selectAll('products')
+  return shown.where('products.id', 'in', ids).orderBy('products.id').limit(ids.length).execute()
+}
+
 /** The stored facts of a wine, or of one of its lots, complete. */
 export function readFacts(ofWine: string, ofLot = '{}'): WineFacts {
   return mergeFacts(JSON.parse(ofWine), JSON.parse(ofLot))

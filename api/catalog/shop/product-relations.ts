@@ -1,35 +1,43 @@
 import type { SiteReader } from '../../platform/database/database.ts'
 import { resolveImages } from '../../site/media/resolve-images.ts'
-import { type ProductRow, readList } from '../rows/catalog-rows.ts'
+import { type ProductRow, readList, readPublicProducts } from '../rows/catalog-rows.ts'
 
 /** All that belongs to some products, each kind in one query however many they are. */
 export async function readProductRelations(read: SiteReader, products: readonly ProductRow[]) {
   const ids = products.map(({ id }) => id)
-  const [[declinations, ledger], tags, contents, variations] = await Promise.all([
-    readDeclinationsWithLedger(read, ids),
+  return (await readWithRelations(read, ids, products)).relations
+}
+
+/** Products in sale, by their ids, with all that belongs to them: most of it is asked for at the same time as they are. */
+export async function readWholeProducts(read: SiteReader, ids: readonly string[]): Promise<WholeProducts> {
+  return readWithRelations(read, ids, readPublicProducts(read, ids))
+}
+
+export type WholeProducts = { rows: readonly ProductRow[]; relations: ProductRelations }
+
+async function readWithRelations(read: SiteReader, ids: readonly string[], asked: Asked) {
+  const [rows, declinations, tags, contents] = await Promise.all([
+    asked,
+    readDeclinations(read, ids),
     readTags(read, ids),
     readContents(read, ids),
-    readVariations(read, products),
   ])
-  const pictures = [
-    ...products.flatMap(({ images }) => readList(images)),
-    ...declinations.flatMap(({ image_id }) => image_id ?? []),
-  ]
-  return { declinations, tags, contents, ledger, variations, images: await resolveImages(read, pictures) }
+  const pictures = [...rows.flatMap(({ images }) => readList(images)), ...declinations.flatMap(({ image_id }) => image_id ?? [])]
+  const [ledger, variations, images] = await Promise.all([
+    readLedger(
+      read,
+      declinations.map(({ id }) => id),
+    ),
+    readVariations(read, rows),
+    resolveImages(read, pictures),
+  ])
+  return { rows, relations: { declinations, tags, contents, ledger, variations, images } }
 }
 
-export type ProductRelations = Awaited<ReturnType<typeof readProductRelations>>
+type Asked = readonly ProductRow[] | Promise<readonly ProductRow[]>
+export type ProductRelations = Awaited<ReturnType<typeof readWithRelations>>['relations']
 
-async function readDeclinationsWithLedger(read: SiteReader, ids: string[]) {
-  const declinations = await readDeclinations(read, ids)
-  const ledger = await readLedger(
-    read,
-    declinations.map(({ id }) => id),
-  )
-  return [declinations, ledger] as const
-}
-
-function readDeclinations(read: SiteReader, ids: string[]) {
+function readDeclinations(read: SiteReader, ids: readonly string[]) {
   return read
     .selectFrom('declinations')
     .selectAll()
@@ -40,7 +48,7 @@ function readDeclinations(read: SiteReader, ids: string[]) {
     .execute()
 }
 
-function readTags(read: SiteReader, ids: string[]) {
+function readTags(read: SiteReader, ids: readonly string[]) {
   return read
     .selectFrom('product_tags')
     .innerJoin('tags', 'tags.id', 'product_tags.tag_id')
@@ -52,7 +60,7 @@ function readTags(read: SiteReader, ids: string[]) {
 }
 
 /** In two steps: joined at once, a shop without boxes has all its declinations read to find none in them. */
-async function readContents(read: SiteReader, ids: string[]) {
+async function readContents(read: SiteReader, ids: readonly string[]) {
   const contents = await read
     .selectFrom('box_contents')
     .select(['box_id', 'declination_id', 'quantity'])

@@ -1,7 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
-import { selectPublicProducts } from '../rows/catalog-rows.ts'
+import { readPublicProducts } from '../rows/catalog-rows.ts'
 import { readShopView } from '../rows/shop-view.ts'
 import { readProducts } from './read-products.ts'
 
@@ -11,11 +11,7 @@ export const readQuantities: UseCase<Contract['readQuantities']> = async ({ body
   if (!view) return refused('not_found')
   const ids = [...new Set(body.products.map(({ id }) => id))]
   if (ids.length === 0) return done([])
-  const rows = await selectPublicProducts(ctx.read)
-    .selectAll('products')
-    .where('products.id', 'in', ids)
-    .orderBy('products.id')
-    .execute()
+  const rows = await readPublicProducts(ctx.read, ids)
   const products = await readProducts(ctx.read, rows, view)
   return done(
     products.flatMap(({ id, declination }) =>

@@ -7,7 +7,7 @@ import { PictureRef } from '../../contract/platform/block-parts.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { toImage } from '../../site/media/image.ts'
-import { findImageCdn } from '../../site/media/image-cdn.ts'
+import { readCdn } from '../../site/media/image-cdn.ts'
 import { findImages } from '../../site/media/resolve-images.ts'
 import { type Images, picturesOf, type Reading, toWritten } from '../writing/written.ts'
 
@@ -46,12 +46,11 @@ async function resolvePictures(read: SiteReader, refs: Ref[]): Promise<z.input<t
   if (refs.length === 0) return []
   const ids = [...new Set(refs.map(({ image }) => image))]
   const rows = await findImages(read, ids)
-  const cdn = await findImageCdn(read)
   const known = new Map(rows.map((row) => [row.id, row]))
   return refs.flatMap((ref) => {
     const row = known.get(ref.image)
     if (!row || row.kind === 'document') return []
-    const shown = toImage(row, cdn)
+    const shown = toImage(row, readCdn(row.cdn))
     return [{ image: { ...shown, alt: altIn(ref, shown.alt) }, caption: ref.caption ?? '', kind: row.kind }]
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { SearchKind } from '#app/models/site/search-kind.ts'
+import type { WholeProducts } from '../../catalog/shop/product-relations.ts'
 import type { DocumentTexts, Source, Traits } from '../../platform/search/site-index.ts'
 import { wordsOfBlocks } from './block-words.ts'
 import type { SearchScope } from './search-scope.ts'
@@ -25,6 +26,8 @@ export type FoundRow = {
   /** What stands below, as stored blocks or as plain words. */
   blocks: string
   words: string
+  /** All that is sold of it, where it was read to be shown: it stands among what was found with it. */
+  goods: WholeProducts | null
 }
 
 /** Which rows are read: the next ones after an id, or these. */
@@ -45,6 +48,7 @@ export const plainRow = {
   readTraits: () => null,
   blocks: '',
   words: '',
+  goods: null,
 }
 
 /** Narrows a query to the rows that are asked for. */

@@ -1,8 +1,10 @@
 import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
+import { readMealLabels } from '../../catalog/pairing/read-meals.ts'
 import { type FolderRow, readFolders } from '../../content/blog/folder-tree.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import { customWords, keptCustomFields } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { keepBeside } from '../../platform/ports/keep-beside.ts'
 
 /** What of a site can be found at all. */
 export type SearchScope = {
@@ -11,11 +13,17 @@ export type SearchScope = {
   sells: boolean
   /** The folders of the blog that visitors see; nothing where there is no blog. */
   folders: FolderRow[] | undefined
+  /** How the kinds of meals are called, by their icons. */
+  mealLabels: ReadonlyMap<string, string>
   /** The kinds of screen that the site offers, as its pages name them. */
   offered: string[]
   /** The house's own fields of a kind of thing: what is said in them is found where they are shown and looked through. */
   wordsOf: (subject: CustomSubject, stored: string) => string
 }
+
+/** Both are asked for with each question, and change with the content alone. */
+const keptFolders = keepBeside(readFolders)
+const keptMealLabels = keepBeside(readMealLabels)
 
 /** Reads what of a site can be found. */
 export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | 'read' | 'settings'>): Promise<SearchScope> {
@@ -33,7 +41,8 @@ export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | '
         stored,
         shown.filter((field) => field.subject === subject),
       ),
-    folders: BLOG_ACTIVATED ? await readFolders(read, lang) : undefined,
+    folders: BLOG_ACTIVATED ? await keptFolders(read, values, lang) : undefined,
+    mealLabels: await keptMealLabels(read, values),
     offered: [
       'cms',
       ...(sells ? ['shop'] : []),

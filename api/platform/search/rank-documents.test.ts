@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SearchKind } from '#app/models/site/search-kind.ts'
+import { type SearchKind, searchKinds } from '#app/models/site/search-kind.ts'
 import { matchWords, openWordReader } from './match-words.ts'
 import { rankDocuments } from './rank-documents.ts'
 import { closeIndex, type DocumentTexts, openIndex, type SiteIndex, weighDocument } from './site-index.ts'
@@ -24,10 +24,10 @@ function indexOf(...documents: Given[]): SiteIndex {
   return closeIndex(vocabulary, made)
 }
 
-const find = (index: SiteIndex, asked: string) =>
-  rankDocuments(index, matchWords(openWordReader(index.vocabulary), asked), ({ isReserved }) => !isReserved).map(
-    ({ document }) => document.id,
-  )
+const find = (index: SiteIndex, asked: string, most = Number.POSITIVE_INFINITY) =>
+  rankDocuments(index, matchWords(openWordReader(index.vocabulary), asked), false)
+    .best(searchKinds, most)
+    .map(({ document }) => document.id)
 
 test('an index gives back the documents it was made of', () => {
   const word = fc.constantFrom('vin', 'jaune', 'savagnin', 'marnes', 'cave')
@@ -97,6 +97,26 @@ describe('what is found', () => {
       fc.property(fc.shuffledSubarray(documents, { minLength: 6 }), (shuffled) => {
         expect(find(indexOf(...shuffled), 'vin')).toEqual(['a', 'b', 'c', 'a', 'b', 'c'])
       }),
+    )
+  })
+
+  test('the best few of many are the first of all, of some kinds too, and of each kind it is told how many there are', () => {
+    const some = fc.record({
+      kind: fc.constantFrom(...searchKinds),
+      title: fc.constantFrom('Vin', 'Vin jaune', 'Le vin', 'Cave'),
+    })
+    fc.assert(
+      fc.property(fc.array(some, { minLength: 60, maxLength: 120 }), fc.nat({ max: 5 }), (given, most) => {
+        const index = indexOf(...given.map((one, at) => ({ id: `d${at}`, ...one })))
+        expect(find(index, 'vin', most)).toEqual(find(index, 'vin').slice(0, most))
+        const ranking = rankDocuments(index, matchWords(openWordReader(index.vocabulary), 'vin'), false)
+        const written = ['page', 'service', 'news', 'blog'] as const
+        const all = ranking.best(searchKinds, given.length)
+        expect(ranking.best(written, most)).toEqual(all.filter(({ document }) => document.kind !== 'product').slice(0, most))
+        for (const kind of searchKinds)
+          expect(ranking.counts[kind]).toBe(all.filter(({ document }) => document.kind === kind).length)
+      }),
+      { numRuns: 40 },
     )
   })
 

@@ -1,9 +1,12 @@
-import type { SearchKind } from '#app/models/site/search-kind.ts'
+import { type SearchKind, searchKinds } from '#app/models/site/search-kind.ts'
 import type { QueryWord } from './match-words.ts'
 import { type IndexedDocument, type SiteIndex, titleWeight } from './site-index.ts'
 
 /** A document that was found, and how well it answers. */
 export type Ranked = { document: IndexedDocument; score: number }
+
+/** All that was found: how many there are of each kind, and the best of some kinds, as many as are wanted. */
+export type Ranking = { counts: Record<SearchKind, number>; best: (kinds: readonly SearchKind[], most: number) => Ranked[] }
 
 /** What is sold and what tells of the house come before what was written on a day. */
 const kindWorth: Record<SearchKind, number> = { product: 1.15, page: 1.05, service: 1, news: 0.95, blog: 0.95 }
@@ -13,36 +16,27 @@ const worthOf = { found: 2, guessed: 1 }
 const wholeTitle = 0.6
 
 /** The documents that answer the most of the words, the best first; among equals the order is the same everywhere. */
-export function rankDocuments(
-  index: SiteIndex,
-  words: readonly QueryWord[],
-  mayRead: (one: IndexedDocument) => boolean,
-): Ranked[] {
-  const { documents } = index
-  const sums = sumUp(index, words)
-  let readable = 0
-  for (const document of documents) if (mayRead(document)) readable += 1
-  const { best, found } = findBest(sums, words, (place) => isReadable(documents[place], mayRead))
-  const rarity = found.map((count) => Math.log(1 + readable / (1 + count)))
-  return orderBest(documents, best, (place) => scoreOf(documents[place], sums, { place, rarity }))
-}
-
-function isReadable(document: IndexedDocument | undefined, mayRead: (one: IndexedDocument) => boolean): boolean {
-  return document !== undefined && mayRead(document)
+export function rankDocuments(index: SiteIndex, words: readonly QueryWord[], seesReserved: boolean): Ranking {
+  const { documents, reserved } = index
+  const sums = sumUp(index, words, seesReserved)
+  const { best, found } = findBest(sums, words)
+  const readable = documents.length - (seesReserved ? 0 : reserved.length)
+  const rarity = Float64Array.from(found, (count) => Math.log(1 + readable / (1 + count)))
+  return openRanking(documents, scoreAll(documents, sums, { best, rarity }))
 }
 
 /** The places of the documents that answer the most of the words, and how many answer each word, in one walk through those that have any. */
 function findBest(
-  { values, width, touched }: Sums,
+  { values, width, touched, count: touchedCount }: Sums,
   words: readonly QueryWord[],
-  mayRead: (place: number) => boolean,
-): { best: number[]; found: number[] } {
-  const worths = words.map(({ isGuess }) => (isGuess ? worthOf.guessed : worthOf.found))
-  const found = words.map(() => 0)
+): { best: Uint32Array; found: Uint32Array } {
+  const worths = Uint8Array.from(words, ({ isGuess }) => (isGuess ? worthOf.guessed : worthOf.found))
+  const found = new Uint32Array(width)
+  const best = new Uint32Array(touchedCount)
   let most = 1
-  let best: number[] = []
-  for (const place of touched) {
-    if (!mayRead(place)) continue
+  let length = 0
+  for (let turn = 0; turn < touchedCount; turn += 1) {
+    const place = touched[turn] ?? 0
     let count = 0
     for (let at = 0; at < width; at += 1) {
       if (values[place * width + at] === 0) continue
@@ -50,86 +44,133 @@ function findBest(
       found[at] = (found[at] ?? 0) + 1
     }
     if (count < most) continue
-    if (count > most) best = []
+    if (count > most) length = 0
     most = count
-    best.push(place)
+    best[length] = place
+    length += 1
   }
-  return { best, found }
+  return { best: best.subarray(0, length), found }
 }
 
 /** Scores are told apart up to here; more places than this no index has. */
 const finest = 1_000_000
 const mostPlaces = 2 ** 17
 
-/** The best first, among equals in the order of the index: numbers are put in order many times faster than documents are. */
-function orderBest(documents: readonly IndexedDocument[], best: readonly number[], scoreAt: (place: number) => number): Ranked[] {
-  const keys = Float64Array.from(
-    best,
-    (place) => Math.round(scoreAt(place) * finest) * mostPlaces + (mostPlaces - 1 - place),
-  ).sort()
-  const ranked: Ranked[] = []
-  for (let at = keys.length - 1; at >= 0; at -= 1) {
-    const key = keys[at] ?? 0
-    const document = documents[mostPlaces - 1 - (key % mostPlaces)]
-    if (document) ranked.push({ document, score: Math.floor(key / mostPlaces) / finest })
+/** Below this share of all it is quicker to pick the best than to put all in order. */
+const fewOf = 1 / 20
+
+/** A score and, in its last bits, the place: numbers are put in order many times faster than documents are, and equals stand as in the index. */
+function openRanking(documents: readonly IndexedDocument[], keys: Float64Array): Ranking {
+  const counts = Object.fromEntries(searchKinds.map((kind) => [kind, 0])) as Record<SearchKind, number>
+  const kindOf = (key: number) => documents[placeOf(key)]?.kind ?? 'page'
+  for (const key of keys) counts[kindOf(key)] += 1
+  const best = (kinds: readonly SearchKind[], most: number) => {
+    const some = kinds.length === searchKinds.length ? keys : keys.filter((key) => kinds.includes(kindOf(key)))
+    const picked = most < some.length * fewOf ? pickBest(some, most) : some.toSorted().reverse().subarray(0, most)
+    return Array.from(picked).flatMap((key) => {
+      const document = documents[placeOf(key)]
+      return document ? [{ document, score: Math.floor(key / mostPlaces) / finest }] : []
+    })
   }
-  return ranked
+  return { counts, best }
+}
+
+function placeOf(key: number): number {
+  return mostPlaces - 1 - (key % mostPlaces)
+}
+
+/** The greatest of many numbers, the greatest first. */
+function pickBest(keys: Float64Array, most: number): number[] {
+  const best: number[] = []
+  let least = -1
+  for (const key of keys) {
+    if (key < least) continue
+    let at = best.length
+    while (at > 0 && (best[at - 1] ?? 0) < key) at -= 1
+    best.splice(at, 0, key)
+    if (best.length > most) best.pop()
+    if (best.length === most) least = best[most - 1] ?? -1
+  }
+  return best
 }
 
 /** For each document and word how well it answers; for each document which of the words its title has, one bit each. */
-type Sums = { values: Float32Array; titled: Uint8Array; width: number; touched: number[] }
+type Sums = { values: Float32Array; titled: Uint8Array; width: number; touched: Uint32Array; count: number }
 
-function sumUp(index: SiteIndex, words: readonly QueryWord[]): Sums {
+function sumUp(index: SiteIndex, words: readonly QueryWord[], seesReserved: boolean): Sums {
   const { length } = index.documents
   const sums: Sums = {
     values: new Float32Array(length * words.length),
     titled: new Uint8Array(length),
     width: words.length,
-    touched: [],
+    touched: new Uint32Array(length),
+    count: 0,
   }
   const isTouched = new Uint8Array(length)
+  // What one may not read counts as looked at already.
+  if (!seesReserved) for (const place of index.reserved) isTouched[place] = 1
   for (const [at, word] of words.entries()) addWord(index, sums, { word, at, isTouched })
   return sums
 }
 
 const roots = Float64Array.from({ length: 256 }, (_, weight) => Math.sqrt(weight))
 
-/** Adds up where one word stands; the best of its forms is what counts. */
-function addWord({ standings, starts }: SiteIndex, sums: Sums, { word, at, isTouched }: Adding): void {
-  for (const [number, worth] of word.forms) {
-    for (const standing of standings.subarray(starts[number], starts[number + 1])) {
-      const place = standing >>> 8
-      const weight = standing & 255
-      if (isTouched[place] === 0) sums.touched.push(place)
-      isTouched[place] = 1
-      raise(sums.values, place * sums.width + at, worth * (roots[weight] ?? 0))
-      if (weight >= titleWeight) sums.titled[place] = (sums.titled[place] ?? 0) | (1 << at)
-    }
-  }
-}
-
 type Adding = { word: QueryWord; at: number; isTouched: Uint8Array }
 
-function raise(values: Float32Array, slot: number, value: number): void {
+/** Adds up where one word stands; the best of its forms is what counts. */
+function addWord({ standings, starts }: SiteIndex, sums: Sums, { word, at, isTouched }: Adding): void {
+  for (const [number, worth] of word.forms)
+    for (let turn = starts[number] ?? 0, end = starts[number + 1] ?? 0; turn < end; turn += 1) {
+      const standing = standings[turn] ?? 0
+      const place = standing >>> 8
+      if (isTouched[place] === 0) touch(sums, isTouched, place)
+      raise(sums, { place, at, weight: standing & 255, worth })
+    }
+}
+
+function touch(sums: Sums, isTouched: Uint8Array, place: number): void {
+  isTouched[place] = 1
+  sums.touched[sums.count] = place
+  sums.count += 1
+}
+
+type Standing = { place: number; at: number; weight: number; worth: number }
+
+function raise({ values, titled, width }: Sums, { place, at, weight, worth }: Standing): void {
+  const slot = place * width + at
+  const value = worth * (roots[weight] ?? 0)
   if (value > (values[slot] ?? 0)) values[slot] = value
+  if (weight >= titleWeight) titled[place] = (titled[place] ?? 0) | (1 << at)
+}
+
+type Scoring = { best: Uint32Array; rarity: Float64Array }
+
+function scoreAll(documents: readonly IndexedDocument[], sums: Sums, { best, rarity }: Scoring): Float64Array {
+  const keys = new Float64Array(best.length)
+  for (let turn = 0; turn < best.length; turn += 1) {
+    const place = best[turn] ?? 0
+    const score = scoreOf(documents[place], sums, place, rarity)
+    keys[turn] = Math.round(score * finest) * mostPlaces + (mostPlaces - 1 - place)
+  }
+  return keys
 }
 
 function scoreOf(
   document: IndexedDocument | undefined,
   { values, titled, width }: Sums,
-  { place, rarity }: { place: number; rarity: readonly number[] },
+  place: number,
+  rarity: Float64Array,
 ): number {
-  const { kind = 'page', titleLength = 0 } = document ?? {}
+  const bits = titled[place] ?? 0
   let sum = 0
   let inTitle = 0
   let isWhole = true
   for (let at = 0; at < width; at += 1) {
     const value = values[place * width + at] ?? 0
-    const isTitled = ((titled[place] ?? 0) & (1 << at)) !== 0
     sum += value * (rarity[at] ?? 0)
-    if (isTitled) inTitle += 1
+    if ((bits & (1 << at)) !== 0) inTitle += 1
     else if (value !== 0) isWhole = false
   }
-  const whole = isWhole ? 1 + wholeTitle * Math.min(1, inTitle / Math.max(1, titleLength)) : 1
-  return sum * whole * kindWorth[kind]
+  const whole = isWhole ? 1 + wholeTitle * Math.min(1, inTitle / Math.max(1, document?.titleLength ?? 0)) : 1
+  return sum * whole * kindWorth[document?.kind ?? 'page']
 }

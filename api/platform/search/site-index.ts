@@ -49,6 +49,8 @@ export type WeighedDocument = { document: IndexedDocument; entries: Uint32Array 
 export type SiteIndex = {
   vocabulary: Vocabulary
   documents: IndexedDocument[]
+  /** The places of those that are for members alone. */
+  reserved: Uint32Array
   standings: Uint32Array
   starts: Uint32Array
   bytes: number
@@ -107,7 +109,8 @@ export function closeIndex(vocabulary: Vocabulary, documents: readonly WeighedDo
     vocabulary.words.length * bytesOf.word +
     kept.length * bytesOf.document +
     meals * bytesOf.meal
-  return { vocabulary, documents: kept, standings, starts, bytes, changes }
+  const reserved = Uint32Array.from(kept.flatMap(({ isReserved }, place) => (isReserved ? [place] : [])))
+  return { vocabulary, documents: kept, reserved, standings, starts, bytes, changes }
 }
 
 function comparePlaces(one: IndexedDocument, other: IndexedDocument): number {

@@ -1,11 +1,11 @@
 import type { CallContext } from '../../platform/call/call-context.ts'
 import { findDishes, type NamedDish } from '../../platform/search/dishes.ts'
 import { isKnownWord, matchWords, openWordReader, type QueryWord, type WordReader } from '../../platform/search/match-words.ts'
-import { type Ranked, rankDocuments } from '../../platform/search/rank-documents.ts'
+import { type Ranking, rankDocuments } from '../../platform/search/rank-documents.ts'
 import type { IndexedDocument, SiteIndex } from '../../platform/search/site-index.ts'
 
-/** The words and the dishes of a question, what answers it from the best on, and which words of a text are what it found. */
-export type Found = { words: QueryWord[]; dishes: NamedDish[]; ranked: Ranked[]; isMatch: (key: string) => boolean }
+/** The words and the dishes of a question, what answers it, and which words of a text are what it found. */
+export type Found = { words: QueryWord[]; dishes: NamedDish[]; ranking: Ranking; isMatch: (key: string) => boolean }
 
 /** With fewer goods than this our own table of dishes speaks beside their owner. */
 const fewGoods = 3
@@ -15,7 +15,7 @@ export function findDocuments(index: SiteIndex, q: string, ctx: Pick<CallContext
   const reader = openWordReader(index.vocabulary)
   const dishes = findDishes(q, (key) => isKnownWord(reader, key))
   const found = findBy(index, q, { ctx, reader, dishes, withTable: false })
-  return dishes.length > 0 && found.ranked.filter(isGood).length < fewGoods
+  return dishes.length > 0 && found.ranking.counts.product < fewGoods
     ? findBy(index, q, { ctx, reader, dishes, withTable: true })
     : found
 }
@@ -28,22 +28,22 @@ function findBy(index: SiteIndex, q: string, { ctx, reader, dishes, withTable }:
   return {
     words,
     dishes,
-    ranked: rankDocuments(index, words, (document) => mayRead(document, ctx)),
+    ranking: rankDocuments(index, words, seesReserved(ctx)),
     isMatch: (key) => numbers.has(index.vocabulary.numbers.get(key) ?? -1),
   }
 }
 
-function isGood({ document }: Ranked): boolean {
-  return document.kind === 'product'
-}
-
 /** The goods that answer a question best, by their ids; none where it has no words. */
 export async function findGoods(q: string, ctx: CallContext): Promise<string[]> {
-  const { ranked } = findDocuments(await ctx.indexes.of(ctx), q, ctx)
-  return ranked.filter(isGood).map(({ document }) => document.id)
+  const { ranking } = findDocuments(await ctx.indexes.of(ctx), q, ctx)
+  return ranking.best(['product'], ranking.counts.product).map(({ document }) => document.id)
 }
 
 /** Whether a document is for whoever asks: some are for members alone. */
-export function mayRead({ isReserved }: IndexedDocument, { caller }: Pick<CallContext, 'caller'>): boolean {
-  return !isReserved || caller.role !== 'VISITOR'
+export function mayRead({ isReserved }: IndexedDocument, ctx: Pick<CallContext, 'caller'>): boolean {
+  return !isReserved || seesReserved(ctx)
+}
+
+function seesReserved({ caller }: Pick<CallContext, 'caller'>): boolean {
+  return caller.role !== 'VISITOR'
 }
