@@ -4,6 +4,7 @@ import { productKinds, toProductKind } from '#app/models/catalog/products/produc
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { slugOf } from '#app/models/platform/text/slug.ts'
 import { kindNames, shopList } from '#app/texts/catalog/shop.ts'
+import { remember } from '../../platform/search/remember.ts'
 import type { Traits, TraitValue } from '../../platform/search/site-index.ts'
 import { readPairing, type WineMeal } from '../pairing/read-meals.ts'
 import { type ProductRow, readFacts } from '../rows/catalog-rows.ts'
@@ -16,10 +17,13 @@ export type Belongings = {
   isAwarded: boolean
 }
 
+const certificationsOf = remember(readCertifications)
 const unknown = Number.MAX_SAFE_INTEGER
 
+type Row = Pick<ProductRow, 'type' | 'kind' | 'facts' | 'low_price' | 'created_at' | 'name_key' | 'sort_order'>
+
 /** What a product is narrowed and put in order by on the shelves. */
-export function traitsOf(row: ProductRow, { meals, tags, forms, isAwarded }: Belongings): Traits {
+export function traitsOf(row: Row, { meals, tags, forms, isAwarded }: Belongings): Traits {
   const { grapes, appellation, certification, keepUntil } = readFacts(row.facts)
   const kind = toProductKind(row.kind)
   return {
@@ -32,7 +36,7 @@ export function traitsOf(row: ProductRow, { meals, tags, forms, isAwarded }: Bel
       categorie: tags.map(({ slug, label }) => ({ value: slug, label, place: 0 })),
       millesime: listYears(forms),
       signe: [
-        ...readCertifications(certification).map((value, place) => ({ value, label: shopList.signs[value], place })),
+        ...certificationsOf(certification).map((value, place) => ({ value, label: shopList.signs[value], place })),
         ...(isAwarded ? [{ value: 'prime', label: shopList.signs.prime, place: certifications.length }] : []),
       ],
     },
@@ -51,10 +55,12 @@ function readGrapes(grapes: string): string[] {
 }
 
 function distinct(labels: readonly string[]): TraitValue[] {
-  const found = new Map(labels.filter(Boolean).map((label) => [slugOf(label), label]))
+  const found = new Map(labels.filter(Boolean).map((label) => [slugOfLabel(label), label]))
   found.delete('')
   return [...found].map(([value, label]) => ({ value, label, place: 0 }))
 }
+
+const slugOfLabel = remember(slugOf)
 
 function listFormats(forms: Belongings['forms']): TraitValue[] {
   const found = new Map<number, string>()

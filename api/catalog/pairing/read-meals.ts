@@ -2,6 +2,7 @@ import { stylesOf } from '#app/models/catalog/pairing/wine-style.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { stemOf } from '../../platform/search/french-stem.ts'
 import { keysOf } from '../../platform/search/french-words.ts'
+import { remember } from '../../platform/search/remember.ts'
 import type { PairingTraits } from '../../platform/search/site-index.ts'
 import { type ProductRow, readList } from '../rows/catalog-rows.ts'
 import { natureOf } from './wine-nature.ts'
@@ -30,11 +31,8 @@ export function readPairing(row: Pick<ProductRow, 'kind' | 'facts' | 'sort_order
     place: row.sort_order,
     nature,
     styles: stylesOf(nature),
-    meals: meals.map(({ family, label }) => ({
-      family,
-      label,
-      familyStems: keysOf(family).map(stemOf),
-      labelStems: keysOf(label).map(stemOf),
-    })),
+    meals: meals.map(({ family, label }) => ({ family, label, familyStems: stemsOf(family), labelStems: stemsOf(label) })),
   }
 }
+
+const stemsOf = remember((words) => keysOf(words).map(stemOf))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { SearchKind } from '#app/models/site/search-kind.ts'
 import type { WholeProducts } from '../../catalog/shop/product-relations.ts'
-import type { DocumentTexts, Source, Traits } from '../../platform/search/site-index.ts'
+import type { DocumentTexts, Source } from '../../platform/search/site-index.ts'
 import { wordsOfBlocks } from './block-words.ts'
 import type { SearchScope } from './search-scope.ts'
 
@@ -19,9 +19,6 @@ export type FoundRow = {
   keywords: string
   /** What it is called besides, for those who look for it; nobody reads it. */
   aliases: string
-  /** The signs of the dishes that it goes with, and what it is narrowed by: the index alone asks for them. */
-  readSigns: () => readonly string[]
-  readTraits: () => Traits | null
   summary: string
   /** What stands below, as stored blocks or as plain words. */
   blocks: string
@@ -30,8 +27,11 @@ export type FoundRow = {
   goods: WholeProducts | null
 }
 
-/** Which rows are read: the next ones after an id, or these. */
-export type Picked = { after: string; limit: number } | { ids: string[] }
+/** The next rows after an id. */
+export type Next = { after: string; limit: number }
+
+/** Which rows are read: the next ones, or these. */
+export type Picked = Next | { ids: string[] }
 
 /** Reads rows of one kind, those alone that visitors may find. */
 export type RowReader = (scope: SearchScope, picked: Picked) => Promise<FoundRow[]>
@@ -44,8 +44,6 @@ export const plainRow = {
   isReserved: false,
   keywords: '',
   aliases: '',
-  readSigns: () => [],
-  readTraits: () => null,
   blocks: '',
   words: '',
   goods: null,
@@ -76,12 +74,14 @@ export function textsOf({ title, keywords, aliases, summary, blocks, words }: Fo
   }
 }
 
-/** A row as the index takes it in: whatever it is found by is in its mark, so that no change of it goes unseen. */
+/** What tells whether something reads as before: all that the index says of it has to be in it, so that no change goes unseen. */
+export function markOf(parts: readonly (string | number | null)[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 22)
+}
+
+/** A row as the index takes it in. */
 export function toSource(row: FoundRow): Source {
   const { kind, id, isReserved, title, keywords, aliases, summary, blocks, words } = row
-  const signs = row.readSigns()
-  const mark = createHash('sha256')
-    .update([isReserved ? 'members' : 'all', title, keywords, aliases, signs.join(' '), summary, blocks, words].join('\0'))
-    .digest('base64url')
-  return { kind, id, isReserved, mark: mark.slice(0, 22), signs, traits: row.readTraits(), readTexts: () => textsOf(row) }
+  const mark = markOf([isReserved ? 'members' : 'all', title, keywords, aliases, summary, blocks, words])
+  return { kind, id, isReserved, mark, read: () => ({ texts: textsOf(row), signs: [], traits: null }) }
 }

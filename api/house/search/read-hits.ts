@@ -8,7 +8,7 @@ import type { Ranked } from '../../platform/search/rank-documents.ts'
 import type { IndexedDocument } from '../../platform/search/site-index.ts'
 import { resolveImages } from '../../site/media/resolve-images.ts'
 import { type FoundRow, textsOf } from './found-row.ts'
-import { rowReaders } from './row-readers.ts'
+import { readFound } from './row-readers.ts'
 import type { SearchScope } from './search-scope.ts'
 
 /** What was found as it is shown, without what is sold of it. */
@@ -28,7 +28,7 @@ export async function readHits(
   const lists = await Promise.all(
     searchKinds.map((kind) => {
       const ids = idsOf(kind)
-      return ids.length > 0 ? rowReaders[kind](scope, { ids }) : []
+      return ids.length > 0 ? readFound(scope, kind, ids) : []
     }),
   )
   const rows = lists.flat().filter(({ isReserved }) => !isReserved || caller.role !== 'VISITOR')

@@ -10,8 +10,7 @@ import {
   weighDocument,
 } from '../../platform/search/site-index.ts'
 import { openVocabulary } from '../../platform/search/vocabulary.ts'
-import { toSource } from './found-row.ts'
-import { rowReaders } from './row-readers.ts'
+import { readNext } from './row-readers.ts'
 import { readSearchScope } from './search-scope.ts'
 
 /** How many rows lie in memory at once, and how many of a kind are found at all: those with the lowest ids. */
@@ -33,11 +32,9 @@ export async function renewIndex(
   let since = performance.now()
   for await (const source of readSources(ctx)) {
     const same = known.get(nameOf(source))
-    const isSame = same?.document.mark === source.mark
+    const isSame = same !== undefined && same.document.mark === source.mark
     if (!isSame) fresh += 1
-    // Its price may have changed where its words have not.
-    const kept = isSame ? { ...same, document: { ...same.document, traits: source.traits } } : undefined
-    weighed.push(kept ?? weighDocument(vocabulary, source))
+    weighed.push(isSame ? same : weighDocument(vocabulary, source))
     if (performance.now() - since > longestTurn) {
       await turn()
       since = performance.now()
@@ -57,10 +54,10 @@ async function* readSources(ctx: Pick<CallContext, 'site' | 'lang' | 'read' | 's
   for (const kind of searchKinds) {
     let after = ''
     for (let count = 0; count < mostOfKind; count += batch) {
-      const rows = await rowReaders[kind](scope, { after, limit: batch })
-      for (const row of rows) yield toSource(row)
-      if (rows.length < batch) break
-      after = rows.at(-1)?.id ?? ''
+      const sources = await readNext(scope, kind, { after, limit: batch })
+      yield* sources
+      if (sources.length < batch) break
+      after = sources.at(-1)?.id ?? ''
     }
   }
 }

@@ -1,12 +1,23 @@
 import type { SearchKind } from '#app/models/site/search-kind.ts'
 import { publicBlogs } from '../../content/blog/public-blogs.ts'
-import { pickRows, plainRow, type RowReader } from './found-row.ts'
-import { readProductRows } from './product-rows.ts'
+import type { Source } from '../../platform/search/site-index.ts'
+import { readFoundGoods } from './found-goods.ts'
+import { type FoundRow, type Next, pickRows, plainRow, type RowReader, toSource } from './found-row.ts'
+import { readGoodsSources } from './goods-sources.ts'
+import type { SearchScope } from './search-scope.ts'
 
-/** What visitors may find of each kind. Whoever hides something from them hides it here, too. */
-export const rowReaders: Record<SearchKind, RowReader> = {
-  product: readProductRows,
+/** Something that was found, as it stands now; what visitors may not see is left out. */
+export function readFound(scope: SearchScope, kind: SearchKind, ids: string[]): Promise<FoundRow[]> {
+  return kind === 'product' ? readFoundGoods(scope, ids) : writtenReaders[kind](scope, { ids })
+}
 
+/** The next of a kind as the index takes them in. */
+export async function readNext(scope: SearchScope, kind: SearchKind, next: Next): Promise<Source[]> {
+  return kind === 'product' ? readGoodsSources(scope, next) : (await writtenReaders[kind](scope, next)).map(toSource)
+}
+
+/** What visitors may find of each kind that is written. Whoever hides something from them hides it here, too. */
+const writtenReaders: Record<Exclude<SearchKind, 'product'>, RowReader> = {
   page: async ({ read, lang, offered, wordsOf }, picked) => {
     const columns = ['id', 'url', 'for_members', 'title', 'menu_title', 'meta_description', 'blocks', 'custom'] as const
     const shown = read

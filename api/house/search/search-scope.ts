@@ -15,6 +15,8 @@ export type SearchScope = {
   folders: FolderRow[] | undefined
   /** How the kinds of meals are called, by their icons. */
   mealLabels: ReadonlyMap<string, string>
+  /** Tells whether all that is said of many things at once reads as before: the words of the house's own fields, the names of meals. */
+  mark: string
   /** The kinds of screen that the site offers, as its pages name them. */
   offered: string[]
   /** The house's own fields of a kind of thing: what is said in them is found where they are shown and looked through. */
@@ -32,6 +34,7 @@ export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | '
   const { BLOG_ACTIVATED, NEWSLETTER_ACTIVATED } = values
   const sells = site.is_e_commerce === 1
   const shown = (await keptCustomFields(read, values)).filter(({ spots }) => spots.length > 0)
+  const mealLabels = await keptMealLabels(read, values)
   return {
     read,
     lang,
@@ -42,7 +45,8 @@ export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | '
         shown.filter((field) => field.subject === subject),
       ),
     folders: BLOG_ACTIVATED ? await keptFolders(read, values, lang) : undefined,
-    mealLabels: await keptMealLabels(read, values),
+    mealLabels,
+    mark: JSON.stringify([shown, [...mealLabels]]),
     offered: [
       'cms',
       ...(sells ? ['shop'] : []),

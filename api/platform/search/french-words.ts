@@ -19,7 +19,9 @@ export function keysOf(text: string): string[] {
   const folded = foldText(text)
   // Nearly all texts are plain once folded, and such are taken apart several times faster.
   const words = (isPlain.test(folded) ? folded.match(/[a-z0-9]+/g) : folded.match(/[\p{L}\p{N}]+/gu)) ?? []
-  return words.flatMap((word) => (isTelling(word) ? word.slice(0, longestKey) : []))
+  const keys: string[] = []
+  for (const word of words) if (isTelling(word)) keys.push(word.length > longestKey ? word.slice(0, longestKey) : word)
+  return keys
 }
 
 /** The same words where they stand, for whoever marks them. */

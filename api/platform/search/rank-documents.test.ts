@@ -16,9 +16,7 @@ function indexOf(...documents: Given[]): SiteIndex {
       id,
       isReserved,
       mark: id,
-      signs: [],
-      traits: null,
-      readTexts: () => ({ title: '', keywords: '', summary: '', body: '', ...texts }),
+      read: () => ({ texts: { title: '', keywords: '', summary: '', body: '', ...texts }, signs: [], traits: null }),
     }),
   )
   return closeIndex(vocabulary, made)

@@ -24,20 +24,14 @@ export type Traits = {
   pairing: PairingTraits | null
 }
 
-/** A document as it is read for the index: its texts are put together only where its mark is a new one. */
-export type Source = {
-  kind: SearchKind
-  id: string
-  isReserved: boolean
-  mark: string
-  /** By what it is found beside its words: the signs of the dishes that it goes with. */
-  signs: readonly string[]
-  traits: Traits | null
-  readTexts: () => DocumentTexts
-}
+/** A document as it is read for the index: what it says is put together only where its mark is a new one. */
+export type Source = { kind: SearchKind; id: string; isReserved: boolean; mark: string; read: () => DocumentContent }
+
+/** What a document says; by its signs it is found beside its words: those of the dishes that it goes with. */
+export type DocumentContent = { texts: DocumentTexts; signs: readonly string[]; traits: Traits | null }
 
 /** A document in the index, without its words. */
-export type IndexedDocument = Pick<Source, 'kind' | 'id' | 'isReserved' | 'mark' | 'traits'> & { titleLength: number }
+export type IndexedDocument = Omit<Source, 'read'> & { traits: Traits | null; titleLength: number }
 
 /** A document on its way into the index: each entry is a word's number and, in its last eight bits, its weight. */
 export type WeighedDocument = { document: IndexedDocument; entries: Uint32Array }
@@ -69,7 +63,7 @@ const bytesOf = { word: 200, document: 250, meal: 300 }
 
 /** Weighs the words of a document by where they stand. */
 export function weighDocument(vocabulary: Vocabulary, source: Source): WeighedDocument {
-  const texts = source.readTexts()
+  const { texts, signs, traits } = source.read()
   const weighed = new Map<number, number>()
   const add = (text: string, weight: number, times = 1) => {
     const counted = new Map<number, number>()
@@ -85,9 +79,9 @@ export function weighDocument(vocabulary: Vocabulary, source: Source): WeighedDo
   add(texts.keywords, weights.keywords)
   add(texts.summary, weights.summary)
   add(texts.body, weights.body, mostInBody)
-  for (const sign of source.signs) weighed.set(numberOf(vocabulary, sign), weights.keywords)
+  for (const sign of signs) weighed.set(numberOf(vocabulary, sign), weights.keywords)
   const entries = Uint32Array.from(weighed, ([number, weight]) => number * 256 + weight)
-  const { kind, id, isReserved, mark, traits } = source
+  const { kind, id, isReserved, mark } = source
   return { document: { kind, id, isReserved, mark, traits, titleLength }, entries }
 }
 
