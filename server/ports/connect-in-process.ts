@@ -18,6 +18,7 @@ import type { Log } from '../http/message/log.ts'
 import type { ApiConnection } from '../settings/api-connection.ts'
 import type { Settings } from '../settings/settings.ts'
 import { writeByProcess } from './backup-process.ts'
+import { openIndexShelf } from './index-shelf.ts'
 import { openMedia } from './media.ts'
 import { readOwnKeys } from './sealing.ts'
 import { asServing } from './serving-name.ts'
@@ -49,7 +50,7 @@ export async function openApiDependencies(settings: Settings, { log, program }: 
       write: program === undefined ? undefined : writeByProcess(program),
     }),
     settings: openKeptSettings(contentVersions),
-    indexes: openSiteIndexes(),
+    indexes: openSiteIndexes(undefined, program === undefined ? undefined : { shelf: openIndexShelf(settings, program) }),
     inForce: openVersionsInForce(contentVersions),
     sealing: openSealing(keys),
     payments: openStripe(standInOf(settings)),

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { searchKinds } from '#app/models/site/search-kind.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type WeighedDocument,
   weighDocument,
 } from '../../platform/search/site-index.ts'
+import { openTurns } from '../../platform/search/turns.ts'
 import { openVocabulary } from '../../platform/search/vocabulary.ts'
 import { readNext } from './row-readers.ts'
 import { readSearchScope } from './search-scope.ts'
@@ -16,8 +16,6 @@ import { readSearchScope } from './search-scope.ts'
 /** How many rows lie in memory at once, and how many of a kind are found at all: those with the lowest ids. */
 const batch = 200
 const mostOfKind = 20_000
-/** How long others have to wait for their turn, in milliseconds. */
-const longestTurn = 8
 const mostChanges = 100
 
 /** The index of what visitors may find now: what reads as it did before is taken over as it is. */
@@ -29,16 +27,13 @@ export async function renewIndex(
   const vocabulary = before?.vocabulary ?? openVocabulary()
   const weighed: WeighedDocument[] = []
   let fresh = 0
-  let since = performance.now()
+  const pause = openTurns()
   for await (const source of readSources(ctx)) {
     const same = known.get(nameOf(source))
     const isSame = same !== undefined && same.document.mark === source.mark
     if (!isSame) fresh += 1
     weighed.push(isSame ? same : weighDocument(vocabulary, source))
-    if (performance.now() - since > longestTurn) {
-      await turn()
-      since = performance.now()
-    }
+    await pause()
   }
   const changes = before ? before.changes + fresh : 0
   // Words of what is gone stay behind: when little is left of what there was, all is made anew.
