@@ -95,4 +95,7 @@ export const AccessPoint = z.object({
   icon: ShortText,
   /** When it is open, as its owner wrote it. */
   hours: ShortText,
+  /** How far it is from the town of the address as the crow flies, in kilometres, and which way, in degrees from north by east. */
+  distance: z.number().min(0).optional(),
+  bearing: z.int().min(0).max(359).optional(),
 })

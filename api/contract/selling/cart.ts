@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliveryTypes } from '#app/models/selling/cart/cart-delivery.ts'
+import { AccessPoint } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
 import { Cents, Id, PostalCode, ShortText } from '../platform/values.ts'
 import { Cart, CartEntryChanges, CartGoods, ChosenPoint, Collection, LineId, RequestedCartItems } from './entities/cart.ts'
@@ -77,7 +78,8 @@ export const cart = {
     body: z.strictObject({
       deliveryType: z.enum(deliveryTypes).optional(),
       clickAndCollect: Collection.optional(),
-      accessPointAddress: ChosenPoint.optional(),
+      /** As the list of points answers it, but for its hours; a cart does not keep how far it is. */
+      accessPointAddress: ChosenPoint.extend(AccessPoint.pick({ distance: true, bearing: true }).shape).optional(),
       carrier: z.int().min(0).max(50).optional(),
     }),
     answer: Cart,

@@ -38,7 +38,7 @@ export const shop = {
     answer: z.array(Country),
   }),
   listAccessPoints: call('POST /relay/access-points', 'public', {
-    says: 'Les points de retrait proches d’une adresse.',
+    says: 'Les points de retrait autour d’une adresse, les plus proches d’abord. En France, « distance » et « bearing » disent à combien de kilomètres à vol d’oiseau de la commune de l’adresse, et vers où (degrés depuis le nord) ; sans position à lui, un point vaut pour sa commune. Un code postal inconnu n’a pas de distance.',
     body: z.strictObject({
       address: ShortText.optional(),
       postalCode: PostalCode,

@@ -17,6 +17,7 @@ export const bodyExamples: Partial<Record<keyof Contract, object>> = {
     postalCode: '39600',
     country: 'FR',
   },
+  listAccessPoints: { postalCode: '39600', city: 'Arbois', country: 'FR' },
   validateOrder: { products: [{ id: 'assemblage', idDeclination: 'assemblage-2023-75', quantity: 6 }] },
   placeOrder: {
     products: [{ id: 'assemblage', idDeclination: 'assemblage-2023-75', quantity: 6 }],

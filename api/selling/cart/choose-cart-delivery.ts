@@ -29,5 +29,10 @@ function choose(delivery: CartDelivery, choice: Choice): Outcome<CartDelivery> {
     if (!carried) return refused('invalid', { fields: { carrier: { code: 'choice' } } })
     chosen = carried
   }
-  return done({ ...chosen, ...(clickAndCollect && { clickAndCollect }), ...(accessPointAddress && { accessPointAddress }) })
+  const point = accessPointAddress && { accessPointAddress: bare(accessPointAddress) }
+  return done({ ...chosen, ...(clickAndCollect && { clickAndCollect }), ...point })
+}
+
+function bare({ distance: _, bearing: __, ...point }: NonNullable<Choice['accessPointAddress']>) {
+  return point
 }

@@ -75,3 +75,47 @@ test('nothing on the page leads away but the house, the cart and what the law wa
   expect((await browser.open('/commande')).all('#haut[data-quiet]')).toHaveLength(1)
   expect((await browser.open('/panier')).all('#haut[data-quiet]')).toHaveLength(0)
 })
+
+test('pick-up points are listed by how far they are, numbered as on the map above them, and none is ticked', async () => {
+  const add = (name: string, postalCode: string, more: object = {}) =>
+    shop.call('POST', '/admin/pickup-point', { name, address: '1, rue Haute', postalCode, city: 'Ville', ...more })
+  await add('À Dole', '39100')
+  await add('Au nord', '39600', { latitude: 46.99, longitude: 5.77 })
+  await add('À Paris', '75011')
+  await add('À Bruxelles', '1000', { country: 'BE', latitude: 50.85, longitude: 4.35 })
+  const browser = await withCart(shop)
+  await sendStep(browser, 'coordonnees', newBuyer())
+  const page = await browser.open('/commande?partie=livraison')
+  const points = page.group('Point de retrait')
+  const told = points.all('.pick-row').map(({ text }) => text.replace(/(2, place|1, rue).*/s, ''))
+  expect(told).toEqual([
+    '1. Épicerie de la placeDans le même secteur',
+    '2. Au nordÀ environ 10\u00a0km',
+    '3. À DoleÀ environ 30\u00a0km',
+    'À ParisÀ environ 335\u00a0km',
+  ])
+  expect(points.all('[type="radio"]').filter(({ isChecked }) => isChecked)).toEqual([])
+  const map = page.all('svg').find(({ text }) => text.includes('km'))
+  expect(map?.attribute('aria-hidden')).toBe('true')
+  expect(map?.all('text').map(({ text }) => text)).toEqual([
+    'N',
+    '10\u00a0km',
+    '20\u00a0km',
+    '30\u00a0km',
+    '39600',
+    '1',
+    '2',
+    '3',
+  ])
+  const [, north, west] = (map?.all('rect') ?? []).map((mark) => ['x', 'y'].map((side) => Number(mark.attribute(side))))
+  expect([north?.[1], west?.[1]]).toEqual([expect.closeTo(-55, 0), expect.closeTo(-104, -1)])
+  expect(west?.[0]).toBeLessThan(-90)
+  expect(page.text).toContain('GeoNames, CC BY 4.0')
+  // Searched from elsewhere, it is measured from there; where a code lies nowhere known, nothing is measured.
+  const paris = await browser.open('/commande?partie=livraison&autour=75001')
+  expect(paris.group('Point de retrait').all('.pick-row')[0]?.text).toContain('À ParisDans le même secteur')
+  const unknown = await browser.open('/commande?partie=livraison&autour=39690')
+  expect(unknown.all('svg').filter(({ text }) => text.includes('km'))).toEqual([])
+  expect(unknown.text).not.toContain('GeoNames')
+  expect(unknown.group('Point de retrait').all('.pick-row')[0]?.text).toMatch(/^Épicerie/)
+})

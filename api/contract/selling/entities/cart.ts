@@ -101,7 +101,7 @@ export const Collection = z.strictObject({ date: Day, idAddress: Id, idSchedule:
 
 /** An access point as a cart remembers it. */
 export const ChosenPoint = z.strictObject({
-  ...AccessPoint.omit({ hours: true }).shape,
+  ...AccessPoint.omit({ hours: true, distance: true, bearing: true }).shape,
   position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
 })
 

@@ -1,10 +1,12 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
+import { drawRoundMap, reach, sayRanks } from '#app/models/site/places/round-map.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { giftTexts } from '#app/texts/selling/gift.ts'
+import { pointTexts } from '#app/texts/selling/pickup-points.ts'
 import { promiseTexts, sayArrivalBy, sayDayOf } from '#app/texts/selling/promise.ts'
-import type { DeliveryView, Way } from '#app/ui/selling/checkout/delivery-step-view.ts'
+import type { DeliveryView, Point, PointMapView, Way } from '#app/ui/selling/checkout/delivery-step-view.ts'
 import type { SlotGroup } from '#app/ui/selling/orders/order-acts.tsx'
 import { type CartWay, summariseCart } from '../cart/cart-summary.server.ts'
 import { groupSlots, nameSlot } from '../cart/collection-slots.server.ts'
@@ -33,7 +35,7 @@ export async function viewDelivery(checkout: Checkout, url: URL, typed = ''): Pr
       : Object.values(offers.error.fields ?? {})
           .flat()
           .join(' ') || offers.error.message,
-    points: hasPoints ? await listPoints(checkout, { ...destination, postalCode: around }) : [],
+    ...(await viewPoints(checkout, { ...destination, postalCode: around }, hasPoints)),
     around,
     point: cart.accessPointAddress?.id ?? '',
     slots,
@@ -111,21 +113,58 @@ function nameOf(ways: readonly Way[], kind: Way['kind']): string {
 
 const mostPoints = 10
 
-async function listPoints(
-  { api }: Checkout,
-  { postalCode, city, country }: { postalCode: string; city: string; country: string },
-) {
+/** How far somebody may be thought to go for their bottles, in kilometres. */
+const nearby = 40
+
+type Near = { postalCode: string; city: string; country: string }
+
+async function viewPoints({ api }: Checkout, { postalCode, city, country }: Near, hasPoints: boolean) {
   const body = { postalCode, city: city || postalCode, country }
-  const found = postalCode.length < 2 ? undefined : await api.listAccessPoints({ body })
-  return (found?.ok ? found.value : []).slice(0, mostPoints).map(({ id, name, addLine1, zipCode, city: town, hours, icon }) => ({
-    id,
-    name,
-    hours,
-    icon,
-    address: `${addLine1}, ${zipCode} ${town}`,
-    // Where no map tells the way, near is what lies in the same department.
-    isNear: zipCode.slice(0, 2) === postalCode.slice(0, 2),
-  }))
+  const found = hasPoints && postalCode.length > 1 ? await api.listAccessPoints({ body }) : undefined
+  const points = (found?.ok ? found.value : []).slice(0, mostPoints)
+  const onMap = placeOnMap(points)
+  const isMeasured = points.some(({ distance }) => distance !== undefined)
+  const says = onMap.length > 0 ? pointTexts.measured : pointTexts.measuredAlone
+  return {
+    points: points.map((point) => viewPoint(point, postalCode, onMap.find(({ id }) => id === point.id)?.rank)),
+    map: onMap.length > 0 ? viewMap(onMap, postalCode) : undefined,
+    measured: isMeasured ? says(postalCode) : '',
+  }
+}
+
+function viewPoint({ id, name, addLine1, zipCode, city, hours, icon, distance }: Point, postalCode: string, mark?: number) {
+  // Where no distance is known, near is what lies in the same department.
+  const isNear = distance === undefined ? zipCode.slice(0, 2) === postalCode.slice(0, 2) : distance <= nearby
+  const far = distance === undefined ? '' : pointTexts.far(distance)
+  return { id, name, hours, icon, address: `${addLine1}, ${zipCode} ${city}`, isNear, far, mark }
+}
+
+/** Those that a map shows: the near ones, or all where there are not two of them. */
+function placeOnMap(points: readonly Point[]) {
+  const known = points.flatMap(({ id, distance, bearing }) =>
+    distance === undefined || bearing === undefined ? [] : [{ id, distance, bearing }],
+  )
+  const near = known.filter(({ distance }) => distance <= nearby)
+  const shown = near.length > 1 ? near : known
+  return shown.length > 1 ? shown.map((point, at) => ({ ...point, rank: at + 1 })) : []
+}
+
+function viewMap(points: Parameters<typeof drawRoundMap>[0], town: string): PointMapView {
+  const { rings, marks } = drawRoundMap(points)
+  const round = (units: number) => Math.round(units * 10) / 10
+  return {
+    size: 2 * reach + 60,
+    rings: rings.map(({ radius }) => round(radius)),
+    words: [
+      { x: 0, y: -reach - 8, says: pointTexts.north },
+      ...rings.map(({ radius, distance }) => ({ x: 0, y: round(radius + 5), says: pointTexts.kilometres(distance) })),
+      { x: 0, y: 27, says: town },
+    ],
+    marks: marks.map(({ x, y, ranks }) => {
+      const says = sayRanks(ranks)
+      return { x: round(x), y: round(y), wide: Math.max(24, 12 + says.length * 8), says }
+    }),
+  }
 }
 
 async function viewPlaces({ cart, member, api }: Checkout) {

@@ -11,6 +11,8 @@ type Choice = {
   price?: string
   /** A drawing before its title. */
   icon?: string
+  /** Its number on a map beside the list. */
+  mark?: number | undefined
   kind?: string
   /** Its rank, by which a style shows what the order comes to that way. */
   at?: number
@@ -34,7 +36,7 @@ export function Picks({ name, legend, chosen, choices, className = '', form }: P
     <fieldset className={`full picks ${className}`} id={id}>
       <legend>{legend}</legend>
       {fault && <Fault id={`${id}-fault`} says={fault} />}
-      {choices.map(({ value, title, hint, arrival, price, icon, kind, at, more }, rank) => (
+      {choices.map(({ value, title, hint, arrival, price, icon, mark, kind, at, more }, rank) => (
         <div key={value} className="pick">
           <label className="pick-row">
             <input
@@ -47,6 +49,7 @@ export function Picks({ name, legend, chosen, choices, className = '', form }: P
               data-at={at}
             />
             <span>
+              {mark && <span aria-hidden="true">{mark}. </span>}
               <b>
                 {icon && <img src={icon} width="20" height="20" alt="" />}
                 {icon && ' '}

@@ -5,6 +5,18 @@ import type { SlotGroup } from '../orders/order-acts.tsx'
 
 export type Point = Answer<Contract['listAccessPoints']>[number]
 
+/** A point in the list; what is on the map bears its rank there, and how far it is stands in words. */
+export type PointView = Pick<Point, 'id' | 'name' | 'hours' | 'icon'> & {
+  address: string
+  isNear: boolean
+  far: string
+  mark: number | undefined
+}
+
+/** A map of points as it is drawn, with its words where they stand. */
+export type PointMapView = { size: number; rings: number[]; words: WordOnMap[]; marks: (WordOnMap & { wide: number })[] }
+type WordOnMap = { x: number; y: number; says: string }
+
 /** One way in which the goods reach their buyer. */
 export type Way = {
   value: string
@@ -27,7 +39,11 @@ export type DeliveryView = {
   chosen: string
   /** Why nobody carries them to the address there is; empty where somebody does. */
   fault: string
-  points: (Pick<Point, 'id' | 'name' | 'hours' | 'icon'> & { address: string; isNear: boolean })[]
+  points: PointView[]
+  /** Where they lie; nothing where that is known of fewer than two. */
+  map: PointMapView | undefined
+  /** From where they are measured; empty where that is not known. */
+  measured: string
   point: string
   around: string
   slots: SlotGroup[]

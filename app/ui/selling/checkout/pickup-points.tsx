@@ -1,15 +1,18 @@
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { Picks } from '../../platform/forms/picks.tsx'
 import type { DeliveryView } from './delivery-step-view.ts'
+import { PointMap } from './point-map.tsx'
 
 const { delivery: words } = checkoutTexts
 
 /** Where a parcel may be fetched, nearest first, none chosen for anybody; others are searched by a form of their own, which no page may nest. */
-export function PickupPoints({ view: { points, point, around } }: { view: DeliveryView }) {
-  const choices = points.map(({ id, name, address, hours, icon, isNear }) => ({
+export function PickupPoints({ view: { points, point, around, map, measured } }: { view: DeliveryView }) {
+  const choices = points.map(({ id, name, address, hours, icon, isNear, far, mark }) => ({
     value: id,
     title: name,
     icon,
+    mark,
+    arrival: far,
     hint: [address, hours].filter(Boolean).join(' · '),
     isNear,
   }))
@@ -17,6 +20,8 @@ export function PickupPoints({ view: { points, point, around } }: { view: Delive
   return (
     <>
       {isNoneNear && <p>{words.noneNear(around)}</p>}
+      {map && <PointMap map={map} />}
+      {measured && <p className="small muted">{measured}</p>}
       {choices.length > 0 ? (
         <Picks
           name="point"

@@ -108,6 +108,8 @@ for (const [way, transport] of Object.entries(transports)) {
           position: { latitude: 46.9, longitude: 5.7 },
           icon: '/art/point-locker.svg',
           hours: '9 h – 18 h',
+          distance: 5.3,
+          bearing: 270,
         })
         given(await owner.createCompanyAddress({ body: { name: 'Le caveau', ...place, types: ['COLLECTION'] } }))
         const [house] = given(await visitor.listCompanyAddresses())

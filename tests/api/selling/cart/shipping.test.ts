@@ -183,6 +183,37 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await owner.removePickupPoint({ params: { id: off.id } }))
         expect(await near()).toHaveLength(3)
       })
+
+      test('[A-24] tells how far points are from the town of the address, those that say nowhere where they lie from their own', async () => {
+        const { owner, visitor } = await raise()
+        const add = async (postalCode: string, more: object = {}) => {
+          const body = { name: postalCode, address: '1, rue Haute', city: 'Ville', postalCode, ...more }
+          return given(await owner.createPickupPoint({ body }))
+        }
+        const plain = await add('39100')
+        for (const postalCode of ['75011', '21000', '39699']) await add(postalCode)
+        await add('39600', { name: 'Au nord', latitude: 47.08, longitude: 5.77 })
+        await add('1000', { name: 'Bruxelles', country: 'BE', latitude: 50.85, longitude: 4.35 })
+        const around = async (postalCode: string, country = 'FR') =>
+          given(await visitor.listAccessPoints({ body: { postalCode, city: 'Ville', country } }))
+        const found = await around('39600')
+        expect(found.map(({ name, distance, bearing, position }) => [name, distance, bearing, position !== null])).toEqual([
+          // Its neighbours’ codes say about where it lies, which is good for its rank alone.
+          ['39699', undefined, undefined, false],
+          ['Au nord', 20, 0, true],
+          ['39100', 30, 315, false],
+          ['21000', 73.4, 309, false],
+          ['75011', 334.7, 312, false],
+        ])
+        // Nothing is guessed into the row.
+        const kept = given(await owner.getPickupPoint({ params: { id: plain.id } }))
+        expect([kept.latitude, kept.longitude]).toEqual([null, null])
+        const unknown = await around('39690')
+        expect(unknown.map(({ name }) => name).slice(0, 2)).toEqual(['39699', 'Au nord'])
+        expect(unknown.every(({ distance }) => distance === undefined)).toBe(true)
+        expect((await around('21200'))[0]).toMatchObject({ name: '21000', distance: 34.7 })
+        expect((await around('1000', 'BE')).map(({ name, distance }) => [name, distance])).toEqual([['Bruxelles', undefined]])
+      })
     })
   })
 }
