@@ -23,7 +23,7 @@ import { visitDoor } from '#app/services/site/visits.server.ts'
 import { errors } from '#app/texts/site/site.ts'
 import { Frame } from '#app/ui/house/bars/frame.tsx'
 import { Look } from '#app/ui/house/bars/look.tsx'
-import { usePageKind } from '#app/ui/platform/body/page-kind.ts'
+import { useIsDressed, usePageKind } from '#app/ui/platform/body/page-kind.ts'
 import { ScreenSteps } from '#app/ui/platform/navigation/screen-steps.tsx'
 import type { Route } from './+types/root'
 
@@ -52,6 +52,7 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const { theme, preloads, logos, info, values, path, asks } = site
   return {
     look: { theme: theme.href, preloads, icon: logos.favicon },
+    ownSheet: theme.own?.href,
     isUnderMenu: values.MENU_TYPE === 'ABSOLUTE',
     isGated: asks.age !== undefined,
     sells: info.isECommerce,
@@ -81,6 +82,7 @@ export const shouldRevalidate = ({
 export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const kind = usePageKind()
+  const isDressed = useIsDressed()
   const error = useRouteError()
   // A document that a failure has React draw once more has its scripts, and no browser that guards its own lets it write others.
   const isAlive = useHydrated()
@@ -96,6 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <Look {...known?.look} error={error} />
             <Links />
+            {/* Behind all others: what a site says of itself comes last. */}
+            {isDressed && known?.ownSheet && <link rel="stylesheet" href={known.ownSheet} />}
           </>
         )}
       </head>
@@ -119,12 +123,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const [firstKey] = useState(key)
   const [first] = useState(loaderData)
   const isFirst = loaderData === first
+  const isDressed = useIsDressed() && loaderData?.ownSheet !== undefined
   if (!loaderData) return <Outlet />
   return (
     <>
       <Frame
         isUnderMenu={loaderData.isUnderMenu}
         isGated={loaderData.isGated}
+        isDressed={isDressed}
         flash={isFirst && key === firstKey ? loaderData.flash : undefined}
       >
         <Outlet />

@@ -169,6 +169,7 @@ export default [
       route('liens', 'routes/house/pages/link-targets.ts'),
       route('parametres', 'routes/house/settings.tsx'),
       route('parametres/origine', 'routes/house/desks/reset-setting.ts'),
+      route('styles', 'routes/house/look/own-styles.tsx'),
       route('apparence', 'routes/house/look/look-desk.tsx'),
       route('apparence/couleurs', 'routes/house/look/look-colours.tsx'),
       route('apparence/:act', 'routes/house/look/look-act.tsx'),

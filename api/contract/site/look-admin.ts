@@ -1,13 +1,17 @@
 import { z } from 'zod'
-import { type LookField, lookFields } from '#app/models/site/worn/worn-look.ts'
+import { type LookField, lookFields, lookStyles } from '#app/models/site/worn/worn-look.ts'
 import { call } from '../platform/call.ts'
-import { Id, Instant, Nothing, ShortText } from '../platform/values.ts'
+import { Id, Instant, Nothing, ShortText, Text } from '../platform/values.ts'
 
 const ofLook = <S extends z.ZodType>(schema: S) =>
   Object.fromEntries(lookFields.map((field) => [field, schema])) as Record<LookField, S>
 
 /** How a site looks, each thing as it is stored. */
-const Look = z.object(ofLook(ShortText))
+const ofOneLook = { ...ofLook(ShortText), [lookStyles]: Text }
+const Look = z.object(ofOneLook)
+
+/** A stylesheet as browsers are sent it. */
+const Styles = z.object({ css: Text })
 
 /** Names a look by what it says. */
 const LookHash = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
@@ -43,7 +47,7 @@ export const lookAdmin = {
   }),
   saveLookDraft: call('PUT /admin/look', 'admin', {
     says: 'Garde à l’écart du public ce que l’on essaie ; refusé quand l’apparence n’est plus celle que « seen » nomme.',
-    body: z.strictObject({ look: z.strictObject(ofLook(ShortText)).partial(), seen: LookHash.optional() }),
+    body: z.strictObject({ look: z.strictObject(ofOneLook).partial(), seen: LookHash.optional() }),
     answer: LookDraft,
   }),
   takeLookColours: call('POST /admin/look/colours', 'admin', {
@@ -77,5 +81,15 @@ export const lookAdmin = {
     says: 'L’apparence que l’on essaie, pour qui en a la clé.',
     params: z.strictObject({ key: PreviewKey }),
     answer: Look,
+  }),
+  getOwnStyles: call('GET /look/styles', 'public', {
+    says: 'La feuille de style propre au site, telle que les navigateurs la reçoivent ; vide s’il n’en a pas.',
+    answer: Styles,
+    follows: 'content',
+  }),
+  getStylesPreview: call('GET /look/preview/{key}/styles', 'public', {
+    says: 'La feuille de style que l’on essaie, pour qui en a la clé.',
+    params: z.strictObject({ key: PreviewKey }),
+    answer: Styles,
   }),
 }

@@ -2,6 +2,8 @@ import type { UseCases } from '../../platform/call/call-context.ts'
 import { dropLookDraft } from '../../site/look/draft/drop-look-draft.ts'
 import { getLookDraft } from '../../site/look/draft/get-look-draft.ts'
 import { getLookPreview } from '../../site/look/draft/get-look-preview.ts'
+import { getOwnStyles } from '../../site/look/draft/get-own-styles.ts'
+import { getStylesPreview } from '../../site/look/draft/get-styles-preview.ts'
 import { publishLookDraft } from '../../site/look/draft/publish-look-draft.ts'
 import { restoreLook } from '../../site/look/draft/restore-look.ts'
 import { saveLookDraft } from '../../site/look/draft/save-look-draft.ts'
@@ -13,6 +15,8 @@ export const lookUseCases = {
   dropLookDraft,
   getLookDraft,
   getLookPreview,
+  getOwnStyles,
+  getStylesPreview,
   publishLookDraft,
   restoreLook,
   saveLookDraft,

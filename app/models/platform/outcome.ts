@@ -131,6 +131,7 @@ export type FaultCode =
   | 'stripe_right'
   | 'stripe_down'
   | 'table_large'
+  | 'stylesheet'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */
 export type Refusal = {

@@ -6,8 +6,11 @@ import { describeGood } from '#app/services/catalog/shop-data.server.ts'
 import { makeProductHead } from '#app/services/catalog/shop-head.server.ts'
 import { getShopProduct } from '#app/services/catalog/shop-product.server.ts'
 import { ProductScreen } from '#app/ui/catalog/product/product-screen.tsx'
+import { dressed } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/product'
+
+export const handle = dressed
 
 export const links = linkSheets('shop')
 

@@ -4,8 +4,11 @@ import { requestContext } from '#app/http/request-context.ts'
 import { makeShopHead } from '#app/services/catalog/shop-head.server.ts'
 import { findKeptAddress, getShopList } from '#app/services/catalog/shop-list.server.ts'
 import { ShopListScreen } from '#app/ui/catalog/shop/shop-list-screen.tsx'
+import { dressed } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/shop-list'
+
+export const handle = dressed
 
 export const links = linkSheets('shop')
 

@@ -4,8 +4,11 @@ import { requestContext } from '#app/http/request-context.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { getAlbumList } from '#app/services/content/albums.server.ts'
 import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
+import { dressed } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/album-list'
+
+export const handle = dressed
 
 export const links = linkSheets('reading')
 

@@ -2,8 +2,11 @@ import { shared } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { getAlbumPage } from '#app/services/content/albums.server.ts'
 import { AlbumScreen } from '#app/ui/content/albums/album-screen.tsx'
+import { dressed } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/album'
+
+export const handle = dressed
 
 export const links = linkSheets('reading')
 

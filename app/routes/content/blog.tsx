@@ -5,8 +5,11 @@ import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { getBlogPage } from '#app/services/content/blog.server.ts'
 import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
 import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
+import { dressed } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/blog'
+
+export const handle = dressed
 
 export const links = linkSheets('reading')
 

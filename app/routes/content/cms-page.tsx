@@ -4,7 +4,10 @@ import { requestContext } from '#app/http/request-context.ts'
 import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { getPage } from '#app/services/content/pages.server.ts'
 import { PageBlocks } from '#app/ui/content/blocks/page-blocks.tsx'
+import { dressed } from '#app/ui/platform/body/page-kind.ts'
 import type { Route } from './+types/cms-page'
+
+export const handle = dressed
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 

@@ -3,8 +3,11 @@ import { requestContext } from '#app/http/request-context.ts'
 import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { getNewsArticle } from '#app/services/content/news.server.ts'
 import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
+import { dressed } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/news'
+
+export const handle = dressed
 
 export const links = linkSheets('reading')
 

@@ -3,8 +3,11 @@ import { markedPage, personal, shared } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { getServicePage } from '#app/services/content/services.server.ts'
 import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
+import { dressed } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import type { Route } from './+types/service'
+
+export const handle = dressed
 
 export const links = linkSheets('reading')
 

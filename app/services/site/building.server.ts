@@ -14,12 +14,13 @@ const open =
 
 /** A site that is being built shows one page to the world; its staff walk through it. */
 export const buildingDoor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
-  const { info, values } = await readSiteFacts(context.get(requestContext))
+  const facts = await readSiteFacts(context.get(requestContext))
+  const { info, values } = facts
   if (!info.isBuilding || open.test(url.pathname)) return next()
   const member = await findMember(request, context)
   if (member && isStaff(member.role)) return next()
   context.set(closedContext, true)
-  const { href: theme } = makeTheme(info, values)
+  const { href: theme } = makeTheme(facts)
   throw data({ message: building.message(houseNameOf({ info, values })), theme }, { status: 503 })
 }
 

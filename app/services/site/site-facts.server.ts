@@ -9,19 +9,22 @@ import { wearTrial } from './look/look-on-trial.server.ts'
 /** What the site is and what it has set, in its own language. */
 export type SiteFacts = { info: SiteInfo; values: ParameterValues }
 
-const known = new WeakMap<RequestContext, Promise<SiteFacts>>()
+/** The same, with the site's own stylesheet as browsers are sent it. */
+type WornFacts = SiteFacts & { styles: string }
+
+const known = new WeakMap<RequestContext, Promise<WornFacts>>()
 
 /** Reads the facts of the site, once a request. */
-export function readSiteFacts(ctx: RequestContext): Promise<SiteFacts> {
+export function readSiteFacts(ctx: RequestContext): Promise<WornFacts> {
   const facts = known.get(ctx) ?? ask(ctx)
   known.set(ctx, facts)
   return facts
 }
 
-async function ask(ctx: RequestContext): Promise<SiteFacts> {
+async function ask(ctx: RequestContext): Promise<WornFacts> {
   const { api } = ctx
-  const [info, parameters] = await Promise.all([api.getSiteInfo(), api.listParameters()])
-  return wearTrial(ctx, { info: orThrow(info), values: valuesOf(orThrow(parameters)) })
+  const [info, parameters, styles] = await Promise.all([api.getSiteInfo(), api.listParameters(), api.getOwnStyles()])
+  return wearTrial(ctx, { info: orThrow(info), values: valuesOf(orThrow(parameters)), styles: orThrow(styles).css })
 }
 
 /** How the house is called: as its owner has set it, or as the site is called. */

@@ -32,16 +32,17 @@ import { memoizeOn } from '../platform/memoize-on.server.ts'
 import { inFrame } from './look/look-door.server.ts'
 
 type Info = Pick<SiteInfo, 'fonts'>
+type Facts = { info: Info; values: ParameterValues; styles: string }
 
 /** Makes what a site's stylesheet says of its own: colours, fonts and sizes, and nothing else. */
-export function makeTheme(info: Info, values: ParameterValues): Theme {
-  return memoizeOn([info, values], 'theme', () => keepMade(composeTheme(info, values)))
+export function makeTheme(facts: Facts): Theme {
+  return memoizeOn([facts.info, facts.values], `theme ${hashOf(facts.styles)}`, () => keepMade(composeTheme(facts)))
 }
 
 /** The sheet of a look on trial, which nothing but its key asks for. */
-export function makeTrialTheme({ info, values }: { info: Info; values: ParameterValues }, key: string): Theme {
-  const theme = composeTheme(info, values)
-  return { ...theme, href: inFrame(theme.href, key) }
+export function makeTrialTheme(facts: Facts, key: string): Theme {
+  const { own, ...theme } = composeTheme(facts)
+  return { ...theme, href: inFrame(theme.href, key), own: own && { ...own, href: inFrame(own.href, key) } }
 }
 
 /** Sheets that were made a while ago: a page that was sent before another look came out still asks for its own. */
@@ -55,12 +56,22 @@ function keepMade(theme: Theme): Theme {
   return theme
 }
 
-/** The theme of this address, as long as it is remembered. */
-export function findMadeTheme(address: string): Theme | undefined {
-  return made.get(address)
+/** The sheet of this address, as long as it is remembered. */
+export function findMadeSheet(address: string): string | undefined {
+  const theme = made.get(address)
+  if (theme) return writeSheet(theme)
+  for (const { own } of made.values()) if (own?.href === address) return own.css
+  return undefined
 }
 
-function composeTheme(info: Info, values: ParameterValues): Theme {
+/** How the name of a sheet ends that a site has written itself. */
+export const ownEnd = '-propre.css'
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
+function composeTheme({ info, values, styles }: Facts): Theme {
   const direction = directionOf(values)
   const fonts = Object.values(siteFontsOf(direction, info.fonts))
   const palette = derivePalette(ownColoursOf(values))
@@ -76,8 +87,10 @@ function composeTheme(info: Info, values: ParameterValues): Theme {
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
   const css = `${programFacesOf(fonts)}${sheetOf(values)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}`
-  const hash = createHash('sha256').update(sheet).update(css).digest('hex').slice(0, 16)
-  return { css, href: href('/theme/:name', { name: `${hash}.css` }), palette }
+  // Both sheets change their names together: whoever goes on from a page of another look opens the next one whole.
+  const name = (text: string, end: string) => href('/theme/:name', { name: `${hashOf(text)}${end}` })
+  const own = styles === '' ? undefined : { css: styles, href: name(styles, ownEnd) }
+  return { css, href: name(sheet + css + styles, '.css'), palette, own }
 }
 
 /**

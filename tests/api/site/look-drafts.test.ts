@@ -115,6 +115,44 @@ for (const [name, transport] of Object.entries(transports)) {
       expect((await worn())[0]).toBe('CAVE')
     })
 
+    test('a stylesheet of the site’s own is tried on, published, put back and undone with its look, and read only by whoever may', async () => {
+      const { shop, one, other } = await raise()
+      const css = '.a{background:#123456;color:#fff}'
+      const seen = async () => given(await shop.as().getOwnStyles()).css
+      expect(await codeOf(one.saveLookDraft({ body: { look: { OWN_STYLES: css } } }))).toBe('forbidden')
+      const refused = await other.saveLookDraft({ body: { look: { OWN_STYLES: `${css}\n  @import 'x'` } } })
+      expect(refused).toMatchObject({
+        error: { fields: { OWN_STYLES: [expect.stringMatching(/^Ligne 2, colonne 3 : « @import »/)] } },
+      })
+      const draft = given(await other.saveLookDraft({ body: { look: { ...cave, OWN_STYLES: css } } }))
+      expect([draft.look.OWN_STYLES, draft.publicLook.OWN_STYLES, await seen()]).toEqual([css, '', ''])
+      const key = { params: { key: draft.previewKey } }
+      const tried = given(await shop.as().getStylesPreview(key)).css
+      expect(tried).toContain(':where(#contenu[data-own-styles]) .a:not(')
+      expect(await codeOf(shop.as().getStylesPreview({ params: { key: 'A'.repeat(22) } }))).toBe('not_found')
+      // Whoever may not write one goes on with the rest of the look, and publishes what was written.
+      const later = given(await one.saveLookDraft({ body: { look: { DENSITY: 'TIGHT' } } }))
+      const after = given(await one.publishLookDraft({ body: { seen: later.hash } }))
+      expect([after.look.OWN_STYLES, await seen()]).toEqual([css, tried])
+      given(await one.restoreLook({ params: { id: after.former?.id ?? '' } }))
+      expect(await seen()).toBe('')
+      const { entries } = given(await one.listAuditLog({ query: {} }))
+      const act = entries.find(({ call }) => call === 'POST /admin/look/version/{id}/restore')
+      given(await one.undoAct({ params: { id: act?.id ?? '' } }))
+      expect(await seen()).toBe(tried)
+      expect(given(await one.getLookDraft()).look).toMatchObject({ ...cave, OWN_STYLES: css })
+    })
+
+    test('a stylesheet that came in by another way is read by the same rules, and no other site sees one', async () => {
+      const { shop, other } = await raise()
+      await shop.site.inTransaction((tx) => tx.insertInto('own_styles').values({ css: 'body{display:none}' }).execute())
+      expect(given(await shop.as().getOwnStyles()).css).toBe('')
+      given(await other.saveLookDraft({ body: { look: { OWN_STYLES: '.a{gap:1rem}' } } }))
+      given(await other.publishLookDraft({ body: {} }))
+      expect(given(await shop.as().getOwnStyles()).css).toContain('.a:not(')
+      expect(given(await shop.as(undefined, { siteId: '2' }).getOwnStyles()).css).toBe('')
+    })
+
     test('is no draft where it says what is public, and goes when it is thrown away', async () => {
       const { one } = await raise()
       given(await one.saveLookDraft({ body: { look: { ART_DIRECTION: 'CAVE' } } }))

@@ -239,6 +239,7 @@ export const namedByWord: CallName[] = [
   'getFontFile',
   // Its key is drawn by lot, for whoever is given it.
   'getLookPreview',
+  'getStylesPreview',
   'exportFigures',
   'exportTable',
   'importTable',

@@ -16,6 +16,8 @@ export type LookTables = {
     saved_at: string
     publish_at: string | null
   }
+  /** A stylesheet of the site's own, as it was written; none where there is none. */
+  own_styles: { site_id: SiteId; css: string }
   /** Looks that were public, numbered. */
   look_versions: { site_id: SiteId; id: string; number: number; look: string; hash: string; created_at: string }
 }

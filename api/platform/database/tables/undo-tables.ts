@@ -8,6 +8,7 @@ export const undoKeys: Partial<Record<Table, readonly string[]>> = {
   page_versions: ['id'],
   page_drafts: ['page_id'],
   look_drafts: [],
+  own_styles: [],
   look_versions: ['id'],
   pages: ['id'],
   page_redirects: ['lang', 'url'],

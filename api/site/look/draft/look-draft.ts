@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { changeLook, lookFields, lookOf, type WornLook } from '#app/models/site/worn/worn-look.ts'
+import { changeLook, lookFields, lookOf, lookStyles, type WornLook } from '#app/models/site/worn/worn-look.ts'
 import type { Answer, Contract } from '../../../contract/index.ts'
 import type { Caller, Site } from '../../../platform/call/call-context.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
@@ -14,13 +14,14 @@ type About = { site: Pick<Site, 'lang'> }
 export async function readPublicLook({ site }: About, read: SiteReader): Promise<WornLook> {
   const parameters = await readParameterRows({ site, lang: site.lang }, read)
   const fonts = await read.selectFrom('fonts').select(['type', 'family', 'file']).execute()
-  return lookOf({ parameters, fonts })
+  const styles = await read.selectFrom('own_styles').select('css').executeTakeFirst()
+  return lookOf({ parameters, fonts, styles: styles?.css ?? '' })
 }
 
-/** Names a look by what it says. */
+/** Names a look by what it says; one without a stylesheet of its own is named as it was before there were any. */
 export function hashLook(look: WornLook): string {
   return createHash('sha256')
-    .update(JSON.stringify(lookFields.map((field) => look[field])))
+    .update(JSON.stringify(lookFields.filter((field) => field !== lookStyles || look[field]).map((field) => look[field])))
     .digest('base64url')
 }
 

@@ -23,6 +23,7 @@ export async function putOnLook(tx: SiteWriter, look: WornLook, { site, at, befo
       .execute()
   }
   await putOnLetters(tx, look)
+  if (look.OWN_STYLES !== before.OWN_STYLES) await putOnStyles(tx, look.OWN_STYLES)
   await keepVersion(tx, look, at)
 }
 
@@ -40,6 +41,11 @@ async function putOnLetters(tx: SiteWriter, look: WornLook): Promise<void> {
         .values({ ...defaultFonts[type], id: crypto.randomUUID(), family, file, weight })
         .execute()
   }
+}
+
+async function putOnStyles(tx: SiteWriter, css: string): Promise<void> {
+  await tx.deleteFrom('own_styles').execute()
+  if (css !== '') await tx.insertInto('own_styles').values({ css }).execute()
 }
 
 async function keepVersion(tx: SiteWriter, look: WornLook, at: string): Promise<void> {

@@ -3,10 +3,20 @@ import { done, type Fault, type Outcome, refused } from '#app/models/platform/ou
 import { isFontFamily } from '#app/models/site/look/font.ts'
 import { parameterList } from '#app/models/site/settings/parameter-list.ts'
 import { findTypedFault } from '#app/models/site/settings/parameter-values.ts'
-import { changeLook, isLookParameter, lookFields, type WornLook } from '#app/models/site/worn/worn-look.ts'
+import { coloursOf } from '#app/models/site/worn/direction.ts'
+import {
+  changeLook,
+  isLookParameter,
+  type LookField,
+  lookFields,
+  lookStyles,
+  type WornLook,
+} from '#app/models/site/worn/worn-look.ts'
 import type { Contract } from '../../../contract/index.ts'
-import type { CallContext, UseCase } from '../../../platform/call/call-context.ts'
+import { type CallContext, getMember, type UseCase } from '../../../platform/call/call-context.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
+import { type CssTree, loadCssTree } from '../styles/css-tree.ts'
+import { findStylesFault } from '../styles/read-styles.ts'
 import { authorOf, findLookDraft, hashLook, readLook, readPublicLook, toLookDraft } from './look-draft.ts'
 
 /** Keeps what is being tried on apart from what visitors see; what says the same as the public look is no draft. */
@@ -15,14 +25,17 @@ export const saveLookDraft: UseCase<Contract['saveLookDraft']> = ({ body }, ctx)
 type Trial = { look: Partial<WornLook>; seen?: string | undefined }
 
 /** Keeps some of a look as the draft, on the one that its writer saw. */
-export const keepLookDraft = (body: Trial, ctx: CallContext) =>
-  ctx.inTransaction(async (tx) => {
+export const keepLookDraft = async (body: Trial, ctx: CallContext) => {
+  // A transaction waits for the database alone.
+  const css = body.look.OWN_STYLES ? await loadCssTree() : undefined
+  return ctx.inTransaction(async (tx) => {
     const publicLook = await readPublicLook(ctx, tx)
     const draft = await findLookDraft(tx)
     const before = draft ? readLook(draft.look, publicLook) : publicLook
     if (body.seen !== undefined && body.seen !== hashLook(before)) return refused('conflict')
     const look = changeLook(before, body.look)
-    const refusal = await refuseLook(tx, look, before)
+    if (look.OWN_STYLES !== before.OWN_STYLES && getMember(ctx).role !== 'SUPER_ADMIN') return refused('forbidden')
+    const refusal = await refuseLook(tx, look, { before, css })
     if (refusal) return refusal
     const publicHash = hashLook(publicLook)
     const hash = hashLook(look)
@@ -38,18 +51,26 @@ export const keepLookDraft = (body: Trial, ctx: CallContext) =>
       .execute()
     return done(await toLookDraft(ctx, tx))
   })
+}
+
+type Before = { before: WornLook; css: CssTree | undefined }
 
 /** Refuses what a field cannot say; what it said before stays good. */
-async function refuseLook(tx: SiteReader, look: WornLook, before: WornLook): Promise<Outcome<never> | undefined> {
+async function refuseLook(tx: SiteReader, look: WornLook, { before, css }: Before): Promise<Outcome<never> | undefined> {
   const faults: [string, Fault][] = []
   for (const field of lookFields) {
     if (look[field] === before[field]) continue
-    const fault = isLookParameter(field)
-      ? findTypedFault(parameterList[field], look[field])
-      : await findLetterFault(tx, look[field])
+    const fault = await findFieldFault(tx, field, { look, css })
     if (fault) faults.push([field, fault])
   }
   return faults.length > 0 ? refused('invalid', { fields: Object.fromEntries(faults) }) : undefined
+}
+
+type Asked = { look: WornLook; css: CssTree | undefined }
+
+async function findFieldFault(tx: SiteReader, field: LookField, { look, css }: Asked): Promise<Fault | undefined> {
+  if (field === lookStyles) return css && findStylesFault(css, look[field], coloursOf(look))
+  return isLookParameter(field) ? findTypedFault(parameterList[field], look[field]) : findLetterFault(tx, look[field])
 }
 
 async function findLetterFault(tx: SiteReader, value: string): Promise<Fault | undefined> {

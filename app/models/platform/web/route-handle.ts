@@ -4,6 +4,8 @@ export type RouteHandle = {
   hydrate?: boolean
   /** Menu and foot are left out of sight there. */
   isQuiet?: boolean
+  /** A page that the site's own stylesheet may dress. */
+  wearsOwnStyles?: true
   /** A page that brings its own head and frame, as the owner's panel does. */
   ownKind?: 'panel' | 'label'
   /** A screen of the panel that runs a script of its own in the place of the panel's, or beside it where its form is kept as others are. */

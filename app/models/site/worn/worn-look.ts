@@ -28,19 +28,22 @@ export const lookParameters = [
 /** The pair of letters of a look, each by its field; a menu that is written like the text goes on being so. */
 export const lookFonts = { FONT_TITLE: 'TITLE', FONT_CONTENT: 'CONTENT' } as const satisfies Record<string, FontType>
 
+/** The field of a site's own stylesheet. */
+export const lookStyles = 'OWN_STYLES'
+
 type LookParameter = (typeof lookParameters)[number]
 export type LookFont = keyof typeof lookFonts
 
 /** One thing that a look says. */
-export type LookField = LookParameter | LookFont
+export type LookField = LookParameter | LookFont | typeof lookStyles
 
-/** How a site looks: the parameters and the families that say so, each as it is stored. */
+/** How a site looks: the parameters, the families and the stylesheet that say so, each as it is stored. */
 export type WornLook = Record<LookField, string>
 
 const fontFields = Object.keys(lookFonts) as LookFont[]
 
 /** Everything that a look says. */
-export const lookFields: readonly LookField[] = [...lookParameters, ...fontFields]
+export const lookFields: readonly LookField[] = [...lookParameters, ...fontFields, lookStyles]
 
 /** Whether a word names a field of a look. */
 export function isLookField(word: string): word is LookField {
@@ -49,21 +52,24 @@ export function isLookField(word: string): word is LookField {
 
 /** Whether a field of a look is a parameter. */
 export function isLookParameter(field: LookField): field is LookParameter {
-  return !Object.hasOwn(lookFonts, field)
+  return field !== lookStyles && !Object.hasOwn(lookFonts, field)
 }
 
 type Sources = {
   parameters: readonly { type: string; value: string }[]
   fonts: readonly { type: string; family: string; file: string }[]
+  /** The stylesheet of its own, as it was written. */
+  styles: string
 }
 
 /** The look that a site has set; what it has not set is the program's own. */
-export function lookOf({ parameters, fonts }: Sources): WornLook {
+export function lookOf({ parameters, fonts, styles }: Sources): WornLook {
   const stored = new Map(parameters.map(({ type, value }) => [type, value]))
   const lettersOf = (type: FontType) => letterOf(fonts.find((font) => font.type === type) ?? defaultFonts[type])
   return {
     ...fieldsOf(lookParameters, (type) => stored.get(type) || parameterList[type].value),
     ...fieldsOf(fontFields, (field) => lettersOf(lookFonts[field])),
+    OWN_STYLES: styles,
   }
 }
 

@@ -8,7 +8,10 @@ import { makeHead } from '#app/services/site/head.server.ts'
 import { houseNameOf, readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import { calendarTexts } from '#app/texts/content/calendar.ts'
 import { AgendaScreen } from '#app/ui/content/calendar/agenda-screen.tsx'
+import { dressed } from '#app/ui/platform/body/page-kind.ts'
 import type { Route } from './+types/agenda'
+
+export const handle = dressed
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 

@@ -13,6 +13,7 @@ import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import { dailySalesTexts } from '#app/texts/house/orders/sales.ts'
 import { stockTexts } from '#app/texts/house/orders/stock.ts'
 import { lookTexts } from '#app/texts/house/settings/look.ts'
+import { ownStylesTexts } from '#app/texts/house/settings/own-styles.ts'
 import { parameterGroups } from '#app/texts/house/settings/parameters.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
 import { tablesTexts } from '#app/texts/house/tables.ts'
@@ -61,7 +62,7 @@ export const cardPlans: Record<SettingsCard, Screens> = {
 /** What few ever touch. */
 export const advancedPlan: Screens = [
   ...['journal', 'tableaux', 'bienvenue', 'champs', 'declinaisons', 'definitions', 'prix', 'ecartes'],
-  ...['parametres?partie=networks', 'applications', 'cles', 'webhooks', 'envois', 'sauvegardes', 'sites'],
+  ...['parametres?partie=networks', 'applications', 'cles', 'webhooks', 'envois', 'styles', 'sauvegardes', 'sites'],
 ]
 
 /** Screens that are no desk, and how they are called. */
@@ -71,6 +72,7 @@ const ownScreens: Record<string, string> = {
   chiffres: figureTexts.title,
   ventes: dailySalesTexts.title,
   apparence: lookTexts.title,
+  styles: ownStylesTexts.title,
   site: settingTexts.site,
   'site/conseil': settingTexts.advice,
   paiement: paymentDeskTexts.title,
@@ -88,6 +90,9 @@ const ownScreens: Record<string, string> = {
 /** Screens that only those who run the machine have. */
 const ofMachine = new Set(['sauvegardes'])
 
+/** Screens that only a super-administrator has. */
+const ofFew = new Set(['styles'])
+
 export type WhoAsks = { role: Role; isOperator: boolean }
 
 /** The screens of a plan that are there for whoever asks: what a desk would refuse them is not offered either. */
@@ -101,8 +106,12 @@ export function listEntries(plan: Screens, who: WhoAsks): MenuEntry[] {
 /** Whether a screen is there for whoever asks. */
 function mayOpen(slug: string, { role, isOperator }: WhoAsks): boolean {
   const desk = findDesk(slug)
-  if (!desk) return !ofMachine.has(slug) || (isOperator && reaches(role, 'SUPER_ADMIN'))
+  if (!desk) return (!ofFew.has(slug) || reaches(role, 'SUPER_ADMIN')) && mayRunMachine(slug, { role, isOperator })
   return narrowDesk(desk, role).calls.list !== undefined && (isOperator || !desk.isOperators)
+}
+
+function mayRunMachine(slug: string, { role, isOperator }: WhoAsks): boolean {
+  return !ofMachine.has(slug) || (isOperator && reaches(role, 'SUPER_ADMIN'))
 }
 
 /** Where a task opens: on the first of its screens that are there. */

@@ -49,7 +49,7 @@ export async function getSiteFrame({ request, context, url: { pathname: path } }
     readCartBadge(ctx, request, facts),
     trial?.isFramed ? undefined : readStaffBar(request, context, path),
   ])
-  const theme = trial?.look ? makeTrialTheme(facts, trial.key) : makeTheme(info, facts.values)
+  const theme = trial?.look ? makeTrialTheme(facts, trial.key) : makeTheme(facts)
   return {
     name: houseNameOf({ info, values }),
     path,

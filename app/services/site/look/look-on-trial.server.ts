@@ -5,7 +5,7 @@ import { type WornLook, wearLook } from '#app/models/site/worn/worn-look.ts'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 
 /** In which look a request sees the site: one on trial or, without one, as it is; and whether within a frame of the desk. */
-export type LookTrial = { look: WornLook | undefined; key: string; isFramed: boolean }
+export type LookTrial = { look: WornLook | undefined; styles: string; key: string; isFramed: boolean }
 
 const trials = new WeakMap<RequestContext, LookTrial>()
 
@@ -19,7 +19,8 @@ export async function beginTrial(
   ctx: RequestContext,
   { key, isFramed }: Pick<LookTrial, 'key' | 'isFramed'>,
 ): Promise<LookTrial> {
-  const trial = { key, isFramed, look: key === asItIs ? undefined : await readTrialLook(ctx, key) }
+  const look = key === asItIs ? undefined : await readTrialLook(ctx, key)
+  const trial = { key, isFramed, look, styles: look?.OWN_STYLES ? await readTrialStyles(ctx, key) : '' }
   trials.set(ctx, trial)
   return trial
 }
@@ -34,10 +35,17 @@ export async function readTrialLook({ api }: RequestContext, key: string): Promi
   return !asked.ok && asked.error.code === 'not_found' ? undefined : orThrow(asked)
 }
 
-type Facts = { info: SiteInfo; values: ParameterValues }
+/** The stylesheet of such a look, as browsers are sent it. */
+async function readTrialStyles({ api }: RequestContext, key: string): Promise<string> {
+  const asked = await api.getStylesPreview({ params: { key } })
+  return !asked.ok && asked.error.code === 'not_found' ? '' : orThrow(asked).css
+}
+
+type Facts = { info: SiteInfo; values: ParameterValues; styles?: string }
 
 /** What a site is and has set, as this request is to see it. */
 export function wearTrial<T extends Facts>(ctx: RequestContext, facts: T): T {
-  const look = trials.get(ctx)?.look
-  return look ? wearLook(facts, look) : facts
+  const { look, styles = '' } = trials.get(ctx) ?? {}
+  if (!look) return facts
+  return { ...wearLook(facts, look), ...(facts.styles !== undefined && { styles }) }
 }

@@ -3,6 +3,7 @@ import { cartTexts } from '../../selling/cart.ts'
 import { countryNames } from '../../site/countries.ts'
 import { stripeLevels } from '../fields/payment.ts'
 import { orderFaults } from './refusals-order.ts'
+import { sayStyleFault } from './refusals-styles.ts'
 
 const sentences: Record<Code, string> = {
   unreadable: 'La demande est illisible.',
@@ -148,6 +149,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   quota_products: ({ most }) => `Votre formule compte ${most} produits au plus : supprimez-en un, ou demandez-en davantage.`,
   quota_files: ({ most }) =>
     `Votre formule compte ${most} Mo de fichiers au plus : supprimez-en, ou demandez davantage de place.`,
+  stylesheet: sayStyleFault,
   table_large: () => 'Ce tableau serait trop lourd : choisissez une période plus courte.',
   clock: () =>
     'L’horloge du serveur a sauté : rien ne se numérote avant que la date soit confirmée. Si elle est juste, reconnectez-vous avec le code de votre application ; sinon, prévenez qui s’occupe du site.',

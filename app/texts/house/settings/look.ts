@@ -14,6 +14,8 @@ export const lookTexts = {
   behind: 'L’apparence en ligne a changé depuis le début de cet essai : regardez « Avant » et « Après » avant de publier.',
   conflict:
     'Quelqu’un d’autre a changé l’essai entre-temps : le voici à présent. Rien de ce que vous veniez de choisir n’est gardé.',
+  conflictKept:
+    'Quelqu’un d’autre a changé l’essai entre-temps. Ce que vous avez écrit est encore là : envoyez-le de nouveau pour le mettre à sa place.',
   publish: 'Publier',
   publishOver: 'Publier quand même',
   more: 'Montrer, publier plus tard, jeter',

@@ -13,7 +13,7 @@ export function ProductChoice({ view }: { view: ProductView }) {
   const { product, options, price, chosen, left, buy, carton } = view
   const exception = withdrawalExceptionTexts[chosen.facts.withdrawalException]
   return (
-    <div className="buy">
+    <div className="buy" data-law="">
       {options.length > 1 && <Options options={options} />}
       {price ? <Price price={price} isLarge isNet={view.isNet} /> : <p className="price">{productTexts.priceOnDemand}</p>}
       {buy ? <BuyForm {...buy} name={product.name} step={chosen.sellByMultipleOf} /> : <Elsewhere view={view} />}
@@ -144,7 +144,7 @@ function PutAside({ id, name }: { id: string; name: string }) {
 export function BuyBar({ view: { price, buy, tellMe, chosen, options } }: { view: ProductView }) {
   if (!price || !(buy || !chosen.isAvailable)) return null
   return (
-    <p className="buy-bar">
+    <p className="buy-bar" data-law="">
       <span>
         <b className="price">{price.sold}</b>
         <span className="small num">{options.find(({ isChosen }) => isChosen)?.label}</span>

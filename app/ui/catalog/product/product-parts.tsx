@@ -80,7 +80,7 @@ export function Vintages({ vintages }: Pick<ProductView, 'vintages'>) {
   if (vintages.length === 0) return null
   const { title, year, alcohol, keepUntil, price, left, inStock } = productTexts.compare
   return (
-    <section className="vintages" aria-labelledby="annees">
+    <section className="vintages" data-law="" aria-labelledby="annees">
       <div className="head">
         <h2 id="annees">{title}</h2>
       </div>
@@ -113,7 +113,7 @@ export function Vintages({ vintages }: Pick<ProductView, 'vintages'>) {
 /** What the law wants told before a wine is bought. */
 export function ProductLabel({ view: { product, chosen, facts, nutrients, look, showsHealth } }: { view: ProductView }) {
   return (
-    <section className="label" aria-labelledby="etiquette">
+    <section className="label" data-law="" aria-labelledby="etiquette">
       <div className="head">
         <h2 id="etiquette">{productTexts.label}</h2>
         <a className="more" href={href('/boutique/:slug/fiche-technique.pdf', product)} rel="nofollow">

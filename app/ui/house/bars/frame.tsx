@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
+import { ownStylesMark } from '#app/models/site/worn/own-styles.ts'
 import type { PageLayout } from '../../content/blocks/parts/pages.ts'
 import { useHandles } from '../../platform/body/page-kind.ts'
 import { ScriptPart, ServerPart } from '../../platform/body/server-part.tsx'
@@ -9,12 +10,14 @@ type Props = {
   isUnderMenu: boolean
   /** Something stands before the page that is to be answered first. */
   isGated: boolean
+  /** The site's own stylesheet is linked, and may reach the page. */
+  isDressed?: boolean
   flash: Flash | undefined
   children: ReactNode
 }
 
 /** What stands around every page: the bars above and below, the page between, and places for what opens over it. */
-export function Frame({ isUnderMenu, isGated, flash, children }: Props) {
+export function Frame({ isUnderMenu, isGated, isDressed = false, flash, children }: Props) {
   const page = useMatches().at(-1)?.loaderData as { layout?: PageLayout } | undefined
   const layout = page?.layout
   const isQuiet = useHandles().some((handle) => handle.isQuiet)
@@ -32,7 +35,7 @@ export function Frame({ isUnderMenu, isGated, flash, children }: Props) {
           {flash.way?.next && <a href={flash.way.next.href}>{flash.way.next.says}</a>}
         </p>
       )}
-      <main id="contenu" lang={layout?.lang} inert={isGated}>
+      <main id="contenu" lang={layout?.lang} inert={isGated} {...(isDressed && { [ownStylesMark]: '' })}>
         {children}
       </main>
       <ServerPart id="frame-bottom" isInert={isGated} />

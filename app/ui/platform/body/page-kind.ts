@@ -8,6 +8,17 @@ export const screen = { hydrate: true } as const satisfies RouteHandle
 /** A screen on which nothing leads away from what is filled in: no menu, and of the foot only what the law wants. */
 export const quietScreen = { hydrate: true, isQuiet: true } as const satisfies RouteHandle
 
+/** A document of the site that its own stylesheet may dress; where something is ordered, chosen or told by law there is none. */
+export const dressed = { wearsOwnStyles: true } as const satisfies RouteHandle
+
+/** Whether the site's own stylesheet may dress this page. */
+export function useIsDressed(): boolean {
+  const isDocument = usePageKind() === 'document'
+  const isMarked = useHandles().some(({ wearsOwnStyles }) => wearsOwnStyles)
+  const hasFailed = Boolean(useRouteError())
+  return isDocument && isMarked && !hasFailed
+}
+
 /** What the routes that match say of themselves. */
 export function useHandles(): RouteHandle[] {
   return useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle)

@@ -15,7 +15,11 @@ export function BottleRow({ around, most }: Props) {
         <li key={card.id}>
           <DrawnBottle wine={card} variant={around.parts.bottle} />
           <a href={card.href}>{card.name}</a>
-          {card.price && <span className="num">{card.price.sold}</span>}
+          {card.price && (
+            <span className="num" data-law="">
+              {card.price.sold}
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -8,8 +8,8 @@ import { Section } from '../parts/section.tsx'
 export function Pregnancy({ block: { type: _, ...frame } }: BlockProps<PregnancyBlock>) {
   return (
     <Section {...frame} className="pregnancy">
-      <img src="/art/pregnancy.svg" width="96" height="96" alt={words.pregnancyPicture} loading="lazy" />
-      <p>{alcoholTexts.pregnancy}</p>
+      <img data-law="" src="/art/pregnancy.svg" width="96" height="96" alt={words.pregnancyPicture} loading="lazy" />
+      <p data-law="">{alcoholTexts.pregnancy}</p>
     </Section>
   )
 }
