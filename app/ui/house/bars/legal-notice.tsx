@@ -13,7 +13,7 @@ export function LegalNotice({ frame: { name, values, info } }: { frame: SiteFram
     values.INTRACO_VAT && `${frameTexts.vat} ${inOne(values.INTRACO_VAT)}`,
   ]
   return (
-    <div className="law">
+    <div className="law" data-law="">
       {info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE && <p>{alcoholTexts.health}</p>}
       <p className="num">{company.filter(Boolean).join(' · ')}</p>
     </div>

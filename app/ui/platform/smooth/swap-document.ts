@@ -65,7 +65,7 @@ function replaceMain(page: Document, isKept: boolean): void {
   const here = document.getElementById('contenu')
   const next = page.getElementById('contenu')
   if (!here || !next) return
-  copyAttributes(page, '#contenu', ['lang', 'inert'])
+  copyAttributes(page, '#contenu', ['lang', 'inert', 'data-own-styles'])
   if (isKept) makeAlike(here, next)
   else here.replaceChildren(...next.childNodes)
 }
