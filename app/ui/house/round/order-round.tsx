@@ -53,7 +53,7 @@ export function OrderRound({ screen: { orders, goods }, messages, typed, chosen 
             <Orders orders={orders} typed={typed} chosen={chosen} />
             <Acts orders={orders} />
           </Sheet>
-          <div>
+          <div className="stack">
             <Goods goods={goods} />
             {orders.some(({ delivery }) => delivery === 'DELIVERY' || delivery === 'PICKUP') && <Labels />}
           </div>
