@@ -1,4 +1,4 @@
-import { hash, type Options, verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { passwordKey } from '#app/models/identity/password.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 
@@ -9,13 +9,14 @@ export type HashPool = {
   matches(stored: string | null | undefined, password: string): Promise<Outcome<boolean>>
 }
 
+type Cost = { memoryCost: number; timeCost: number }
+
 /** Argon2id with 19 MiB, two passes, one lane: the package's default algorithm. */
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** The hash of a password nobody has. */
-const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$QUFBQUFBQUFBQUFBQUFBQQ$d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3c'
+const usualCost: Cost = { memoryCost: 19_456, timeCost: 2 }
 
 /** Opens the pool: `slots` hashes at once, so that pages keep a processor, and at most `queue` that wait. */
-export function openHashPool({ slots = 2, queue = 24 } = {}): HashPool {
+export function openHashPool({ slots = 2, queue = 24, cost = usualCost } = {}): HashPool {
+  const nobodys = hashOfNobody(cost)
   let free = slots
   const waiting: (() => void)[] = []
 
@@ -33,8 +34,13 @@ export function openHashPool({ slots = 2, queue = 24 } = {}): HashPool {
   }
 
   return {
-    hash: (password) => inSlot(() => hash(passwordKey(password), cost)),
+    hash: (password) => inSlot(() => hash(passwordKey(password), { ...cost, parallelism: 1 })),
     matches: (stored, password) =>
       inSlot(async () => (await verify(stored ?? nobodys, passwordKey(password))) && typeof stored === 'string'),
   }
+}
+
+/** The hash of a password nobody has, as dear as one that somebody has. */
+function hashOfNobody({ memoryCost, timeCost }: Cost): string {
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$QUFBQUFBQUFBQUFBQUFBQQ$d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3d3c`
 }

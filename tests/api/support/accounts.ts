@@ -1,7 +1,7 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { bindToSite, type Database, type SiteDatabase } from '#api/platform/database/database.ts'
 import { openHashPool } from '#api/platform/secrets/hash-pool.ts'
-import { now, type Stage, setStage, type Transport, transports } from './stage.ts'
+import { cheapHash, now, type Stage, setStage, type Transport, transports } from './stage.ts'
 
 export const password = 'le merle siffle tard'
 export const otherPassword = 'un tracteur bleu sous la pluie'
@@ -31,7 +31,7 @@ export async function openAccounts(db: Database, transport: Transport = transpor
   const stage = await setStage(db)
   let moment = now.getTime()
   stage.dependencies.now = () => new Date(moment)
-  stage.dependencies.hashing = openHashPool({ queue: 500 })
+  stage.dependencies.hashing = openHashPool({ queue: 500, cost: cheapHash })
   const site = bindToSite(db, '1')
 
   const as: Accounts['as'] = (token, { address = nextAddress(), siteId = '1' } = {}) =>

@@ -55,6 +55,9 @@ export async function setDemoStage(db: Database): Promise<Stage> {
   return openStage(db, { '1': await makeTokens(db, '1', new Date()) }, () => new Date())
 }
 
+/** What a hash takes is proven where it counts; elsewhere it would be most of what these tests do. */
+export const cheapHash = { memoryCost: 64, timeCost: 1 }
+
 function openStage(db: Database, tokens: Stage['tokens'], clock: () => Date): Stage {
   const contentVersions = openContentVersions(db)
   const dependencies: ApiDependencies = {
@@ -64,7 +67,7 @@ function openStage(db: Database, tokens: Stage['tokens'], clock: () => Date): St
     callers: openCallers(),
     now: clock,
     production: false,
-    hashing: openHashPool(),
+    hashing: openHashPool({ cost: cheapHash }),
     media: openTestMedia(),
     settings: openKeptSettings(contentVersions),
     indexes: openSiteIndexes(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openHashPool } from '#api/platform/secrets/hash-pool.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { type Accounts, given, openAccounts, password } from '../../support/accounts.ts'
 import { chanceOf } from '../../support/mann-whitney.ts'
@@ -48,6 +49,8 @@ async function timePairs(accounts: Accounts, question: string, pairs: number): P
 
 async function firstMeeting(open: () => Promise<Parameters<typeof openAccounts>[0]>): Promise<Accounts> {
   const accounts = await openAccounts(await open())
+  // What is measured here has to cost what it costs in earnest.
+  accounts.stage.dependencies.hashing = openHashPool({ queue: 500 })
   await accounts.enrol(known)
   given(await accounts.as().register({ body: { email: 'pas-confirme@exemple.test', password, terms: true } }))
   accounts.pass(3600)

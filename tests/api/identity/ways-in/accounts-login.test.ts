@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openHashPool } from '#api/platform/secrets/hash-pool.ts'
 import { hashToken } from '#api/platform/secrets/secrets.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { codeOf, given, isAlive, openAccounts, password, saidOf } from '../../support/accounts.ts'
@@ -63,6 +64,7 @@ describe('a login', () => {
 
     test('threat 23: gives a fresh token each time, kept as a hash only, and ends the session it replaces', async () => {
       const accounts = await openAccounts(await open())
+      accounts.stage.dependencies.hashing = openHashPool()
       const { token } = await accounts.enrol(email)
       const again = given(await accounts.as(token).logIn({ body: { email, password } })).token
       expect([await isAlive(accounts, token), await isAlive(accounts, again)]).toEqual([false, true])
