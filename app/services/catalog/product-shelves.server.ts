@@ -4,6 +4,7 @@ import { orderOfParameter, productOrders } from '#app/models/catalog/products/pr
 import { productShelfKey } from '#app/models/catalog/products/product-shelf.ts'
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { plainBlocksOf } from '#app/models/content/blocks/plain-blocks.ts'
+import type { Product } from '#app/ui/catalog/shop/product-card-view.ts'
 import type { ProductShelf } from '#app/ui/content/blocks/parts/product-shelves.ts'
 import { readSiteFacts } from '../site/site-facts.server.ts'
 import { toProductCard } from './product-card.server.ts'
@@ -21,12 +22,24 @@ export async function readProductShelves(
   if (!info.isECommerce) return {}
   const orderBy = productOrders[orderOfParameter[values.PRODUCT_ORDER] ?? 'prix']
   const entries = await Promise.all(
-    [...asked].map(async ([key, { count, tags, kind }]) => {
-      const answer = await ctx.api.listProducts({ query: { nbItem: count, orderBy, tags: tags.join(','), kind } })
-      const cards = answer.ok ? answer.value.products.map(toProductCard) : []
-      const narrowed = tags.length > 0 ? `?categorie=${tags.join(',')}` : ''
+    [...asked].map(async ([key, { wines = [], count, tags, kind }]) => {
+      const isNamed = wines.length > 0
+      const query = { nbItem: count, orderBy, tags: tags.join(','), kind }
+      const products = isNamed ? await readNamed(ctx, wines) : orNone(await ctx.api.listProducts({ query }))
+      const cards = products.map(toProductCard)
+      const narrowed = tags.length > 0 && !isNamed ? `?categorie=${tags.join(',')}` : ''
       return [key, { cards, look: lookOf(values), href: href('/boutique') + narrowed }] as const
     }),
   )
   return Object.fromEntries(entries.filter(([, { cards }]) => cards.length > 0))
+}
+
+/** What was chosen one by one, in that order; what is not sold any more is left out. */
+async function readNamed({ api }: RequestContext, ids: readonly string[]): Promise<Product[]> {
+  const found = await Promise.all(ids.map((id) => api.getProduct({ params: { id } })))
+  return found.flatMap((answer) => (answer.ok ? [answer.value] : []))
+}
+
+function orNone(listed: Awaited<ReturnType<RequestContext['api']['listProducts']>>): Product[] {
+  return listed.ok ? listed.value.products : []
 }

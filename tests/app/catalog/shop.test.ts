@@ -231,6 +231,16 @@ test('a block of a page shows what its owner chose of the shop', async () => {
   expect(page.main.links().map(({ href }) => href)).toContain('/boutique?categorie=a-offrir')
 })
 
+test('a block of a page shows the wines that were named one by one, in that order, without what is not sold any more', async () => {
+  const wines = ['abbesse', 'none-such', 'jaune']
+  await shop.changePage('le-domaine', {
+    blocks: [{ type: 'products', title: 'Nos deux', wines, count: 6, tags: ['a-offrir'], kind: 'BOX' }],
+  })
+  const page = await shop.page('/le-domaine')
+  expect(page.all('.good h3').map(({ text }) => text)).toEqual(['Clos de l’Abbesse', 'Vin jaune'])
+  expect(page.main.links().map(({ href }) => href)).not.toContain('/boutique?categorie=a-offrir')
+})
+
 test('the page of a box adds up what its wines say: how much they hold, how strong they are, what they contain', async () => {
   type Listed = { slug: string; type: { type: string } }
   const { products } = (await shop.call('GET', '/product?nbItem=100')) as unknown as { products: Listed[] }

@@ -42,3 +42,47 @@ test('a ready section is put in with one click, filled with what the house has, 
   await expect(page.getByRole('heading', { name: 'Nos trois cuvées' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Venir au caveau' })).toHaveCount(0)
 })
+
+test('wines of a block are found by name, chosen by their bottles, put in order, and shown so on the page', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  test.skip(!js)
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/pages/le-domaine/composer`)
+  await expect(frameOf(page).locator('[data-block]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Nos trois cuvées' }).click()
+  const goods = frameOf(page).locator('[data-block="products"] article h3')
+  await expect(goods).toHaveCount(3)
+  await frameOf(page)
+    .locator('[data-puck-component]:has([data-block="products"])')
+    .last()
+    .click({ position: { x: 4, y: 4 } })
+  const wines = page.getByRole('group', { name: 'Vins, un par un' })
+  const search = wines.getByLabel('Chercher parmi vos vins')
+  for (const [typed, name] of [
+    ['abb', 'Clos de l’Abbesse'],
+    ['vin ja', 'Vin jaune'],
+    ['MARNES', 'Les Marnes grises'],
+  ] as const) {
+    await search.fill(typed)
+    const found = wines.getByRole('button', { name: new RegExp(`^${name}.*€`) })
+    await expect(found.locator('img')).toBeVisible()
+    await found.press('Enter')
+    await expect(found).toHaveAttribute('aria-pressed', 'true')
+    await expect(found).toBeFocused()
+  }
+  await expect(wines.getByRole('status')).toHaveText('3 vins choisis, 12 au plus.')
+  await wines.getByRole('button', { name: 'Monter Les Marnes grises' }).press('Enter')
+  await expect(wines.getByRole('button', { name: 'Monter Les Marnes grises' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(wines.getByRole('button', { name: 'Descendre Les Marnes grises' })).toBeFocused()
+  await wines.getByRole('button', { name: 'Retirer Clos de l’Abbesse' }).click()
+  await expect(search).toBeFocused()
+  await expect(goods).toHaveText(['Les Marnes grises', 'Vin jaune'])
+  await expect(page.getByText(/^Brouillon enregistré à \d\d:\d\d$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('C’est en ligne.')).toBeVisible()
+  await page.goto(`${shop.url}/le-domaine`)
+  await expect(page.locator('.good h3')).toHaveText(['Les Marnes grises', 'Vin jaune'])
+})

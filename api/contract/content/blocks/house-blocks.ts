@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostShelved } from '#app/models/catalog/products/product-shelf.ts'
 import { block, Count, Paragraph } from '../../platform/block-parts.ts'
 import { Id, ShortText, Slug } from '../../platform/values.ts'
 
@@ -11,7 +12,7 @@ const OrNone = Id.or(z.literal(''))
 export const houseBlocks = [
   block('news', { title, count, promoted: z.boolean() }),
   block('blog', { title, count, folder: OrNone }),
-  block('products', { title, count, tags, kind: z.enum(['', 'WINE', 'BOX']) }),
+  block('products', { title, wines: z.array(Id).max(mostShelved).optional(), count, tags, kind: z.enum(['', 'WINE', 'BOX']) }),
   block('services', { title, count, tags }),
   block('album', { title, album: Id }),
   block('form', { title, lead: Paragraph, form: Id }),

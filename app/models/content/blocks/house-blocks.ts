@@ -21,6 +21,8 @@ export type BlogBlock = BlockFrame & { type: 'blog'; title: string; count: numbe
 export type ProductsBlock = BlockFrame & {
   type: 'products'
   title: string
+  /** Those that are shown, in this order; without any, what the rest says chooses. */
+  wines?: string[] | undefined
   count: number
   tags: string[]
   kind: '' | 'WINE' | 'BOX'

@@ -2,6 +2,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
+import { sayCents } from '#app/models/platform/text/money.ts'
 import type { PanelRecord } from '#app/ui/house/desks/records.ts'
 import type { Choice, StoredImage } from '#app/ui/house/fields/links.ts'
 import { readAll } from '../../platform/read-all.server.ts'
@@ -39,7 +40,7 @@ export async function readEvery(api: ShopApi, resource: string): Promise<Choice[
     }, mostPages).then((images) => images.map((image) => toPicture(image, resource)))
   }
   const { records } = await listPages(api, resource)
-  return resource === 'declination' ? nameDeclinations(api, records, []) : records.map(toChoice)
+  return resource === 'declination' ? nameDeclinations(api, records, []) : records.map(resource === 'product' ? toWine : toChoice)
 }
 
 /** Reads things of a kind by their ids; what is gone is none. */
@@ -154,4 +155,10 @@ function toPicture(image: StoredImage, resource: string): Choice {
 
 function toChoice(record: PanelRecord): Choice {
   return { id: record.id, label: nameOf(record) }
+}
+
+/** A wine is known by its bottle and its price as much as by its name. */
+function toWine(record: PanelRecord): Choice {
+  const [picture] = Array.isArray(record.images) ? record.images : []
+  return { ...toChoice(record), price: sayCents(Number(record.lowPrice)), ...(picture && { picture: String(picture) }) }
 }

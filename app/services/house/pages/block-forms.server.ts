@@ -12,6 +12,7 @@ export const blockLinks = {
   form: 'form',
   calendar: 'calendar',
   folder: 'blog-folder',
+  wines: 'product',
 } as const
 
 const forms = new Map<string, PanelField[]>()

@@ -30,6 +30,7 @@ export const blockFieldTexts: Record<string, FieldText> = {
   'block.tall': ['Image sur téléphone'],
   'block.text': ['Texte'],
   'block.title': ['Titre'],
+  'block.wines': ['Vins, un par un', 'Aucun : ceux que les réglages ci-dessous choisissent.'],
   'block.withMap': ['Avec la carte'],
   'actions.label': ['Sur le bouton'],
   'actions.href': ['Mène à', 'Une adresse du site (/boutique) ou du web (https://…).'],

@@ -37,6 +37,16 @@ export const composerTexts = {
   where: 'Où',
   below: 'Sous ce bloc',
   inColumn: (number: number) => `Dans la colonne ${number}`,
+  pick: {
+    search: 'Chercher parmi vos vins',
+    count: (count: number, most: number) =>
+      count === 0 ? 'Aucun vin choisi.' : `${count === 1 ? '1 vin choisi' : `${count} vins choisis`}, ${most} au plus.`,
+    none: (words: string) => `Aucun vin ne porte « ${words} » dans son nom.`,
+    more: (count: number) => (count === 1 ? 'Et un autre : cherchez son nom.' : `Et ${count} autres : cherchez leur nom.`),
+    up: (name: string) => `Monter ${name}`,
+    down: (name: string) => `Descendre ${name}`,
+    remove: (name: string) => `Retirer ${name}`,
+  },
   advice: 'À savoir',
   conflict: 'Quelqu’un a changé cette page entre-temps',
   conflictSays: 'Rien n’est perdu : voici les deux. Choisissez celle que vous gardez.',

@@ -12,6 +12,7 @@ import type { RecordFormContext } from '../fields/form-context.ts'
 import { goToSettings } from './body/mend-keys.ts'
 import { type Parts, usePart } from './body/parts.ts'
 import { PhotoField } from './photo-field.tsx'
+import { PickSeveral } from './pick-several.tsx'
 import { useSending } from './send-photo.ts'
 
 type Props = {
@@ -53,6 +54,11 @@ export function BlockForm({ kind, block, parts, ctx, change }: Props) {
     setMade(made + 1)
     setTimeout(goToSettings)
   }
+  // Its fields are drawn of the block: nothing is made anew, and whoever chooses goes on from where they are.
+  const pick = (name: string, ids: readonly string[]) => {
+    if (!form.current) return
+    take([...entriesIn(form.current).filter(([key]) => key !== name), ...ids.map((id): Entry => [name, id])])
+  }
   const chosen = useRef(choose)
   useEffect(() => {
     chosen.current = choose
@@ -73,6 +79,15 @@ export function BlockForm({ kind, block, parts, ctx, change }: Props) {
           ...ctx,
           sayOption: blockOptionText,
           sendPhoto: (name) => <PhotoField name={name} sending={sending} send={send} />,
+          pickSeveral: (field) => (
+            <PickSeveral
+              field={field}
+              chosen={sayFields(kind.fields, block).flatMap(([key, id]) => (key === field.name ? [id] : []))}
+              choices={ctx.links.get(field.link) ?? []}
+              pictures={ctx.links.get('image') ?? []}
+              pick={(ids) => pick(field.name, ids)}
+            />
+          ),
           entries: [...sayFields(kind.fields, block), ...more],
         }}
         fields={kind.fields}

@@ -5,6 +5,9 @@ import type { Links } from './links.ts'
 /** The same before the form says what its choices are called. */
 export type RecordFormFacts = Omit<RecordFormContext, 'sayOption'>
 
+/** A field that names several things: under what name, of which kind, how many at most. */
+export type PickField = { name: string; label: string; hint?: string | undefined; link: string; most: number }
+
 /** What a form of the panel shows: where it stands, what was typed and what is to be corrected. */
 export type RecordFormContext = {
   desk: Pick<Desk, 'resource' | 'links' | 'first' | 'folded'>
@@ -19,4 +22,6 @@ export type RecordFormContext = {
   advice?: Readonly<Record<string, string>>
   /** Where nothing is sent as a form, what sends a photo for the field of this name by itself. */
   sendPhoto?: (name: string) => React.ReactNode
+  /** Where script runs beside the form, what chooses several things of a kind by their pictures. */
+  pickSeveral?: (field: PickField) => React.ReactNode
 }

@@ -174,6 +174,7 @@ type ChoicesProps = Props & { label: string; hint?: string | undefined }
 /** Several of a list: those that are chosen come first, in their order. */
 function Choices({ ctx, field, path, name, label, hint }: ChoicesProps) {
   const link = linkOf(ctx, field)
+  if (link && ctx.pickSeveral) return ctx.pickSeveral({ name, label, hint, link, most: field.most ?? 100 })
   const chosen = ctx.entries.flatMap(([key, text]) => (key === name ? [text] : []))
   const all = link ? (ctx.links.get(link) ?? []) : (field.options ?? []).map((id) => ({ id, label: ctx.sayOption(path, id) }))
   // What a long list leaves out is not to be lost for that.
