@@ -50,7 +50,9 @@ export async function openApiDependencies(settings: Settings, { log, program }: 
       write: program === undefined ? undefined : writeByProcess(program),
     }),
     settings: openKeptSettings(contentVersions),
-    indexes: openSiteIndexes(undefined, program === undefined ? undefined : { shelf: openIndexShelf(settings, program) }),
+    indexes: openSiteIndexes(contentVersions, {
+      beyond: program === undefined ? undefined : { shelf: openIndexShelf(settings, program) },
+    }),
     inForce: openVersionsInForce(contentVersions),
     sealing: openSealing(keys),
     payments: openStripe(standInOf(settings)),

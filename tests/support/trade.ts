@@ -23,7 +23,7 @@ export async function fillTill(db: Database): Promise<void> {
     production: false,
     hashing: openHashPool(),
     settings: openKeptSettings(contentVersions),
-    indexes: openSiteIndexes(),
+    indexes: openSiteIndexes(contentVersions),
     inForce: openVersionsInForce(contentVersions),
     sealing: openSealing(['a secret of the demo, long enough to seal']),
   })

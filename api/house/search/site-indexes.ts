@@ -1,7 +1,7 @@
 import type { SiteIndexes } from '../../platform/ports/site-indexes.ts'
 import type { IndexShelf } from '../../platform/search/kept/index-shelf.ts'
 import type { SiteIndex } from '../../platform/search/site-index.ts'
-import { readContentVersion } from '../../site/settings/content-version.ts'
+import type { ContentVersions } from '../../site/settings/content-version.ts'
 import { hasAct, readLastAct } from './last-act.ts'
 import { renewIndex } from './renew-index.ts'
 
@@ -12,13 +12,15 @@ type Kept = { version: number; index: Promise<SiteIndex>; bytes: number }
 /** Indexes beyond the process; they are written and proved when nobody waits for them, so many milliseconds later. */
 type Beyond = { shelf: IndexShelf; later?: number }
 
+type Room = { mostBytes?: number; beyond?: Beyond | undefined }
+
 const megabyte = 1024 * 1024
 const second = 1000
 /** A site whose content changes again and again has its index written once in a while. */
 const betweenWrites = 60 * second
 
 /** Opens the room for indexes; the site that has not been searched for longest gives way, and is read again when it is. */
-export function openSiteIndexes(mostBytes = 24 * megabyte, beyond?: Beyond): SiteIndexes {
+export function openSiteIndexes(versionOf: ContentVersions, { mostBytes = 24 * megabyte, beyond }: Room = {}): SiteIndexes {
   const kept = new Map<string, Kept>()
   const written = new Map<string, number>()
   const later = beyond?.later ?? 2 * second
@@ -79,7 +81,7 @@ export function openSiteIndexes(mostBytes = 24 * megabyte, beyond?: Beyond): Sit
   return {
     of: async (ctx) => {
       const name = `${ctx.site.id} ${ctx.lang}`
-      const version = await readContentVersion(ctx.read)
+      const version = await versionOf(ctx.site.id)
       const known = kept.get(name)
       const current = known?.version === version ? known : renew(name, version, ctx)
       // What was asked for last stands last.

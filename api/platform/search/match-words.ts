@@ -5,7 +5,7 @@ import { stemOf } from './french-stem.ts'
 import { keysOf } from './french-words.ts'
 import { guessForms } from './guess-forms.ts'
 import { synonymsOf } from './synonyms.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { startLength, type Vocabulary } from './vocabulary.ts'
 
 /** A word that is looked for: the numbers of the words that stand for it, each with how well it does, from 0 to 1. */
 export type QueryWord = { key: string; forms: Map<number, number>; isGuess: boolean }
@@ -13,7 +13,6 @@ export type QueryWord = { key: string; forms: Map<number, number>; isGuess: bool
 /** More words than this are not asked for: a sentence is no question. */
 const mostWords = 8
 const asking = new Set(keysOf(askingWords))
-const shortestPrefix = 2
 /** A word this long is likely to be the beginning of another one even where it is one itself. */
 const tellingPrefix = 5
 
@@ -96,14 +95,14 @@ function addForms(forms: Map<number, number>, others: ReadonlyMap<number, number
 }
 
 /** The word itself, its other forms, and those that begin with it. */
-function findForms({ words, stems }: Vocabulary, key: string): Map<number, number> {
-  const forms = new Map<number, number>()
-  const beginnings = new Map<number, number>()
+function findForms({ words, stems, byStem, byStart }: Vocabulary, key: string): Map<number, number> {
   const stem = stemOf(key)
-  for (let number = 0; number < words.length; number += 1) {
-    const word = words[number] ?? ''
-    if (stems[number] === stem) forms.set(number, word === key ? worth.same : worth.stem)
-    else if (key.length >= shortestPrefix && word.startsWith(key)) beginnings.set(number, worth.prefix)
-  }
-  return forms.size === 0 || key.length >= tellingPrefix ? new Map([...beginnings, ...forms]) : forms
+  const ofStem = (byStem.get(stem) ?? []).map((number): [number, number] => [
+    number,
+    words[number] === key ? worth.same : worth.stem,
+  ])
+  if (key.length < startLength || (ofStem.length > 0 && key.length < tellingPrefix)) return new Map(ofStem)
+  const begun = byStart.get(key.slice(0, startLength)) ?? []
+  const beginnings = begun.filter((number) => words[number]?.startsWith(key) && stems[number] !== stem)
+  return new Map([...beginnings.map((number): [number, number] => [number, worth.prefix]), ...ofStem])
 }

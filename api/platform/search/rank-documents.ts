@@ -1,6 +1,6 @@
 import { type SearchKind, searchKinds } from '#app/models/site/search-kind.ts'
 import type { QueryWord } from './match-words.ts'
-import { type IndexedDocument, type SiteIndex, titleWeight } from './site-index.ts'
+import { type DocumentColumns, type IndexedDocument, type SiteIndex, titleWeight } from './site-index.ts'
 
 /** A document that was found, and how well it answers. */
 export type Ranked = { document: IndexedDocument; score: number }
@@ -10,6 +10,7 @@ export type Ranking = { counts: Record<SearchKind, number>; best: (kinds: readon
 
 /** What is sold and what tells of the house come before what was written on a day. */
 const kindWorth: Record<SearchKind, number> = { product: 1.15, page: 1.05, service: 1, news: 0.95, blog: 0.95 }
+const worthOfKinds = Float64Array.from(searchKinds, (kind) => kindWorth[kind])
 /** A word that was found as it was written counts for more than one that was guessed. */
 const worthOf = { found: 2, guessed: 1 }
 /** What a title gains that says what was asked and nothing else. */
@@ -17,12 +18,12 @@ const wholeTitle = 0.6
 
 /** The documents that answer the most of the words, the best first; among equals the order is the same everywhere. */
 export function rankDocuments(index: SiteIndex, words: readonly QueryWord[], seesReserved: boolean): Ranking {
-  const { documents, reserved } = index
+  const { documents, columns } = index
   const sums = sumUp(index, words, seesReserved)
   const { best, found } = findBest(sums, words)
-  const readable = documents.length - (seesReserved ? 0 : reserved.length)
+  const readable = documents.length - (seesReserved ? 0 : columns.reserved.length)
   const rarity = Float64Array.from(found, (count) => Math.log(1 + readable / (1 + count)))
-  return openRanking(documents, scoreAll(documents, sums, { best, rarity }))
+  return openRanking(index, best, scoreAll(columns, sums, { best, rarity }))
 }
 
 /** The places of the documents that answer the most of the words, and how many answer each word, in one walk through those that have any. */
@@ -60,19 +61,33 @@ const mostPlaces = 2 ** 17
 const fewOf = 1 / 20
 
 /** A score and, in its last bits, the place: numbers are put in order many times faster than documents are, and equals stand as in the index. */
-function openRanking(documents: readonly IndexedDocument[], keys: Float64Array): Ranking {
-  const counts = Object.fromEntries(searchKinds.map((kind) => [kind, 0])) as Record<SearchKind, number>
-  const kindOf = (key: number) => documents[placeOf(key)]?.kind ?? 'page'
-  for (const key of keys) counts[kindOf(key)] += 1
+function openRanking({ documents, columns }: SiteIndex, places: Uint32Array, keys: Float64Array): Ranking {
+  const counted = new Uint32Array(searchKinds.length)
+  for (const place of places) counted[columns.kinds[place] ?? 0] = (counted[columns.kinds[place] ?? 0] ?? 0) + 1
+  const counts = Object.fromEntries(searchKinds.map((kind, at) => [kind, counted[at] ?? 0])) as Ranking['counts']
   const best = (kinds: readonly SearchKind[], most: number) => {
-    const some = kinds.length === searchKinds.length ? keys : keys.filter((key) => kinds.includes(kindOf(key)))
-    const picked = most < some.length * fewOf ? pickBest(some, most) : some.toSorted().reverse().subarray(0, most)
+    const some = keysOfKinds(keys, places, { kinds, columns })
+    const picked = most < some.length * fewOf ? pickBest(some, most) : some.sort().reverse().subarray(0, most)
     return Array.from(picked).flatMap((key) => {
       const document = documents[placeOf(key)]
       return document ? [{ document, score: Math.floor(key / mostPlaces) / finest }] : []
     })
   }
   return { counts, best }
+}
+
+type OfKinds = { kinds: readonly SearchKind[]; columns: DocumentColumns }
+
+function keysOfKinds(keys: Float64Array, places: Uint32Array, { kinds, columns }: OfKinds): Float64Array {
+  const isWanted = Uint8Array.from(searchKinds, (kind) => (kinds.includes(kind) ? 1 : 0))
+  const some = new Float64Array(keys.length)
+  let length = 0
+  for (let at = 0; at < keys.length; at += 1) {
+    if (isWanted[columns.kinds[places[at] ?? 0] ?? 0] === 0) continue
+    some[length] = keys[at] ?? 0
+    length += 1
+  }
+  return some.subarray(0, length)
 }
 
 function placeOf(key: number): number {
@@ -108,7 +123,7 @@ function sumUp(index: SiteIndex, words: readonly QueryWord[], seesReserved: bool
   }
   const isTouched = new Uint8Array(length)
   // What one may not read counts as looked at already.
-  if (!seesReserved) for (const place of index.reserved) isTouched[place] = 1
+  if (!seesReserved) for (const place of index.columns.reserved) isTouched[place] = 1
   for (const [at, word] of words.entries()) addWord(index, sums, { word, at, isTouched })
   return sums
 }
@@ -145,22 +160,18 @@ function raise({ values, titled, width }: Sums, { place, at, weight, worth }: St
 
 type Scoring = { best: Uint32Array; rarity: Float64Array }
 
-function scoreAll(documents: readonly IndexedDocument[], sums: Sums, { best, rarity }: Scoring): Float64Array {
+function scoreAll(columns: DocumentColumns, sums: Sums, { best, rarity }: Scoring): Float64Array {
   const keys = new Float64Array(best.length)
   for (let turn = 0; turn < best.length; turn += 1) {
     const place = best[turn] ?? 0
-    const score = scoreOf(documents[place], sums, place, rarity)
+    const worth = worthOfKinds[columns.kinds[place] ?? 0] ?? 1
+    const score = scoreOf(sums, place, rarity, columns.titleLengths[place] ?? 0) * worth
     keys[turn] = Math.round(score * finest) * mostPlaces + (mostPlaces - 1 - place)
   }
   return keys
 }
 
-function scoreOf(
-  document: IndexedDocument | undefined,
-  { values, titled, width }: Sums,
-  place: number,
-  rarity: Float64Array,
-): number {
+function scoreOf({ values, titled, width }: Sums, place: number, rarity: Float64Array, titleLength: number): number {
   const bits = titled[place] ?? 0
   let sum = 0
   let inTitle = 0
@@ -171,6 +182,5 @@ function scoreOf(
     if ((bits & (1 << at)) !== 0) inTitle += 1
     else if (value !== 0) isWhole = false
   }
-  const whole = isWhole ? 1 + wholeTitle * Math.min(1, inTitle / Math.max(1, document?.titleLength ?? 0)) : 1
-  return sum * whole * kindWorth[document?.kind ?? 'page']
+  return isWhole ? sum * (1 + wholeTitle * Math.min(1, inTitle / Math.max(1, titleLength))) : sum
 }

@@ -43,13 +43,24 @@ export type WeighedDocument = { document: IndexedDocument; entries: Uint32Array 
 export type SiteIndex = {
   vocabulary: Vocabulary
   documents: IndexedDocument[]
-  /** The places of those that are for members alone. */
-  reserved: Uint32Array
+  columns: DocumentColumns
   standings: Uint32Array
   starts: Uint32Array
   bytes: number
   /** How many documents came in since it was made afresh. */
   changes: number
+}
+
+/** What each question asks of all documents that it finds, by their places: the places of those for members alone, kinds, lengths of titles. */
+export type DocumentColumns = { reserved: Uint32Array; kinds: Uint8Array; titleLengths: Uint16Array }
+
+/** The same of these documents. */
+export function readColumns(documents: readonly IndexedDocument[]): DocumentColumns {
+  return {
+    reserved: Uint32Array.from(documents.flatMap(({ isReserved }, place) => (isReserved ? [place] : []))),
+    kinds: Uint8Array.from(documents, ({ kind }) => searchKinds.indexOf(kind)),
+    titleLengths: Uint16Array.from(documents, ({ titleLength }) => titleLength),
+  }
 }
 
 /** From this weight on a word stands in the title. */
@@ -59,7 +70,7 @@ const mostInBody = 3
 const most = 255
 
 /** About what a word, a document and a meal of a wine take in memory beside the entries. */
-const bytesOf = { word: 200, document: 250, meal: 300 }
+const bytesOf = { word: 260, document: 250, meal: 300 }
 
 /** Weighs the words of a document by where they stand. */
 export function weighDocument(vocabulary: Vocabulary, source: Source): WeighedDocument {
@@ -103,8 +114,7 @@ export function closeIndex(vocabulary: Vocabulary, documents: readonly WeighedDo
     vocabulary.words.length * bytesOf.word +
     kept.length * bytesOf.document +
     meals * bytesOf.meal
-  const reserved = Uint32Array.from(kept.flatMap(({ isReserved }, place) => (isReserved ? [place] : [])))
-  return { vocabulary, documents: kept, reserved, standings, starts, bytes, changes }
+  return { vocabulary, documents: kept, columns: readColumns(kept), standings, starts, bytes, changes }
 }
 
 function comparePlaces(one: IndexedDocument, other: IndexedDocument): number {

@@ -70,7 +70,7 @@ function openStage(db: Database, tokens: Stage['tokens'], clock: () => Date): St
     hashing: openHashPool({ cost: cheapHash }),
     media: openTestMedia(),
     settings: openKeptSettings(contentVersions),
-    indexes: openSiteIndexes(),
+    indexes: openSiteIndexes(contentVersions),
     inForce: openVersionsInForce(contentVersions),
     sealing,
   }

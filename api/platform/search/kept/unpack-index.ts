@@ -1,8 +1,14 @@
 import { searchKinds } from '#app/models/site/search-kind.ts'
-import type { IndexedDocument, PairingTraits, SiteIndex, StemmedMeal, Traits } from '../site-index.ts'
+import {
+  type IndexedDocument,
+  type PairingTraits,
+  readColumns,
+  type SiteIndex,
+  type StemmedMeal,
+  type Traits,
+} from '../site-index.ts'
 import { openTurns } from '../turns.ts'
-import { lettersOf } from '../typos.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import { addWord, openVocabulary, type Vocabulary } from '../vocabulary.ts'
 import type { IndexOwner, KeptIndex } from './index-shelf.ts'
 import {
   between,
@@ -48,9 +54,9 @@ async function readIndex(pieces: readonly Buffer[], { changes, bytes }: PackedHe
     for (const one of JSON.parse(piece.toString()) as PackedDocument[]) documents.push(readDocument(one, shared))
   }
   const [standings, starts] = pieces.slice(-piecesAfter).map(readNumbers)
-  const reserved = Uint32Array.from(documents.flatMap(({ isReserved }, place) => (isReserved ? [place] : [])))
   const empty = new Uint32Array()
-  return { vocabulary, documents, reserved, standings: standings ?? empty, starts: starts ?? empty, bytes, changes }
+  const columns = readColumns(documents)
+  return { vocabulary, documents, columns, standings: standings ?? empty, starts: starts ?? empty, bytes, changes }
 }
 
 function readList(piece: Buffer): string[] {
@@ -59,14 +65,12 @@ function readList(piece: Buffer): string[] {
 
 async function openVocabularyOf(words: string[], stems: string[], sounds: string[]): Promise<Vocabulary> {
   const pause = openTurns()
-  const numbers = new Map<string, number>()
-  const letters: number[] = []
+  const vocabulary = openVocabulary()
   for (const [number, word] of words.entries()) {
-    numbers.set(word, number)
-    letters.push(lettersOf(word))
+    addWord(vocabulary, { word, stem: stems[number] ?? '', sound: sounds[number] ?? '' })
     if (number % 1000 === 0) await pause()
   }
-  return { numbers, words, stems, sounds, letters }
+  return vocabulary
 }
 
 function readDocument([kind, id, isReserved, mark, titleLength, traits]: PackedDocument, shared: SharedValues): IndexedDocument {

@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openSiteIndexes } from '#api/house/search/site-indexes.ts'
 import { openIndexFolder } from '#api/platform/search/kept/index-folder.ts'
+import { openContentVersions } from '#api/site/settings/content-version.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { demoQuestions } from '../../support/finding/demo-questions.ts'
 import { otherWines } from '../../support/finding/other-wines.ts'
@@ -42,7 +43,9 @@ eachDatabase('the speed of the search among goods', (open) => {
     loop.disable()
     for (const q of asked) await ask(q)
     const startAgain = () => {
-      stage.dependencies.indexes = openSiteIndexes(undefined, { shelf: openIndexFolder({ folder, program: 'one' }), later: 1 })
+      stage.dependencies.indexes = openSiteIndexes(openContentVersions(stage.db), {
+        beyond: { shelf: openIndexFolder({ folder, program: 'one' }), later: 1 },
+      })
     }
     startAgain()
     await ask('savagnin')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openSiteIndexes } from '#api/house/search/site-indexes.ts'
 import { openIndexFolder } from '#api/platform/search/kept/index-folder.ts'
+import { openContentVersions } from '#api/site/settings/content-version.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { countQueries } from '../../support/count-queries.ts'
 import { given } from '../../support/site-calls.ts'
@@ -26,7 +27,7 @@ eachDatabase('an index that lies on the disk', (open) => {
     const start = ({ program = 'one', later = 1_000_000 } = {}) => {
       const shelf = openIndexFolder({ folder, program, fewest: 1 })
       const find = vi.spyOn(shelf, 'find')
-      stage.dependencies.indexes = openSiteIndexes(undefined, { shelf, later })
+      stage.dependencies.indexes = openSiteIndexes(openContentVersions(db), { beyond: { shelf, later } })
       return find
     }
     const found = async (q: string, api = visitor) =>
