@@ -172,6 +172,8 @@ export default [
       route('styles', 'routes/house/look/own-styles.tsx'),
       route('apparence', 'routes/house/look/look-desk.tsx'),
       route('apparence/couleurs', 'routes/house/look/look-colours.tsx'),
+      route('apparence/apparence.json', 'routes/house/look/look-file.ts'),
+      route('apparence/fichier', 'routes/house/look/take-look-file.tsx'),
       route('apparence/:act', 'routes/house/look/look-act.tsx'),
       route('site', 'routes/house/site.tsx'),
       route('site/conseil', 'routes/house/trade/shop-advice.tsx'),

@@ -53,6 +53,7 @@ const others = new Set([
     'reclamations/:id/photos/:file',
     'apercu/:id',
     'apparence/:act',
+    'apparence/apparence.json',
     'journal/:id',
     'pages/:id/brouillon/:act',
     'pages/:id/composer/:act',

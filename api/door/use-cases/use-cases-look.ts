@@ -1,6 +1,7 @@
 import type { UseCases } from '../../platform/call/call-context.ts'
 import { dropLookDraft } from '../../site/look/draft/drop-look-draft.ts'
 import { getLookDraft } from '../../site/look/draft/get-look-draft.ts'
+import { getLookFile } from '../../site/look/draft/get-look-file.ts'
 import { getLookPreview } from '../../site/look/draft/get-look-preview.ts'
 import { getOwnStyles } from '../../site/look/draft/get-own-styles.ts'
 import { getStylesPreview } from '../../site/look/draft/get-styles-preview.ts'
@@ -9,11 +10,13 @@ import { restoreLook } from '../../site/look/draft/restore-look.ts'
 import { saveLookDraft } from '../../site/look/draft/save-look-draft.ts'
 import { scheduleLookDraft } from '../../site/look/draft/schedule-look-draft.ts'
 import { takeLookColours } from '../../site/look/draft/take-look-colours.ts'
+import { takeLookFile } from '../../site/look/draft/take-look-file.ts'
 
 /** How a look is tried on, published and taken back. */
 export const lookUseCases = {
   dropLookDraft,
   getLookDraft,
+  getLookFile,
   getLookPreview,
   getOwnStyles,
   getStylesPreview,
@@ -22,4 +25,5 @@ export const lookUseCases = {
   saveLookDraft,
   scheduleLookDraft,
   takeLookColours,
+  takeLookFile,
 } satisfies Partial<UseCases>

@@ -132,6 +132,8 @@ export type FaultCode =
   | 'stripe_down'
   | 'table_large'
   | 'stylesheet'
+  | 'look_file'
+  | 'look_version'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */
 export type Refusal = {

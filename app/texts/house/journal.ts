@@ -66,6 +66,7 @@ export const journalTexts = {
     'POST /admin/import/{what}': 'Lecture d’un tableau',
     'PUT /admin/look': 'Essai d’une apparence',
     'POST /admin/look/colours': 'Couleurs d’une image',
+    'POST /admin/look/file': 'Apparence d’un fichier',
     'DELETE /admin/look': 'Essai jeté',
     'PUT /admin/look/schedule': 'Parution prévue',
     'POST /admin/look/publish': 'Nouvelle apparence',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { publishDueLook } from '#api/site/look/draft/publish-due-look.ts'
+import { defaultFonts } from '#app/models/site/look/font.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { codeOf, given } from '../support/accounts.ts'
 import { openMembers } from '../support/members.ts'
@@ -7,6 +8,7 @@ import { transports } from '../support/stage.ts'
 
 const cave = { ART_DIRECTION: 'CAVE', ACCENT_COLOR: '#c08a3e', FONT_TITLE: 'Bricolage' }
 const parts = { HEADER_STYLE: 'MAST', CARD_STYLE: 'NICHES', DENSITY: 'TIGHT', RADIUS: 'ROUND' }
+const ownLetters = { ...defaultFonts.TITLE, family: 'Mienne', file: 'mienne-0123456789ab.woff2' }
 const saysSo = async (asked: Promise<{ ok: boolean; error?: { fields?: object } }>) =>
   Object.keys((await asked).error?.fields ?? {})
 
@@ -151,6 +153,38 @@ for (const [name, transport] of Object.entries(transports)) {
       given(await other.publishLookDraft({ body: {} }))
       expect(given(await shop.as().getOwnStyles()).css).toContain('.a:not(')
       expect(given(await shop.as(undefined, { siteId: '2' }).getOwnStyles()).css).toBe('')
+    })
+
+    test('goes from site to site as one file: whole, checked on its way in, and without letters that are the house’s own', async () => {
+      const { shop, one, other } = await raise()
+      const css = '.a{gap:1rem}'
+      given(await other.saveLookDraft({ body: { look: { ...cave, ...parts, OWN_STYLES: css } } }))
+      const file = given(await other.getLookFile())
+      expect(file).toEqual({ format: 'vitrine-look', version: 1, look: { ...cave, ...parts, OWN_STYLES: css } })
+      given(await other.saveLookDraft({ body: { look: { ART_DIRECTION: 'ESTAMPE', MENU_TYPE: 'STICKY', OWN_STYLES: '' } } }))
+      const taken = given(await other.takeLookFile({ body: { file } }))
+      expect(taken.look).toMatchObject({ ...cave, ...parts, OWN_STYLES: css, MENU_TYPE: 'RELATIVE' })
+      expect(given(await other.getLookFile())).toEqual(file)
+      // Whoever may write no stylesheet brings none in, nor takes one off.
+      expect(await codeOf(one.takeLookFile({ body: { file: { ...file, look: cave } } }))).toBe('forbidden')
+      const faults = {
+        ...file,
+        look: { HEADER_STYLE: '../x', FONT_TITLE: 'mienne.woff2', PRIMARY_COLOR: 'red', OWN_STYLES: '@import "x";' },
+      }
+      expect((await saysSo(other.takeLookFile({ body: { file: faults } }))).sort()).toEqual(Object.keys(faults.look).sort())
+      expect(await saysSo(other.takeLookFile({ body: { file: { ...file, version: 2 } } }))).toEqual(['version'])
+      const strange = { format: 'autre', version: 1, look: { DROP: 'x' } } as never
+      expect((await saysSo(other.takeLookFile({ body: { file: strange } }))).length).toBeGreaterThan(0)
+      const { fontFiles } = given(await other.getLookDraft())
+      expect(fontFiles).toEqual([])
+      await shop.site.inTransaction((tx) =>
+        tx
+          .insertInto('fonts')
+          .values({ ...ownLetters, id: 'mienne' })
+          .execute(),
+      )
+      given(await other.dropLookDraft())
+      expect(given(await other.getLookFile()).look).toEqual({})
     })
 
     test('is no draft where it says what is public, and goes when it is thrown away', async () => {

@@ -2,6 +2,7 @@ import type { Code, Failure, Fault, FaultCode, Refusal } from '#app/models/platf
 import { cartTexts } from '../../selling/cart.ts'
 import { countryNames } from '../../site/countries.ts'
 import { stripeLevels } from '../fields/payment.ts'
+import { lookTexts } from '../settings/look.ts'
 import { orderFaults } from './refusals-order.ts'
 import { sayStyleFault } from './refusals-styles.ts'
 
@@ -150,6 +151,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   quota_files: ({ most }) =>
     `Votre formule compte ${most} Mo de fichiers au plus : supprimez-en, ou demandez davantage de place.`,
   stylesheet: sayStyleFault,
+  look_file: () => lookTexts.file.broken,
+  look_version: () => lookTexts.file.newer,
   table_large: () => 'Ce tableau serait trop lourd : choisissez une période plus courte.',
   clock: () =>
     'L’horloge du serveur a sauté : rien ne se numérote avant que la date soit confirmée. Si elle est juste, reconnectez-vous avec le code de votre application ; sinon, prévenez qui s’occupe du site.',

@@ -58,5 +58,17 @@ export const lookTexts = {
   width: { 390: 'Téléphone', 960: 'Tablette', 1440: 'Ordinateur' },
   sides: 'Avant ou après',
   side: { after: 'Après', before: 'Avant', both: 'Les deux' },
+  file: {
+    title: 'Emporter l’apparence, en recevoir une',
+    take: 'Télécharger cette apparence',
+    takeSays:
+      'Un fichier à donner à un autre site fait avec Vitrine. Vos propres polices n’y sont pas : leur licence ne le permet pas toujours.',
+    bring: 'Le fichier d’une apparence',
+    bringSays: 'Elle se met à l’essai, entière ; vos visiteurs n’en voient rien avant que vous publiiez.',
+    try: 'Essayer cette apparence',
+    broken:
+      'Ce fichier n’est pas celui d’une apparence : téléchargez-le de nouveau depuis l’écran « Apparence » de l’autre site.',
+    newer: 'Ce fichier vient d’une version plus récente du programme : mettez d’abord celui-ci à jour.',
+  },
   frames: { after: 'Le site dans l’apparence à l’essai', before: 'Le site tel qu’il est en ligne' },
 } as const

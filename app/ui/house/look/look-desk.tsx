@@ -5,6 +5,7 @@ import type { RefusedMoment } from '../frame/posted-moment.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { LookControls, photoForm } from './look-controls.tsx'
+import { LookFileBox } from './look-file.tsx'
 import { LookSeen } from './look-seen.tsx'
 import { LookState } from './look-state.tsx'
 import type { LookDesk } from './look-view.ts'
@@ -36,6 +37,7 @@ export function LookDeskScreen({ desk, form, moment }: Props) {
           >
             <LookControls desk={desk} form={form} />
           </form>
+          <LookFileBox hash={desk.draft.hash} form={form} />
         </div>
       </div>
     </>

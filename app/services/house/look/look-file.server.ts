@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import type { ShopApi, Upload } from '#api/contract/index.ts'
+import { orThrow } from '#app/http/answers.server.ts'
+import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
+import { isLookField, isLookParameter } from '#app/models/site/worn/worn-look.ts'
+import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
+import { lookTexts } from '#app/texts/house/settings/look.ts'
+import { ownStylesTexts } from '#app/texts/house/settings/own-styles.ts'
+import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+
+/** What a file of a look may weigh. */
+const mostBytes = 128 * 1024
+
+/** The field of the desk that takes such a file. */
+export const lookFileField = 'apparence'
+
+/** The look at the desk as a file to take along. */
+export async function writeLookFile(api: ShopApi): Promise<string> {
+  return `${JSON.stringify(orThrow(await api.getLookFile()), null, 2)}\n`
+}
+
+type Sent = { uploads: readonly Upload[]; seen: string }
+
+/** Tries on the look of a file that was sent; a refusal says beside its field what of the file is at fault. */
+export async function takeLookFile(api: ShopApi, { uploads, seen }: Sent): Promise<Outcome<unknown, Failure>> {
+  const [upload] = uploads
+  if (!upload || upload.size === 0) return refuse('required')
+  const file = upload.size > mostBytes ? undefined : parse(await readFile(upload.path, 'utf8'))
+  if (file === undefined) return refuse('look_file')
+  // Whatever a file says, the contract reads it first.
+  const taken = await api.takeLookFile({ body: { file: file as never, ...(seen && { seen }) } })
+  if (taken.ok || taken.error.code !== 'invalid') return taken
+  const says = Object.entries(taken.error.fields ?? {}).flatMap(([name, sentences]) => sayFields(name, sentences))
+  return { ok: false, error: { ...taken.error, fields: { [lookFileField]: says } } }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(code: 'required' | 'look_file'): Outcome<never, Failure> {
+  return { ok: false, error: sayRefusal({ code: 'invalid', fields: { [lookFileField]: { code } } }) }
+}
+
+/** A field of a look by its name at the desk; what is none is a fault of the file itself. */
+function sayFields(path: string, sentences: string[]): string[] {
+  const name = path.split('.').at(-1) ?? path
+  if (name === 'version') return sentences
+  if (!isLookField(name)) return [lookTexts.file.broken]
+  const label = isLookParameter(name)
+    ? parameterLabels[name][0]
+    : name === 'OWN_STYLES'
+      ? ownStylesTexts.title
+      : lookTexts.letters
+  return sentences.map((sentence) => `${label} : ${sentence}`)
+}

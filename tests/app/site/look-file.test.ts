@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, openBrowser } from '../../support/browser.ts'
+import { origin } from '../../support/site.ts'
+import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
+
+const desk = '/admin/apparence'
+let shop: OwnedShop
+let owner: Browser
+beforeAll(async () => {
+  shop = await openOwnedShop()
+  owner = await openStaffBrowser(shop)
+})
+afterAll(() => shop.close())
+
+async function bring(content: string): Promise<{ status: number; html: string }> {
+  const page = await owner.open(desk)
+  const form = new FormData()
+  form.set('vu', page.fieldNamed('vu').value ?? '')
+  form.set('apparence', new Blob([content], { type: 'application/json' }), 'apparence.json')
+  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const sent = await shop.shop.fetch(
+    new Request(`${origin}${desk}/fichier`, {
+      method: 'POST',
+      headers: { cookie, origin, host: new URL(origin).host },
+      body: form,
+    }),
+  )
+  return { status: sent.status, html: await sent.text() }
+}
+
+test('the look at the desk is taken along as a file, and tried on from it; what is none is told beside its field', async () => {
+  await shop.call('PUT', '/admin/look', { look: { ART_DIRECTION: 'CAVE', OWN_STYLES: '.a{gap:1rem}' } })
+  expect((await owner.open(desk)).link('Télécharger cette apparence').href).toBe(`${desk}/apparence.json`)
+  const file = await owner.open(`${desk}/apparence.json`)
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="apparence.json"')
+  await shop.call('DELETE', '/admin/look')
+  expect((await bring(file.html)).status).toBe(303)
+  expect((await shop.call('GET', '/admin/look')).look).toMatchObject({ ART_DIRECTION: 'CAVE', OWN_STYLES: '.a{gap:1rem}' })
+
+  const packed = JSON.parse(file.html)
+  const refused = async (said: object | string) => {
+    const { status, html } = await bring(typeof said === 'string' ? said : JSON.stringify({ ...packed, ...said }))
+    return [status, /id="e-look-file">([^<]*)</.exec(html)?.[1] ?? '']
+  }
+  for (const none of ['pas du JSON', '[]', 'null', '{}', '{"a":'.repeat(30_000)])
+    expect(await refused(none)).toEqual([422, expect.stringContaining('Ce fichier n’est pas celui d’une apparence')])
+  expect(await refused({ version: 9 })).toEqual([422, expect.stringContaining('version plus récente')])
+  expect(await refused({ look: { OWN_STYLES: 'a{}\nbody{gap:1rem}' } })).toEqual([
+    422,
+    expect.stringMatching(/^Feuille de style\s: Ligne 2, colonne 1/),
+  ])
+  expect((await shop.call('GET', '/admin/look')).look).toMatchObject({ ART_DIRECTION: 'CAVE' })
+  expect((await openBrowser(shop).open(`${desk}/apparence.json`)).html).not.toContain('vitrine-look')
+})
