@@ -59,6 +59,26 @@ test('the carrier that was chosen stays when the address is changed, at what it 
   expect(await placedBy(who.email)).toEqual(['DELIVERY', 'Demain matin', 4200])
 })
 
+test('whoever orders the same again is not asked once more who they are and how it comes', async () => {
+  const first = await withCart(shop)
+  const who = newBuyer()
+  await sendStep(first, 'coordonnees', { ...who, ...here })
+  const followed = await sendStep(first, 'recapitulatif', { ...accepted, paiement: 'TRANSFER' })
+  const again = await first.send(followed, `${followed.url}/recommander`)
+  expect(again.main.text).toContain('Clos de l’Abbesse')
+  const page = await first.open('/commande')
+  expect(openPart(page)).toBe('recapitulatif')
+  for (const said of [who.address, who.email, who.phone, 'Livraison à domicile']) expect(page.main.text).toContain(said)
+  await first.send(page, '/commande/recapitulatif', { ...accepted, paiement: 'TRANSFER' })
+  expect((await readOrders(shop)).filter(({ email }) => email === who.email)).toHaveLength(2)
+
+  const another = await withCart(shop, 'jaune-2017-62:1')
+  const other = newBuyer()
+  await sendStep(another, 'coordonnees', { ...other, lastname: 'Roux' })
+  await another.send(await another.open(followed.url), `${followed.url}/recommander`)
+  expect((await another.open('/commande?partie=coordonnees')).field('Nom').value, 'who is named in a cart stays').toBe('Roux')
+})
+
 test('where it cannot be settled the part asks by itself: a number to call, a country nobody delivers to', async () => {
   await shop.call('PUT', `/admin/carrier/${express}`, { isValid: false })
   const browser = await withCart(shop)

@@ -45,8 +45,16 @@ export async function openCheckout(request: Request, context: Readonly<RouterCon
       ? await goAndTell(request, href('/panier'), cart ? 'cart_emptied' : 'cart_lost')
       : redirect(href('/panier'), 303)
   }
-  const facts = await readSiteFacts(ctx)
-  return { asked, facts, api, member, headers: new Headers(), ...(await reckonCart({ asked, facts }, cart)) }
+  return checkoutOf(asked, { api, member, cart })
+}
+
+/** A cart that was opened, on its way to be an order. */
+export async function checkoutOf(
+  asked: CartRequest,
+  { cart, ...held }: Pick<Checkout, 'api' | 'member' | 'cart'>,
+): Promise<Checkout> {
+  const facts = await readSiteFacts(asked.ctx)
+  return { asked, facts, ...held, headers: new Headers(), ...(await reckonCart({ asked, facts }, cart)) }
 }
 
 /** The same checkout with its cart as it is by now. */

@@ -2,11 +2,14 @@ import { href, type RouterContextProvider } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import type { AgainView } from '#app/ui/selling/orders/order-acts.tsx'
-import { keepCart, putInto, readCartRequest } from '../../platform/session/cart-request.server.ts'
+import { type CartRequest, keepCart, putInto, readCartRequest } from '../../platform/session/cart-request.server.ts'
 import { askForRest } from '../../platform/session/requested-items.server.ts'
-import { goAndTell } from '../../platform/session/session.server.ts'
+import { findMember, goAndTell } from '../../platform/session/session.server.ts'
 import { fitToStock } from '../cart/cart-stock.server.ts'
 import { requireCarts } from '../cart/cart-view.server.ts'
+import { type Cart, checkoutOf } from '../checkout/checkout-request.server.ts'
+import { keepEntries } from '../checkout/entries.server.ts'
+import { settleDelivery } from '../checkout/settle-delivery.server.ts'
 import { getOrder, nameOf, type Order } from './order-screen.server.ts'
 
 type Lines = Order['lines']
@@ -37,9 +40,24 @@ export async function orderAgain({ request, context, params: { token } }: Asked)
   const cart = orThrow(await putInto(asked, rest))
   const isShort = short.length > 0 || rest.length < order.lines.length
   const headers = new Headers({ 'Set-Cookie': await keepCart(asked, cart.id) })
+  for (const line of await nameBuyer(asked, cart, order)) headers.append('Set-Cookie', line)
   // A browser that refuses our cookie would come back with nothing and never know why.
   const place = asked.memo ? href('/panier') : `${href('/panier/garde')}?${new URLSearchParams({ vers: href('/panier') })}`
   return goAndTell(request, place, isShort ? 'again_short' : 'again_added', headers)
+}
+
+/**
+ * Whoever orders the same again has said before who they are: what their order's own page shows them is entered in a cart that nobody
+ * is named in yet, and where the goods came to their door they come there again. The cookies of the cart as it is then.
+ */
+async function nameBuyer(asked: CartRequest, cart: Cart, { email, phone, address, delivery, gift }: Order): Promise<string[]> {
+  if (cart.email || cart.addresses.billing) return []
+  const member = await findMember(asked.request, asked.context)
+  const checkout = await checkoutOf(asked, { api: asked.api, member, cart })
+  const entered = await keepEntries(checkout, { email: member?.email ?? email, phone, addresses: { billing: address.billing } })
+  const isHome = delivery.type === 'DELIVERY' && address.delivery === null && !gift
+  if (entered.ok && isHome) await settleDelivery(checkout, entered.value)
+  return checkout.headers.getSetCookie()
 }
 
 /** What of an order is sold still, however much there is of it. */
