@@ -1,13 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { afterEach, expect, test, vi } from 'vitest'
-import { openSiteIndexes } from '#api/house/search/site-indexes.ts'
-import { openIndexFolder } from '#api/platform/search/kept/index-folder.ts'
-import { openContentVersions } from '#api/site/settings/content-version.ts'
+import { expect, test } from 'vitest'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { demoQuestions } from '../../support/finding/demo-questions.ts'
+import { keepIndexes } from '../../support/finding/keep-indexes.ts'
 import { otherWines } from '../../support/finding/other-wines.ts'
 import { fillWines } from '../../support/rows/fill-wines.ts'
 import { given } from '../../support/site-calls.ts'
@@ -18,16 +13,9 @@ const asked = [...demoQuestions.map(([, questions]) => questions), ...otherWines
   .flatMap((questions) => questions.split(';').map((question) => question.trim()))
   .slice(0, 500)
 
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
 eachDatabase('the speed of the search among goods', (open) => {
   // The time of this process alone is held against the promise: what the clock says besides depends on who else is at work.
   test.skipIf(!process.env.LONG)('500 questions to 10,000 wines are answered within 20 ms, 95 times in 100', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'vitrine-index-'))
-    folders.push(folder)
     const { stage, owner, visitor } = await openShopStage(await open(), transports['in process'])
     await fillWines(stage.db, 10_000)
     // As the jobs do each day.
@@ -44,15 +32,10 @@ eachDatabase('the speed of the search among goods', (open) => {
     const first = await ask('savagnin')
     loop.disable()
     for (const q of asked) await ask(q)
-    const startAgain = () => {
-      stage.dependencies.indexes = openSiteIndexes(openContentVersions(stage.db), {
-        beyond: { shelf: openIndexFolder({ folder, program: 'one' }), later: 1 },
-      })
-    }
-    startAgain()
+    const indexes = keepIndexes(stage)
     await ask('savagnin')
-    await vi.waitUntil(() => existsSync(join(folder, '1.fr.index')), { timeout: 60_000 })
-    startAgain()
+    await indexes.isKept()
+    indexes.startAgain()
     const kept = await ask('savagnin')
     given(await owner.createTag({ body: { label: 'Tout autre chose' } }))
     const changed = await ask('savagnin')
