@@ -271,6 +271,7 @@ export default [
       route(':desk/:id/blocs', 'routes/house/pages/body.tsx'),
       route(':desk/:id/blocs/nouveau', 'routes/house/pages/new-block.tsx'),
       route(':desk/:id/blocs/sections', 'routes/house/pages/add-section.tsx'),
+      route(':desk/:id/blocs/garder', 'routes/house/pages/keep-section.tsx'),
       route(':desk/:id/blocs/:place', 'routes/house/pages/block.tsx'),
       route('*', 'routes/not-there.tsx'),
     ]),

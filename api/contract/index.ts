@@ -11,6 +11,7 @@ import { content } from './content/content.ts'
 import { contentAdmin } from './content/content-admin.ts'
 import { forms } from './content/forms.ts'
 import { formsAdmin } from './content/forms-admin.ts'
+import { keptSections } from './content/kept-sections.ts'
 import { newsAdmin } from './content/news-admin.ts'
 import { pages } from './content/pages.ts'
 import { pagesAdmin } from './content/pages-admin.ts'
@@ -52,6 +53,7 @@ import { siteAdmin } from './site/site-admin.ts'
 export const areas = {
   site,
   pages,
+  keptSections,
   popups,
   account,
   members,
@@ -105,6 +107,7 @@ export const areas = {
 export const contract = {
   ...site,
   ...pages,
+  ...keptSections,
   ...popups,
   ...account,
   ...members,

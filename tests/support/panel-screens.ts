@@ -58,6 +58,7 @@ const others = new Set([
     'pages/:id/brouillon/:act',
     'pages/:id/composer/:act',
     ':desk/:id/blocs/sections',
+    ':desk/:id/blocs/garder',
   ],
   ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/photo', 'images/:id/point', 'images/:id/fichier'],
   ...['reponses/tableau', 'reponses/:id/fichiers/:file', 'abonnes/tableau'],

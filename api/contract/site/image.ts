@@ -49,6 +49,7 @@ export const ImageUse = z.object({
     'element',
     'popup',
     'product',
+    'kept-section',
     'meal-icon',
     'letter',
   ]),

@@ -22,6 +22,7 @@ import { removeElement } from '../../content/elements/remove-element.ts'
 import { getNews } from '../../content/news/get-news.ts'
 import { keptNews } from '../../content/news/kept-news.ts'
 import { listNews } from '../../content/news/list-news.ts'
+import { keptSections } from '../../content/pages/kept-sections.ts'
 import { cancelRegistration } from '../../content/registrations/cancel-registration.ts'
 import { confirmPlaces } from '../../content/registrations/confirm-places.ts'
 import { getRegistration } from '../../content/registrations/get-registration.ts'
@@ -39,6 +40,7 @@ import type { UseCases } from '../../platform/call/call-context.ts'
 export const contentUseCases = {
   ...keptCollections,
   ...awards,
+  ...keptSections,
   ...keptNews,
   ...services,
   ...albums,

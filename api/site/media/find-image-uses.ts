@@ -12,6 +12,7 @@ const mostNamed = 3
 const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [
   findInPages,
   findInPopups,
+  findInSections,
   findInLogos,
   findInParameters,
   findInWritings,
@@ -50,6 +51,14 @@ async function findInPopups(read: SiteReader, id: string): Promise<Use[]> {
   return rows
     .filter(({ blocks }) => holds(JSON.parse(blocks), id))
     .map((row) => ({ kind: 'popup', id: row.id, title: row.title, needsWords: row.is_valid === 1 && isMuteIn(row.blocks, id) }))
+}
+
+async function findInSections(read: SiteReader, id: string): Promise<Use[]> {
+  const all = read.selectFrom('kept_sections').select(['id', 'title', 'blocks'])
+  const rows = await all.where('blocks', 'like', `%"${id}"%`).execute()
+  return rows
+    .filter(({ blocks }) => holds(JSON.parse(blocks), id))
+    .map((row) => ({ kind: 'kept-section', id: row.id, title: row.title, needsWords: false }))
 }
 
 async function findInLogos(read: SiteReader, id: string): Promise<Use[]> {

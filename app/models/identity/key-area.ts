@@ -45,6 +45,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
     'collection',
     'element',
     'popup',
+    'kept-section',
     'form',
     'calendar',
     'newsletter-list',

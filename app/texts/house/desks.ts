@@ -127,6 +127,11 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Qui est invité et n’a pas encore répondu ; un lien vaut sept jours.',
   },
   courriels: { many: 'Courriels', create: '', says: 'Ce que le site envoie, et ce qui n’est pas parti.' },
+  sections: {
+    many: 'Sections gardées',
+    create: 'Nouvelle section',
+    says: 'Des blocs gardés sous un nom : chaque page qui les reçoit en a sa copie.',
+  },
   popups: { many: 'Fenêtres', create: 'Nouvelle fenêtre', says: 'Ce qui s’ouvre par-dessus une page.' },
   formulaires: { many: 'Formulaires', create: 'Nouveau formulaire', says: 'Ce que vous demandez à vos visiteurs.' },
   calendriers: { many: 'Calendriers', create: 'Nouveau calendrier', says: 'Les jours que l’on peut réserver.' },

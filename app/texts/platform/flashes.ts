@@ -26,6 +26,7 @@ export const flashes = {
   password_reset: 'Votre mot de passe est changé : connectez-vous.',
   saved: 'C’est enregistré.',
   draft_saved: 'Le brouillon est enregistré.',
+  section_kept: 'La section est gardée.',
   draft_dropped: 'Le brouillon est jeté.',
   draft_planned: 'Le brouillon paraîtra à ce moment.',
   published: 'C’est en ligne.',

@@ -53,6 +53,7 @@ export const apiTexts = {
     site: 'Site et configuration',
     pages: 'Pages',
     popups: 'Fenêtres surgissantes',
+    keptSections: 'Sections gardées',
     calendars: 'Calendriers',
     account: 'Compte',
     members: 'Données des membres',

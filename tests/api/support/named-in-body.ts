@@ -75,6 +75,8 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeLetter: ['idImage', 'wines', 'idCode', 'lists', 'segment'],
   // Its own id alone, as it was answered; another one is refused.
   changeUser: ['id'],
+  createKeptSection: ['blocks'],
+  changeKeptSection: ['blocks'],
   createPopup: ['blocks'],
   changePopup: ['blocks'],
   submitForm: ['fileFields'],

@@ -26,6 +26,8 @@ export type PageTables = {
     saved_at: string
     publish_at: string | null
   }
+  /** What is copied into pages; a page knows nothing of where its blocks came from. */
+  kept_sections: { site_id: SiteId; id: string; title: string; blocks: string; updated_at: string }
   page_previews: {
     site_id: SiteId
     id: string

@@ -37,6 +37,7 @@ export const undoKeys: Partial<Record<Table, readonly string[]>> = {
   ready_replies: ['id'],
   forms: ['id'],
   popups: ['id'],
+  kept_sections: ['id'],
   calendars: ['id'],
   products: ['id'],
   declinations: ['id'],

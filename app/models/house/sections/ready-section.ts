@@ -28,8 +28,19 @@ export type SectionWords = {
 /** What of a house the blocks of a section name, where there is some. */
 export type SectionHouse = { sellsWine: boolean; picture?: string | undefined; calendar?: string | undefined }
 
+const kept = 'gardee-'
+
+/** A section that its house keeps, as it is chosen among the ready ones. */
+export const nameKept = (id: string): KeptName => `${kept}${id}`
+type KeptName = `${typeof kept}${string}`
+
+/** Which of those that its house keeps is named. */
+export function keptIdOf(name: string): string | undefined {
+  return name.startsWith(kept) ? name.slice(kept.length) : undefined
+}
+
 /** A section as it is offered: what it is called. */
-export type SectionChoice = { name: SectionName; label: string }
+export type SectionChoice = { name: SectionName | KeptName; label: string }
 
 type Make = (words: SectionWords, house: SectionHouse) => PageBlock[]
 

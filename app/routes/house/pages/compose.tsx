@@ -18,7 +18,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => ({ ...perso
 
 /** Where a page is composed by sight; without script it is the editor of blocks, in whose place the script puts the composer. */
 export async function loader(asked: Route.LoaderArgs) {
-  const screen = showBody(await openPageBody(asked))
+  const screen = await showBody(await openPageBody(asked))
   const origins = await listImageOrigins(asked.context.get(requestContext))
   return data(screen, { headers: { [policy]: composerPolicy(origins) } })
 }

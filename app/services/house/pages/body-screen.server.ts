@@ -9,7 +9,7 @@ import { readEntries } from '../plans/form-entries.server.ts'
 import { nameOf } from '../plans/records.server.ts'
 import { blockTypes } from './block-forms.server.ts'
 import { readBody } from './body.server.ts'
-import { listSections } from './ready-sections.server.ts'
+import { listAllSections } from './ready-sections.server.ts'
 
 export type BodyAsk = DeskAsk & { params: { id: string } }
 /** Who stands before which body. */
@@ -39,9 +39,11 @@ export function openPageBody(asked: Omit<BodyAsk, 'params'> & { params: { id: st
 }
 
 /** Reads it. */
-export function showBody({ desk, body: { record, blocks, mark, draft }, name, types, trade }: BodyContext): BodyScreen {
+export async function showBody(ctx: BodyContext): Promise<BodyScreen> {
+  const { staff, desk, body, name, types, trade } = ctx
+  const { record, blocks, mark, draft } = body
   const path = href('/admin/:desk/:id', { desk: desk.slug, id: record.id })
-  return { path, name, types, sections: listSections(trade), blocks, mark, draft }
+  return { path, name, types, sections: await listAllSections({ api: staff.api, trade }), blocks, mark, draft }
 }
 
 /** The fields of a posted form, each by its name. */

@@ -13,7 +13,7 @@ import { readAllLinks } from '../forms/links.server.ts'
 import { blockLinks, blockTypes, findBlockForm } from './block-forms.server.ts'
 import type { BodyContext } from './body-screen.server.ts'
 import { readTargets } from './link-targets.server.ts'
-import { listSections, makeSections } from './ready-sections.server.ts'
+import { listKept, listSections, makeSections } from './ready-sections.server.ts'
 
 /** All that the composer of a page is opened with. */
 export async function readComposer({ staff, body, trade }: BodyContext, draft: PageDraft): Promise<Composer<Choice>> {
@@ -39,9 +39,10 @@ export async function readComposer({ staff, body, trade }: BodyContext, draft: P
 
 /** The ready sections, each with its blocks. */
 async function readSections(api: ShopApi, trade: Trade): Promise<ReadySection[]> {
-  const made = await makeSections({ api, trade }, sectionNames)
+  const [kept, made] = await Promise.all([listKept(api), makeSections({ api, trade }, sectionNames)])
   const labels = new Map(listSections(trade).map(({ name, label }) => [name, label]))
-  return made.map(({ name, blocks }) => ({ name, label: labels.get(name) ?? name, blocks: blocks as ComposedBlock[] }))
+  const ready = made.map(({ name, blocks }) => ({ name, label: labels.get(name) ?? name, blocks }))
+  return [...kept, ...ready].map((section) => ({ ...section, blocks: section.blocks as ComposedBlock[] }))
 }
 
 /** How a draft stands, without what it says. */

@@ -168,6 +168,7 @@ export const deskPlans: readonly DeskPlan[] = [
     ],
   },
   { slug: 'images', resource: 'image', columns: ['name', 'folder', 'kind', 'createdAt'], search: 'name' },
+  { slug: 'sections', resource: 'kept-section', columns: ['title', 'updatedAt'], search: 'title' },
   { slug: 'popups', resource: 'popup', columns: ['title', 'startsAt', 'endsAt', 'isValid'], search: 'title' },
   {
     slug: 'formulaires',

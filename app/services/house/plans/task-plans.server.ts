@@ -40,7 +40,7 @@ export const taskPlans: Record<Exclude<Task, 'settings'>, Screens> = {
     'demandes',
     'violations',
   ],
-  site: ['pages', 'apparence', 'images', 'services', 'albums', 'formulaires', 'calendriers', 'popups'],
+  site: ['pages', 'apparence', 'images', 'services', 'albums', 'formulaires', 'calendriers', 'sections', 'popups'],
   news: ['actualites', 'articles', 'dossiers', 'elements', 'collections'],
   letter: ['lettres', 'abonnes', 'listes'],
   figures: ['chiffres', 'ventes', 'visites', 'clotures', 'plateforme'],

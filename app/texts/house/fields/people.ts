@@ -10,6 +10,7 @@ export const peopleFieldTexts = {
   role: ['Rôle', 'Qui administre tout tient aussi l’équipe, les clés et les réglages techniques.'],
   'message.desk': ['Adressé à'],
   'message.isAnswered': ['Répondu'],
+  'kept-section.title': ['Nom', 'Sous lequel vous la retrouvez parmi les sections prêtes.'],
   'ready-reply.title': ['Nom', 'Lu par l’équipe seule.'],
   'ready-reply.text': ['Réponse', 'Telle qu’elle se pose dans votre message ; vous la corrigez avant qu’elle parte.'],
   'message-spam.reason': ['Ce qui l’a trahi'],

@@ -5,6 +5,7 @@ import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { BlockFigure } from './block-figure.tsx'
 import type { BodyBlock } from './body.ts'
+import { KeepSection, type KeptTyped } from './keep-section.tsx'
 
 type Props = {
   title: string
@@ -19,6 +20,7 @@ type Props = {
   message?: string | undefined
   /** What is wrong with a block, by its place. */
   faults?: Readonly<Record<number, string>> | undefined
+  keeping?: KeptTyped | undefined
   /** What stands between the title and the blocks. */
   children?: React.ReactNode
 }
@@ -31,7 +33,7 @@ const acts = [
 ] as const
 
 /** The blocks of a body in their order, and what can be done to each. */
-export function BlockList({ title, name, path, blocks, mark, types, sections, message, faults = {}, children }: Props) {
+export function BlockList({ title, name, path, blocks, mark, types, sections, message, faults = {}, keeping, children }: Props) {
   return (
     <>
       <ScreenHead back={{ href: path, label: name }} title={title} says={bodyTexts.says} />
@@ -89,6 +91,7 @@ export function BlockList({ title, name, path, blocks, mark, types, sections, me
             {sectionTexts.add}
           </button>
         </form>
+        {blocks.length > 0 && <KeepSection path={path} mark={mark} blocks={blocks} typed={keeping} />}
       </section>
     </>
   )

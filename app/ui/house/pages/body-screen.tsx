@@ -3,6 +3,7 @@ import type { RefusedMoment } from '../frame/posted-moment.ts'
 import { BlockList } from './block-list.tsx'
 import type { Body } from './body.ts'
 import { DraftState } from './draft-state.tsx'
+import type { KeptTyped } from './keep-section.tsx'
 
 /** What the screen of a body shows. */
 export type BodyScreen = Pick<Body, 'blocks' | 'mark' | 'draft'> &
@@ -15,6 +16,8 @@ export type BodyRefused = {
   /** What is wrong with a block, by its place. */
   faults?: Readonly<Record<number, string>>
   refusedMoment?: RefusedMoment | undefined
+  /** What was typed of a section to be kept. */
+  keeping?: KeptTyped
 }
 
 type Props = BodyScreen & { title: string; refused?: BodyRefused | undefined }
@@ -29,7 +32,7 @@ export function BodyScreen({
   blocks,
   mark,
   draft,
-  refused: { message, faults, refusedMoment } = {},
+  refused: { message, faults, refusedMoment, keeping } = {},
 }: Props) {
   return (
     <BlockList
@@ -42,6 +45,7 @@ export function BodyScreen({
       mark={mark}
       message={message}
       faults={faults}
+      keeping={keeping}
     >
       {draft && <DraftState draft={draft} path={path} refused={refusedMoment} />}
     </BlockList>

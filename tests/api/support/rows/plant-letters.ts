@@ -3,7 +3,7 @@ import { toRichText } from '#app/models/site/rich-text.ts'
 
 const at = '2026-03-01T09:00:00.000Z'
 
-/** Plants a popup, a list of letters and somebody who receives it, every text with the site's mark. */
+/** Plants a kept section, a popup, a list of letters and somebody who receives it, every text with the site's mark. */
 export async function plantLetters(tx: SiteWriter, mark: string): Promise<void> {
   const id = crypto.randomUUID()
   const email = `${mark.toLowerCase()}-${id}@exemple.test`
@@ -22,6 +22,10 @@ export async function plantLetters(tx: SiteWriter, mark: string): Promise<void> 
       created_at: at,
       body: JSON.stringify(toRichText(mark)),
     })
+    .execute()
+  await tx
+    .insertInto('kept_sections')
+    .values({ id, title: mark, blocks: JSON.stringify([{ type: 'title', text: mark, lead: '' }]), updated_at: at })
     .execute()
   await tx
     .insertInto('popups')
