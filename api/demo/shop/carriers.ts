@@ -55,18 +55,26 @@ export async function seedCarriers(tx: SiteWriter): Promise<void> {
   await tx.insertInto('carriers').values(rows).execute()
   await tx
     .insertInto('pickup_points')
-    .values({
-      id: 'epicerie',
-      name: 'Épicerie de la place',
-      address: '2, place de la Fontaine',
-      postal_code: '39600',
-      city: 'Montorge',
-      country: 'FR',
-      latitude: null,
-      longitude: null,
-      hours: 'Du mardi au samedi, 8 h – 19 h',
-      is_valid: 1,
-      icon: 'SHOP',
-    })
+    .values(
+      points.map(([id, name, address, postal_code, city, hours, icon]) => ({
+        id,
+        name,
+        address,
+        postal_code,
+        city,
+        country: 'FR',
+        latitude: null,
+        longitude: null,
+        hours,
+        is_valid: 1 as const,
+        icon,
+      })),
+    )
     .execute()
 }
+
+const points = [
+  ['epicerie', 'Épicerie de la place', '2, place de la Fontaine', '39600', 'Montorge', 'Du mardi au samedi, 8 h – 19 h', 'SHOP'],
+  ['librairie', 'Librairie du marché', '8, place du Marché', '39800', 'Poligny', 'Du mardi au samedi, 9 h – 18 h 30', 'SHOP'],
+  ['tabac', 'Tabac de la gare', '1, avenue de la Gare', '39100', 'Dole', 'Du lundi au samedi, 6 h 30 – 19 h', 'SHOP'],
+] as const

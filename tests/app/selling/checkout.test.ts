@@ -202,7 +202,9 @@ describe('the way from a cart to an order, without a script', () => {
     const points = page.group('Point de retrait').all('.pick b')
     expect(points.map((point) => [point.one('img').attribute('src'), point.name])).toEqual([
       ['/art/point-locker.svg', 'Tabac du port'],
+      ['/art/point-shop.svg', 'Librairie du marché'],
       ['/art/point-shop.svg', 'Épicerie de la place'],
+      ['/art/point-shop.svg', 'Tabac de la gare'],
     ])
     const missed = await browser.post(page, '/commande/livraison', { mode: 'c-relais', point: 'nowhere' })
     expect(missed.group('Point de retrait').fault).toBe('Choisissez un point de retrait.')
