@@ -43,7 +43,7 @@ test('a ready section is put in with one click, filled with what the house has, 
   await expect(page.getByRole('heading', { name: 'Venir au caveau' })).toHaveCount(0)
 })
 
-test('wines of a block are found by name, chosen by their bottles, put in order, and shown so on the page', async ({
+test('wines of a block are found by name, chosen by their bottles, put in order, shown so on the page, and kept for another', async ({
   page,
   javaScriptEnabled: js,
 }) => {
@@ -80,9 +80,22 @@ test('wines of a block are found by name, chosen by their bottles, put in order,
   await wines.getByRole('button', { name: 'Retirer Clos de l’Abbesse' }).click()
   await expect(search).toBeFocused()
   await expect(goods).toHaveText(['Les Marnes grises', 'Vin jaune'])
+  const side = page.getByRole('region', { name: 'Réglages du bloc' })
+  await side.getByText('Garder des blocs pour d’autres pages').click()
+  await side.getByRole('button', { name: 'Garder la section' }).click()
+  await expect(side.getByText('Donnez un nom à la section.')).toBeVisible()
+  await side.getByLabel('Nom de la section').fill('Nos deux blancs')
+  await side.getByLabel('Combien de blocs').selectOption('2')
+  await side.getByRole('button', { name: 'Garder la section' }).click()
+  await expect(side.getByText('La section est gardée')).toBeVisible()
   await expect(page.getByText(/^Brouillon enregistré à \d\d:\d\d$/)).toBeVisible()
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   await expect(page.getByText('C’est en ligne.')).toBeVisible()
   await page.goto(`${shop.url}/le-domaine`)
   await expect(page.locator('.good h3')).toHaveText(['Les Marnes grises', 'Vin jaune'])
+  await page.goto(`${shop.url}/admin/pages/la-cave/composer`)
+  await expect(frameOf(page).locator('[data-block]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Nos deux blancs' }).click()
+  const put = frameOf(page).locator('[data-block="products"]').last()
+  await expect(put.locator('article h3')).toHaveText(['Les Marnes grises', 'Vin jaune'])
 })

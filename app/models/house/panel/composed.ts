@@ -13,6 +13,9 @@ export type BlockKind = { type: string; fields: PanelField[]; blank: ComposedBlo
 /** A ready section with the blocks that it is made of. */
 export type ReadySection = SectionChoice & { blocks: ComposedBlock[] }
 
+/** What became of blocks that were to be kept under a name. */
+export type KeptBlocks = { is: 'kept'; section: ReadySection } | { is: 'refused'; message: string }
+
 /** How a body stands with the server: which one it is, and the one that visitors read. */
 export type DraftState = {
   hash: string

@@ -6,7 +6,7 @@ import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { handToStaff } from '#app/services/house/orders/hand-out.server.ts'
 import { readParts } from '#app/services/house/pages/block-parts.server.ts'
 import { openPageBody } from '#app/services/house/pages/body-screen.server.ts'
-import { actOnComposed, readJson } from '#app/services/house/pages/compose-acts.server.ts'
+import { actOnComposed, keepComposed, readJson } from '#app/services/house/pages/compose-acts.server.ts'
 import { takePhoto } from '#app/services/house/pages/composed-photo.server.ts'
 import { readComposer } from '#app/services/house/pages/composer.server.ts'
 import type { Member } from '#app/services/platform/session/session.server.ts'
@@ -40,6 +40,10 @@ async function act({ api }: Member, asked: Route.ActionArgs) {
   if (name === 'apercu') {
     const { data } = Parts.safeParse(said)
     return data ? answer(renderParts(await readParts(asked, api, data.blocks))) : answer({}, statusOf.unreadable)
+  }
+  if (name === 'garder') {
+    const { kept, status } = await keepComposed(api, said)
+    return answer(kept, status)
   }
   const { acted, status } = await actOnComposed(api, id, { act: name, said })
   return answer(acted, status)

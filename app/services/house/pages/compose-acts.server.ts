@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import type { Contract, Read, ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
-import type { Acted } from '#app/models/house/panel/composed.ts'
+import type { Acted, ComposedBlock, KeptBlocks } from '#app/models/house/panel/composed.ts'
+import { nameKept } from '#app/models/house/sections/ready-section.ts'
 import { type Failure, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import { sectionTexts } from '#app/texts/house/pages/sections.ts'
 import type { PageDraft } from '#app/ui/house/pages/body.ts'
 import { sayFaults } from '../plans/form-entries.server.ts'
 import { stateOf, whole } from './composer.server.ts'
 
 const Saving = z.strictObject({ blocks: z.array(z.unknown()).max(200), seen: z.string().max(100) })
+const Keeping = z.strictObject({ title: z.string().max(500), blocks: z.array(z.unknown()).max(200) })
 const Publishing = z.strictObject({ seen: z.string().max(100), over: z.string().max(100).optional() })
 
 type Blocks = Read<Contract['savePageDraft']>['body']['blocks']
@@ -25,6 +28,18 @@ export async function actOnComposed(api: ShopApi, id: string, asked: ComposeAct)
   if (code !== 'conflict') return { acted: { is: 'refused', message, faults: sayFaults(fields) }, status: statusOf[code] }
   const draft = orThrow(await api.getPageDraft({ params: { id } }))
   return { acted: { is: 'conflict', draft: whole(draft) }, status: statusOf.conflict }
+}
+
+/** Keeps composed blocks under a name. */
+export async function keepComposed(api: ShopApi, said: unknown): Promise<{ kept: KeptBlocks; status: number }> {
+  const { data } = Keeping.safeParse(said)
+  const body = data && { title: data.title, blocks: data.blocks as Blocks }
+  if (!body || body.title.trim() === '')
+    return { kept: { is: 'refused', message: sectionTexts.noTitle }, status: statusOf.invalid }
+  const made = await api.createKeptSection({ body })
+  if (!made.ok) return { kept: { is: 'refused', message: made.error.message }, status: statusOf[made.error.code] }
+  const { id, title, blocks } = made.value
+  return { kept: { is: 'kept', section: { name: nameKept(id), label: title, blocks: blocks as ComposedBlock[] } }, status: 200 }
 }
 
 async function askFor(api: ShopApi, id: string, { act, said }: ComposeAct): Promise<Outcome<PageDraft, Failure> | undefined> {

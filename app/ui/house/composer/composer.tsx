@@ -1,7 +1,7 @@
 import { Puck } from '@puckeditor/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { markOf } from '#app/models/house/panel/block-mark.ts'
-import type { ComposedBlock, Composer as Given } from '#app/models/house/panel/composed.ts'
+import type { ComposedBlock, Composer as Given, ReadySection } from '#app/models/house/panel/composed.ts'
 import { composerTexts, editorWords } from '#app/texts/house/pages/composer.ts'
 import type { Choice, Links } from '../fields/links.ts'
 import { openActs } from './body/acts.ts'
@@ -35,6 +35,7 @@ export function Composer({ at, given: answered, kept, sheets }: Props) {
   const [links, setLinks] = useState<Links>(() => new Map(given.links))
   const ctx = useMemo(() => ({ desk: { resource: 'block', links: given.named }, links }), [given, links])
   const addPicture = (choice: Choice) => setLinks((now) => new Map(now).set('image', [choice, ...(now.get('image') ?? [])]))
+  const [sections, setSections] = useState(given.sections)
   const [isReady, setIsReady] = useState(false)
   useLeaveGuard(keeper)
   useEffect(() => {
@@ -57,7 +58,8 @@ export function Composer({ at, given: answered, kept, sheets }: Props) {
     blocks,
     addPicture,
     kinds: given.kinds,
-    sections: given.sections,
+    sections,
+    addSection: (section: ReadySection) => setSections((now) => [section, ...now]),
     tooLarge: given.tooLarge,
     targets: given.targets,
   }

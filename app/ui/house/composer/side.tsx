@@ -1,12 +1,14 @@
-import { createUsePuck } from '@puckeditor/core'
+import { createUsePuck, type Data } from '@puckeditor/core'
 import { faultsWithin } from '#app/models/house/panel/block-faults.ts'
+import type { ComposedBlock } from '#app/models/house/panel/composed.ts'
 import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockForm } from './block-form.tsx'
-import { type Item, slots, toBlock, toItem, withColumns } from './body/bodies.ts'
+import { type Item, slots, toBlock, toBlocks, toItem, withColumns } from './body/bodies.ts'
 import { useLive } from './body/live.ts'
-import { countIn, pathOf } from './body/positions.ts'
+import { type BlockPosition, columnOf, countIn, pathOf } from './body/positions.ts'
+import { KeepBlocks } from './keep-blocks.tsx'
 
 const usePuck = createUsePuck()
 
@@ -69,9 +71,15 @@ export function Side() {
         ctx={{ ...ctx, faults }}
         change={(block) => replace(sameWithin(item as Item, toItem(block, item.props.id)))}
       />
+      <KeepBlocks key={`garder-${item.props.id}`} blocks={blocksFrom(data, at, toBlock(item))} />
       <AddBlock />
     </section>
   )
+}
+
+/** The block that is chosen and those below it; one in a column stands alone. */
+function blocksFrom(data: Pick<Data, 'content'>, { index, zone }: BlockPosition, block: ComposedBlock): ComposedBlock[] {
+  return columnOf(data, zone) ? [block] : toBlocks(data).slice(index)
 }
 
 /** What stands in columns keeps its names while the block around it changes. */

@@ -15,6 +15,8 @@ export type Live = {
   acts: Acts
   kinds: readonly BlockKind[]
   sections: readonly ReadySection[]
+  /** A section that was kept meanwhile can be put in from now on. */
+  addSection: (section: ReadySection) => void
   parts: Parts
   ctx: Pick<RecordFormContext, 'desk' | 'links'>
   tooLarge: string
