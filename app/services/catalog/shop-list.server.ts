@@ -49,6 +49,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt),
     ...((await readOpening(ctx, 'boutique')) ?? { title: shopList.title, lead: wordsOf(values).shopLead }),
     soon: wordsOf(values).soon,
+    waysFirst: values.SHOP_PAGE_ORDER === 'WAYS',
     ways: { carton: sellsAlcohol(trade) && !values.HIDE_PRICES, tonight: trade === 'WINE' },
     isNarrowed: writeShopQuery({ ...asked, page: 1, order: undefined }) !== '',
   }

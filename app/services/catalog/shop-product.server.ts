@@ -72,6 +72,7 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     look: {
       ...lookOf(values),
       page: values.PRODUCT_PAGE_STYLE.toLowerCase(),
+      order: values.PRODUCT_PAGE_ORDER,
       features: values.FEATURES_PRODUCT_STYLE.toLowerCase(),
     },
     inStock: `En stock ${wordsOf(values).atHouse}`,

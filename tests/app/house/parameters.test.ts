@@ -59,6 +59,12 @@ const rows: Row[] = [
   ['CARD_STYLE', home, ['TILES', has('article.tile')], ['INDEX', has('article.row')]],
   ['BOTTLE_STYLE', '/boutique/les-murgers', ['LIT', has('.stage-drawn .bottle-rim')], ['CUT', has('.stage-drawn .bottle-strip')]],
   ['FOOTER_STYLE', home, ['QUIET', has('footer.foot-quiet')], ['PAPERS', has('footer.foot-papers')]],
+  [
+    'FOOTER_ORDER',
+    home,
+    ['HOURS', has('.foot .columns > :nth-child(2) dl')],
+    ['LINKS', has('.foot .columns > nav:nth-child(2)')],
+  ],
   ['FIELD_STYLE', css, ['UNDERLINED', 'border-width:0 0 1px'], ['FILLED', 'border-bottom:1px solid var(--color-line-2)']],
   ['DENSITY', css, ['AIRY', '--air:1.35;'], ['TIGHT', '--air:0.6;']],
   ['RADIUS', css, ['SQUARE', '--radius:0;'], ['ROUND', '--radius:14px;']],

@@ -12,6 +12,13 @@ export const shopRows: Row[] = [
   ['PRODUCT_ORDER', list, ['PRICE', first('Premier matin')], ['NAME_DESC', first('Vin jaune')]],
   ['PRODUCT_ASPECT_RATIO', list, ['1/1', 'ratio-1-1'], ['4/3', 'ratio-4-3']],
   ['PRODUCT_PAGE_STYLE', product, ['CLASSIC', 'good-page-classic'], ['WIDE', 'good-page-wide']],
+  ['PRODUCT_PAGE_ORDER', product, ['LABEL', has('.good-page + .label')], ['STORY', has('.good-page + .trio')]],
+  [
+    'SHOP_PAGE_ORDER',
+    list,
+    ['WAYS', has('.shop-head + .tonight-block')],
+    ['SHELF', lacks('.shop-head + .tonight-block', '.tonight-block')],
+  ],
   ['FEATURES_PRODUCT_STYLE', product, ['TABLE', 'label-facts-table'], ['LIST', 'label-facts-list']],
   ['HIDE_PRICES', product, ['true', 'Prix sur demande'], ['false', '24,00\u00a0€']],
   [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { changeLook, lookFields, lookOf, lookStyles, type WornLook } from '#app/models/site/worn/worn-look.ts'
+import { changeLook, lookOf, namingFields, type WornLook } from '#app/models/site/worn/worn-look.ts'
 import type { Answer, Contract } from '../../../contract/index.ts'
 import type { Caller, Site } from '../../../platform/call/call-context.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
@@ -18,10 +18,10 @@ export async function readPublicLook({ site }: About, read: SiteReader): Promise
   return lookOf({ parameters, fonts, styles: styles?.css ?? '' })
 }
 
-/** Names a look by what it says; one without a stylesheet of its own is named as it was before there were any. */
+/** Names a look by what it says. */
 export function hashLook(look: WornLook): string {
   return createHash('sha256')
-    .update(JSON.stringify(lookFields.filter((field) => field !== lookStyles || look[field]).map((field) => look[field])))
+    .update(JSON.stringify(namingFields(look).map((field) => look[field])))
     .digest('base64url')
 }
 

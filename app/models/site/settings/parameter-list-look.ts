@@ -16,6 +16,7 @@ export const lookParameters = {
   BOTTLE_STYLE: part('bottle'),
   FOOTER_STYLE: part('foot'),
   FIELD_STYLE: part('fields'),
+  FOOTER_ORDER: choice('look', [ofDirection, 'HOURS', 'LINKS']),
   DENSITY: choice('look', ['NORMAL', 'AIRY', 'TIGHT']),
   RADIUS: choice('look', [ofDirection, 'SQUARE', 'SOFT', 'ROUND']),
   PRIMARY_COLOR: shortText('look', '#f0b5b1', { form: 'colour' }),
@@ -34,6 +35,8 @@ export const lookParameters = {
   PRODUCT_ORDER: choice('look', ['PRICE', 'PRICE_DESC', 'NAME', 'NAME_DESC', 'NEWEST']),
   PRODUCT_ASPECT_RATIO: choice('look', ['3/4', '1/1', '4/3', '2/3']),
   PRODUCT_PAGE_STYLE: choice('look', ['CLASSIC', 'WIDE']),
+  PRODUCT_PAGE_ORDER: choice('look', ['STORY', 'LABEL', 'VINTAGES']),
+  SHOP_PAGE_ORDER: choice('look', ['SHELF', 'WAYS']),
   FEATURES_PRODUCT_STYLE: choice('look', ['TABLE', 'LIST']),
 
   MENU_TYPE: choice('menu', ['RELATIVE', 'STICKY', 'ABSOLUTE']),

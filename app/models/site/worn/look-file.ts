@@ -1,6 +1,5 @@
-import { defaultFonts, isFontFamily } from '../look/font.ts'
-import { parameterList } from '../settings/parameter-list.ts'
-import { isLookParameter, type LookField, lookFields, lookFonts, lookStyles, type WornLook } from './worn-look.ts'
+import { isFontFamily } from '../look/font.ts'
+import { type LookField, lookFields, lookFonts, ownOf, type WornLook } from './worn-look.ts'
 
 /** What a file of a look says it is, and how it is written today. */
 export const lookFormat = 'vitrine-look'
@@ -18,12 +17,6 @@ export function packLook(look: WornLook): LookFile {
 /** The whole look that a file says, whatever the site wore before. */
 export function unpackLook({ look }: Pick<LookFile, 'look'>): WornLook {
   return Object.fromEntries(lookFields.map((field) => [field, look[field] ?? ownOf(field)])) as WornLook
-}
-
-/** What a field says where nobody has said anything. */
-function ownOf(field: LookField): string {
-  if (field === lookStyles) return ''
-  return isLookParameter(field) ? parameterList[field].value : defaultFonts[lookFonts[field]].family
 }
 
 function isLetter(field: LookField): boolean {

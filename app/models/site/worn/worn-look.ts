@@ -23,6 +23,9 @@ export const lookParameters = [
   'PRODUCT_PAGE_STYLE',
   'PRODUCT_ASPECT_RATIO',
   'REPEAT_ANIMATION',
+  'FOOTER_ORDER',
+  'PRODUCT_PAGE_ORDER',
+  'SHOP_PAGE_ORDER',
 ] as const satisfies readonly ParameterType[]
 
 /** The pair of letters of a look, each by its field; a menu that is written like the text goes on being so. */
@@ -53,6 +56,20 @@ export function isLookField(word: string): word is LookField {
 /** Whether a field of a look is a parameter. */
 export function isLookParameter(field: LookField): field is LookParameter {
   return field !== lookStyles && !Object.hasOwn(lookFonts, field)
+}
+
+/** What a field says where nobody has said anything. */
+export function ownOf(field: LookField): string {
+  if (field === lookStyles) return ''
+  return isLookParameter(field) ? parameterList[field].value : defaultFonts[lookFonts[field]].family
+}
+
+/** Fields that looks have had only since some were stored: where they say nothing of their own, a look goes by the name that it had. */
+const later: readonly LookField[] = [lookStyles, 'FOOTER_ORDER', 'PRODUCT_PAGE_ORDER', 'SHOP_PAGE_ORDER']
+
+/** The fields by which a look is named. */
+export function namingFields(look: WornLook): LookField[] {
+  return lookFields.filter((field) => !later.includes(field) || look[field] !== ownOf(field))
 }
 
 type Sources = {

@@ -16,8 +16,15 @@ import type { LookDesk, SeenPage } from '#app/ui/house/look/look-view.ts'
 import { addressOfTrial, inFrame } from '../../site/look/look-door.server.ts'
 
 const menu = ['MENU_TYPE', 'MENU_STYLE', 'MENU_ALIGNMENT', 'LOGO_POSITION', 'LOGO_SIZE', 'LOGO_FOOTER_SIZE'] as const
-const parts = [...Object.values(partParameters), 'DENSITY', 'RADIUS'] as const
-const shop = ['PRODUCT_DISPLAY', 'PRODUCT_PAGE_STYLE', 'PRODUCT_ASPECT_RATIO', 'REPEAT_ANIMATION'] as const
+const parts = [...Object.values(partParameters), 'FOOTER_ORDER', 'DENSITY', 'RADIUS'] as const
+const shop = [
+  'PRODUCT_DISPLAY',
+  'SHOP_PAGE_ORDER',
+  'PRODUCT_PAGE_STYLE',
+  'PRODUCT_PAGE_ORDER',
+  'PRODUCT_ASPECT_RATIO',
+  'REPEAT_ANIMATION',
+] as const
 
 /** Reads the desk of the look, with the page that is looked at. */
 export async function readLookDesk(asked: RouteArgs, api: ShopApi): Promise<LookDesk> {

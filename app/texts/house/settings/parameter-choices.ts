@@ -20,7 +20,10 @@ export const parameterChoices: Partial<Record<ParameterType, Readonly<Record<str
   MENU_ALIGNMENT: sides,
   PROMOTED_NEWS_STYLE: { CARD: 'En cartes', BANNER: 'En bandeau', LIST: 'En liste' },
   SERVICE_PAGE_STYLE: styles,
+  FOOTER_ORDER: { DIRECTION: 'Celui de l’allure', HOURS: 'Les horaires, puis les liens', LINKS: 'Les liens, puis les horaires' },
   PRODUCT_PAGE_STYLE: styles,
+  PRODUCT_PAGE_ORDER: { STORY: 'Les accords et l’histoire', LABEL: 'L’étiquette', VINTAGES: 'Les millésimes' },
+  SHOP_PAGE_ORDER: { SHELF: 'Les rayons', WAYS: 'Le carton à composer et « Pour ce soir »' },
   PRODUCT_DISPLAY: { GRID: 'En grille', LIST: 'En liste' },
   PRODUCT_ORDER: {
     PRICE: 'Du moins cher au plus cher',

@@ -29,10 +29,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
             <ProductChoice view={view} />
           </div>
         </div>
-        <ProductStory view={view} />
-        <OwnFacts view={view} />
-        <Vintages vintages={view.vintages} />
-        <ProductLabel view={view} />
+        <Told view={view} />
       </article>
       <OpinionsBelow view={view} />
       {recommended.length > 0 && (
@@ -47,6 +44,19 @@ export function ProductScreen({ view }: { view: ProductView }) {
       <BuyBar view={view} />
     </div>
   )
+}
+
+/** What is told of a product, in the order that its house has declared; an order is one of the page, for eyes and ears alike. */
+function Told({ view }: { view: ProductView }) {
+  const parts = {
+    story: <ProductStory key="story" view={view} />,
+    own: <OwnFacts key="own" view={view} />,
+    vintages: <Vintages key="vintages" vintages={view.vintages} />,
+    label: <ProductLabel key="label" view={view} />,
+  }
+  const { story, own, vintages, label } = parts
+  if (view.look.order === 'LABEL') return [label, vintages, story, own]
+  return view.look.order === 'VINTAGES' ? [vintages, story, own, label] : [story, own, vintages, label]
 }
 
 /** The latest opinions of buyers; all of them have a page of their own. */

@@ -66,7 +66,7 @@ export type ProductView = {
   content: { name: string; href: string; detail: string; quantity: number }[]
   facts: FactView[]
   nutrients: { name: string; amount: string }[]
-  look: ShopLook & { page: string; features: string }
+  look: ShopLook & { page: string; order: string; features: string }
   showsHealth: boolean
   /** That there is enough of it, in the words of the trade. */
   inStock: string

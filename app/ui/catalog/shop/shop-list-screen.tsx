@@ -13,8 +13,10 @@ import { TonightForm } from './tonight-form.tsx'
 
 /** The shop. */
 export function ShopListScreen({ view }: { view: ShopListView }) {
-  const { cards, total, paging, hidesPrices, isNet, look, isNarrowed, advice, title, lead, ways } = view
+  const { cards, total, paging, hidesPrices, isNet, look, isNarrowed, advice, title, lead, ways, waysFirst } = view
   const isEmpty = total === 0 && !isNarrowed
+  // Whoever has narrowed the shelf, or turned its page, came for it.
+  const isFirst = waysFirst && !isEmpty && !isNarrowed && paging.page === 1
   return (
     <div className="wrap shop">
       <header className="shop-head">
@@ -25,6 +27,7 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
           {shopList.count(total, { hidesPrices, isNet })}
         </p>
       </header>
+      {isFirst && <Ways ways={ways} hidesPrices={hidesPrices} />}
       {!isEmpty && <ShopFilters view={view} />}
       {isNarrowed && <Chosen chosen={view.chosen} />}
       {cards.length > 0 ? (
@@ -35,16 +38,25 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
         <Nothing soon={isEmpty ? view.soon : undefined} />
       )}
       <Pages {...paging} />
-      {ways.carton && !isEmpty && <Carton />}
-      {ways.tonight && !isEmpty && (
+      {!isFirst && !isEmpty && <Ways ways={ways} hidesPrices={hidesPrices} />}
+      <SeenSection />
+    </div>
+  )
+}
+
+/** Other ways to choose than by the shelf. */
+function Ways({ ways, hidesPrices }: Pick<ShopListView, 'ways' | 'hidesPrices'>) {
+  return (
+    <>
+      {ways.carton && <Carton />}
+      {ways.tonight && (
         <section className="tonight-block" aria-labelledby="tonight">
           <h2 id="tonight">{tonightTexts.title}</h2>
           <p className="lead">{tonightTexts.lead}</p>
           <TonightForm hidesPrices={hidesPrices} />
         </section>
       )}
-      <SeenSection />
-    </div>
+    </>
   )
 }
 

@@ -32,6 +32,8 @@ export type ShopListView = {
   soon: { title: string; text: string }
   /** Whether bottles are chosen by the carton here, and wines by the dish. */
   ways: { carton: boolean; tonight: boolean }
+  /** These ways stand before the shelves. */
+  waysFirst: boolean
   /** The word at the end of the shelves, where the house says one. */
   advice: ShopAdvice | undefined
 }

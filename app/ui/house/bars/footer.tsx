@@ -66,31 +66,42 @@ function Columns({ frame }: Props) {
         <FootLetter frame={frame} />
         <NetworkLinks networks={frame.networks} />
       </div>
+      {isHoursFirst(frame, false) && <OpeningHours frame={frame} />}
       <HouseLinks menu={frame.menu} />
       <ElementLinks elements={frame.elements} />
-      <OpeningHours frame={frame} />
+      {!isHoursFirst(frame, false) && <OpeningHours frame={frame} />}
       <LegalLinks frame={frame} />
     </div>
   )
 }
 
+/** Whether opening hours stand before the links: as the site says, or else as this foot has them. */
+function isHoursFirst({ values: { FOOTER_ORDER } }: SiteFrame, otherwise: boolean): boolean {
+  return FOOTER_ORDER === 'DIRECTION' ? otherwise : FOOTER_ORDER === 'HOURS'
+}
+
 /** Three lines of small words under a wide margin. */
 function InLines({ frame }: Props) {
+  const open = (
+    <div className="foot-open" key="open">
+      <FootLetter frame={frame} />
+      <section className="foot-place">
+        <Coordinates values={frame.values} address={frame.address} />
+        <NetworkLinks networks={frame.networks} />
+      </section>
+      <OpeningHours frame={frame} />
+    </div>
+  )
+  const lines = (
+    <div className="foot-lines" key="lines">
+      <HouseLinks menu={frame.menu} />
+      <ElementLinks elements={frame.elements} />
+      <LegalLinks frame={frame} />
+    </div>
+  )
   return (
     <div className="wrap">
-      <div className="foot-open">
-        <FootLetter frame={frame} />
-        <section className="foot-place">
-          <Coordinates values={frame.values} address={frame.address} />
-          <NetworkLinks networks={frame.networks} />
-        </section>
-        <OpeningHours frame={frame} />
-      </div>
-      <div className="foot-lines">
-        <HouseLinks menu={frame.menu} />
-        <ElementLinks elements={frame.elements} />
-        <LegalLinks frame={frame} />
-      </div>
+      {isHoursFirst(frame, true) ? [open, lines] : [lines, open]}
       <FootBrand frame={frame} />
       <LegalNotice frame={frame} />
     </div>
@@ -99,6 +110,13 @@ function InLines({ frame }: Props) {
 
 /** What stands on the last page of a book: all on one axis. */
 function AsColophon({ frame }: Props) {
+  const hours = (
+    <div className="colophon-two" key="hours">
+      <OpeningHours frame={frame} />
+      <FootLetter frame={frame} />
+    </div>
+  )
+  const links = [<HouseLinks key="house" menu={frame.menu} />, <ElementLinks key="elements" elements={frame.elements} />]
   return (
     <div className="wrap">
       <div className="colophon">
@@ -106,12 +124,7 @@ function AsColophon({ frame }: Props) {
         <Coordinates values={frame.values} address={frame.address} />
         <NetworkLinks networks={frame.networks} />
       </div>
-      <div className="colophon-two">
-        <OpeningHours frame={frame} />
-        <FootLetter frame={frame} />
-      </div>
-      <HouseLinks menu={frame.menu} />
-      <ElementLinks elements={frame.elements} />
+      {isHoursFirst(frame, true) ? [hours, ...links] : [...links, hours]}
       <LegalLinks frame={frame} />
       <LegalNotice frame={frame} />
     </div>
@@ -134,9 +147,10 @@ function AsDirectory({ frame }: Props) {
             <FootBrand frame={frame} />
             <Coordinates values={frame.values} address={frame.address} />
           </section>
-          <OpeningHours frame={frame} />
+          {isHoursFirst(frame, true) && <OpeningHours frame={frame} />}
           <HouseLinks menu={frame.menu} />
           <ElementLinks elements={frame.elements} />
+          {!isHoursFirst(frame, true) && <OpeningHours frame={frame} />}
           <LegalLinks frame={frame} />
         </div>
         <LegalNotice frame={frame} />

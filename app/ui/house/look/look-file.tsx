@@ -11,7 +11,7 @@ export function LookFileBox({ hash, form }: { hash: string; form: FilledForm }) 
   return (
     <details className="part look-group" open={fault !== undefined}>
       <summary>{words.title}</summary>
-      <p>
+      <p className="field">
         <a className="more" href={href('/admin/apparence/apparence.json')} download="">
           {words.take}
         </a>
