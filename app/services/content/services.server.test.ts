@@ -18,6 +18,7 @@ const api = {
   },
   getSiteInfo: async () => ({ ok: true, value: { name: 'Domaine', logos: [], defaultLang: { code: 'fr' } } }),
   listParameters: async () => ({ ok: true, value: [] }),
+  getOwnStyles: async () => ({ ok: true, value: { css: '' } }),
 }
 
 test('the list of services offers the tags of all of them, also of those behind its first page', async () => {

@@ -8,6 +8,7 @@ const answers = {
   pages: { ok: true, value: [page('Le domaine'), page('La boutique', 'shop')] },
   info: { ok: true, value: { isECommerce: false } },
   parameters: { ok: true, value: [] },
+  styles: { ok: true, value: { css: '' } },
 }
 
 function openScene(): RequestContext {
@@ -15,6 +16,7 @@ function openScene(): RequestContext {
     listPages: async () => answers.pages,
     getSiteInfo: async () => answers.info,
     listParameters: async () => answers.parameters,
+    getOwnStyles: async () => answers.styles,
   }
   return { api } as never
 }

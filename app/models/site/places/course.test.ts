@@ -50,7 +50,8 @@ test('a map shows each rank once, none beyond its outermost ring, what is nearer
       expect(far.every((one) => one <= reach + 1e-6)).toBe(true)
       for (const [index, one] of far.slice(1).entries()) expect(one + 1e-6).toBeGreaterThanOrEqual(far[index] ?? 0)
       const outermost = rings.at(-1)
-      expect(outermost).toEqual({ radius: reach, distance: expect.any(Number) })
+      expect(outermost?.radius).toBeCloseTo(reach, 6)
+      for (const { radius, label } of rings) expect(Math.hypot(label.x, label.y), 'on its ring').toBeCloseTo(radius, 6)
       const scale = reach / (outermost?.distance ?? 1)
       for (const { x, y, ranks } of marks)
         expect(Math.hypot(x, y)).toBeCloseTo((list.find(({ rank }) => rank === ranks[0])?.distance ?? 0) * scale, 4)
@@ -72,6 +73,8 @@ test('north is up and east is right', () => {
   expect(marks[0]?.y).toBeLessThan(0)
   expect(marks[1]?.x).toBeGreaterThan(0)
   expect(marks[1]?.y).toBeCloseTo(0, 6)
+  const [{ label } = { label: { x: 1, y: 1 } }] = rings
+  expect([label.x < 0, label.y > 0], 'away from what lies there').toEqual([true, true])
 })
 
 test('ranks that share a mark are written as people write them', () => {

@@ -1,8 +1,12 @@
 import type { Course } from './course.ts'
 
+type Spot = { x: number; y: number }
+
 /** A map of what lies around a place: north is up, its rings are as many kilometres away. */
 export type RoundMap = {
-  rings: { radius: number; distance: number }[]
+  rings: { radius: number; distance: number; label: Spot }[]
+  /** Whether something lies on the place itself. */
+  isTaken: boolean
   /** What lies where, from the middle to the east and the south; what would lie on top of each other is one mark. */
   marks: { x: number; y: number; ranks: number[] }[]
 }
@@ -26,8 +30,27 @@ export function drawRoundMap(places: readonly (Course & { rank: number })[]): Ro
     if (there) there.ranks.push(rank)
     else marks.push({ x, y, ranks: [rank] })
   }
-  const rings = Array.from({ length: count }, (_, at) => ({ radius: (reach * (at + 1)) / count, distance: step * (at + 1) }))
-  return { rings, marks }
+  const quiet = findQuietRay(marks)
+  const rings = Array.from({ length: count }, (_, at) => {
+    const distance = step * (at + 1)
+    return { radius: distance * scale, distance, label: pointAt({ distance, bearing: quiet }, scale) }
+  })
+  return { rings, marks, isTaken: marks.some(({ x, y }) => Math.hypot(x, y) < mark.wide) }
+}
+
+/** The ways that the rings may be told on: none to the north, which has its own sign. */
+const rays = [180, 135, 225, 90, 270]
+
+/** The ray on which the words of the rings meet the fewest marks. */
+function findQuietRay(marks: readonly Spot[]): number {
+  const nearness = (bearing: number) =>
+    Math.max(
+      ...marks.map(({ x, y }) => {
+        const way = pointAt({ distance: 1, bearing }, 1)
+        return (x * way.x + y * way.y) / Math.max(1, Math.hypot(x, y))
+      }),
+    )
+  return rays.reduce((best, bearing) => (nearness(bearing) < nearness(best) ? bearing : best))
 }
 
 function pointAt({ distance, bearing }: Course, scale: number) {

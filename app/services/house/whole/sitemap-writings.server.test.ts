@@ -24,6 +24,7 @@ test('all that the house writes is in the map of the site, however much it is', 
     listCollections: () => given([{ route: 'soirees' }]),
     getSiteInfo: () => given({ name: 'Domaine' }),
     listParameters: () => given([{ type: 'BLOG_ACTIVATED', value: 'false' }]),
+    getOwnStyles: () => given({ css: '' }),
   }
   const paths = await listWritingPaths({ api } as unknown as RequestContext)
   const count = (start: string) => paths.filter((path) => path.startsWith(`${start}/`)).length

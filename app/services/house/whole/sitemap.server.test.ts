@@ -15,6 +15,7 @@ function openFake({ count }: { count: number }) {
   const api = {
     getSiteInfo: async () => ({ ok: true, value: state.info }),
     listParameters: given([{ type: 'BLOG_ACTIVATED', value: 'false' }]),
+    getOwnStyles: async () => ({ ok: true, value: { css: '' } }),
     listPages: given([]),
     listProductAddresses: async ({ query: { page = 1 } }: { query: { page?: number } }) => {
       state.asked += 1

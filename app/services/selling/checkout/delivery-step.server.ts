@@ -150,15 +150,19 @@ function placeOnMap(points: readonly Point[]) {
 }
 
 function viewMap(points: Parameters<typeof drawRoundMap>[0], town: string): PointMapView {
-  const { rings, marks } = drawRoundMap(points)
+  const { rings, marks, isTaken } = drawRoundMap(points)
   const round = (units: number) => Math.round(units * 10) / 10
   return {
     size: 2 * reach + 60,
     rings: rings.map(({ radius }) => round(radius)),
     words: [
       { x: 0, y: -reach - 8, says: pointTexts.north },
-      ...rings.map(({ radius, distance }) => ({ x: 0, y: round(radius + 5), says: pointTexts.kilometres(distance) })),
-      { x: 0, y: 27, says: town },
+      ...rings.map(({ label, distance }) => ({
+        x: round(label.x),
+        y: round(label.y + 5),
+        says: pointTexts.kilometres(distance),
+      })),
+      ...(isTaken ? [] : [{ x: 0, y: 27, says: town }]),
     ],
     marks: marks.map(({ x, y, ranks }) => {
       const says = sayRanks(ranks)

@@ -57,7 +57,16 @@ function Plate({ view, main, isDrawing }: PlateProps) {
       ) : (
         <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
       )}
-      {medal && <img className="stage-medal" src={medal.url} width={medal.width} height={medal.height} alt={medal.alt} fetchPriority="low" />}
+      {medal && (
+        <img
+          className="stage-medal"
+          src={medal.url}
+          width={medal.width}
+          height={medal.height}
+          alt={medal.alt}
+          fetchPriority="low"
+        />
+      )}
     </figure>
   )
 }
