@@ -107,6 +107,7 @@ eachDatabase('what goes to carriers and comes back from them', (open) => {
       country: 'FR',
     }
     const one = await shop.placePaid(2)
+    shop.at('2026-11-26T10:00:01.000Z')
     const other = await shop.placePaid(3, {
       address: { billing: shop.address, delivery: { ...gift, phone: '+33 6 39 98 00 11' } },
     })
