@@ -11,7 +11,7 @@ const usePuck = createUsePuck()
 
 /** Sections that are put in with one click, below the block that is chosen or at the end; one act takes them back whole. */
 export function ReadySections() {
-  const { sections, isReady } = useLive()
+  const { acts, sections, isReady } = useLive()
   const dispatch = usePuck((puck) => puck.dispatch)
   const data = usePuck((puck) => puck.appState.data)
   const chosen = usePuck((puck) => puck.appState.ui.itemSelector)
@@ -34,7 +34,7 @@ export function ReadySections() {
       <p>{sectionTexts.says}</p>
       <div>
         {sections.map((section) => (
-          <button key={section.name} type="button" disabled={!isReady} onClick={() => add(section)}>
+          <button key={section.name} type="button" disabled={!isReady} onClick={() => acts.apart(() => add(section))}>
             <BlockFigure type={tellingBlock(section)} />
             {section.label}
           </button>

@@ -1,13 +1,16 @@
 import { editorWords } from '#app/texts/house/pages/composer.ts'
 
-/** The editor notes an act in its history 250 ms after it; who takes back sooner would lose the act before with it. */
+/**
+ * The editor notes an act in its history 250 ms after it: who takes back sooner would lose the act before with it, and two acts that
+ * follow each other sooner would be one.
+ */
 const noted = 300
 
 const buttons = (['header-undo', 'header-redo'] as const).map((word) => `button[title="${editorWords[word]}"]`).join()
 
 export type Acts = ReturnType<typeof openActs>
 
-/** Lets what is taken back, or done again, wait until the last act is noted. */
+/** Lets what is taken back, or done again, and an act that is to be taken back by itself wait until the last act is noted. */
 export function openActs() {
   let until = 0
 
@@ -23,6 +26,12 @@ export function openActs() {
     /** Taking back sets the whole state, and is no act. */
     tell: (type: string) => {
       if (type !== 'set') until = Date.now() + noted
+    },
+    /** Does something that is noted by itself. */
+    apart: (act: () => void) => {
+      const rest = until - Date.now()
+      if (rest > 0) setTimeout(act, rest)
+      else act()
     },
     /** Holds what is pressed in the page or in its frame; answers how to end it. */
     holdUndo: (inside: Document, back: () => void, forward: () => void): (() => void) => {
