@@ -75,6 +75,13 @@ test('north is up and east is right', () => {
   expect(marks[1]?.y).toBeCloseTo(0, 6)
   const [{ label } = { label: { x: 1, y: 1 } }] = rings
   expect([label.x < 0, label.y > 0], 'away from what lies there').toEqual([true, true])
+  expect(drawRoundMap([{ distance: 9, bearing: 0, rank: 1 }]).isTaken).toBe(false)
+  expect(
+    drawRoundMap([
+      { distance: 0.1, bearing: 0, rank: 1 },
+      { distance: 9, bearing: 0, rank: 2 },
+    ]).isTaken,
+  ).toBe(true)
 })
 
 test('ranks that share a mark are written as people write them', () => {
