@@ -26,9 +26,9 @@ export function sendToKeep({ name, content }: Pick<File, 'name' | 'content'>): R
   })
 }
 
-/** All that is known of somebody, as a file for them alone. */
-export function sendOwnData(name: string, known: unknown): Response {
-  return new Response(JSON.stringify(known, null, 2), {
+/** What is known, as a file to keep: of one person's or of the house's, so that no cache keeps it. */
+export function sendJson(name: string, known: unknown): Response {
+  return new Response(`${JSON.stringify(known, null, 2)}\n`, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,

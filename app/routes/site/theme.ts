@@ -14,8 +14,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = href('/theme/:name', params)
   const present = findTrial(ctx)?.look ? makeTrialTheme(facts, '') : makeTheme(facts)
   const isOwn = params.name.endsWith(ownEnd)
-  const css = findMadeSheet(asked) ?? (isOwn ? (present.own?.css ?? '') : writeSheet(present))
+  const made = findMadeSheet(asked)
+  const css = made ?? (isOwn ? (present.own?.css ?? '') : writeSheet(present))
   const isNamed = [present.href, present.own?.href].some((known) => known?.startsWith(asked))
-  const kept = isNamed || findMadeSheet(asked) !== undefined ? 'max-age=31536000, immutable' : 'no-store'
+  const kept = isNamed || made !== undefined ? 'max-age=31536000, immutable' : 'no-store'
   return new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': kept } })
 }

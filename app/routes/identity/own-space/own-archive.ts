@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { handOut } from '#app/http/hand-out.server.ts'
-import { sendOwnData } from '#app/http/send-file.server.ts'
+import { sendJson } from '#app/http/send-file.server.ts'
 import { getMember } from '#app/services/platform/session/member.server.ts'
 import type { Route } from './+types/own-archive'
 
@@ -12,6 +12,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   handOut(async ({ context }: Route.LoaderArgs) => {
     const exported = await getMember(context).api.exportOwnData()
     if (!exported.ok && exported.error.code === 'unproven') return redirect(`${href('/mon-compte/donnees')}?mot-de-passe`)
-    return sendOwnData('mes-donnees.json', orThrow(exported))
+    return sendJson('mes-donnees.json', orThrow(exported))
   }),
 ]

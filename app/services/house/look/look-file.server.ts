@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import { sendJson } from '#app/http/send-file.server.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { isLookField, isLookParameter } from '#app/models/site/worn/worn-look.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { lookTexts } from '#app/texts/house/settings/look.ts'
 import { ownStylesTexts } from '#app/texts/house/settings/own-styles.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import type { Member } from '../../platform/session/session.server.ts'
 
 /** What a file of a look may weigh. */
 const mostBytes = 128 * 1024
@@ -15,8 +17,8 @@ const mostBytes = 128 * 1024
 export const lookFileField = 'apparence'
 
 /** The look at the desk as a file to take along. */
-export async function writeLookFile(api: ShopApi): Promise<string> {
-  return `${JSON.stringify(orThrow(await api.getLookFile()), null, 2)}\n`
+export async function readLookFile({ api }: Member): Promise<Response> {
+  return sendJson('apparence.json', orThrow(await api.getLookFile()))
 }
 
 type Sent = { uploads: readonly Upload[]; seen: string }

@@ -19,9 +19,8 @@ export async function settleDelivery(checkout: Checkout, entered: Entered): Prom
   // A guest who has just been named holds another cart than the request came with, by a key of its own.
   const api = entered.key ? checkout.asked.ctx.openCart({ cartKey: entered.key }) : checkout.api
   const named = { ...checkout, api, cart: entered }
-  const kept = await keepEntries(named, { addresses: { shipping: null } })
-  if (!kept.ok) return
-  const params = { id: kept.value.id }
+  if (entered.addresses.shipping && !(await keepEntries(named, { addresses: { shipping: null } })).ok) return
+  const params = { id: entered.id }
   const { postalCode, city, country } = billing
   const quoted = await api.calculateCartShipping({ params, body: { postalCode, city, country } })
   if (!quoted.ok) return
