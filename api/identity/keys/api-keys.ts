@@ -11,12 +11,20 @@ import type { SiteDatabase, SiteReader } from '../../platform/database/database.
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { keepWritten } from '../../platform/database/taking-back.ts'
 import { takeRate } from '../../platform/limits/take-rate.ts'
-import { hashToken } from '../../platform/secrets/secrets.ts'
+import { hashToken, makeSecret, secretLength } from '../../platform/secrets/secrets.ts'
 
 type KeyRow = Selectable<SiteTables['api_keys']>
 
-/** By what a key is told from a session. */
-export const keyMark = 'vk_'
+const keyMark = 'vk_'
+
+export function makeKey(): string {
+  return keyMark + makeSecret()
+}
+
+/** Told from a session by its mark and its length: one session in 262,144 begins with the mark by chance. */
+export function isKey(token: string): boolean {
+  return token.startsWith(keyMark) && token.length === keyMark.length + secretLength
+}
 
 const perMinute = 300
 

@@ -2,8 +2,8 @@ import { done, refused } from '#app/models/platform/outcome.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Contract } from '../../contract/index.ts'
 import { getMember, type UseCase } from '../../platform/call/call-context.ts'
-import { hashToken, makeSecret } from '../../platform/secrets/secrets.ts'
-import { keyMark, toApiKey } from './api-keys.ts'
+import { hashToken } from '../../platform/secrets/secrets.ts'
+import { makeKey, toApiKey } from './api-keys.ts'
 
 const mostKeys = 50
 
@@ -16,7 +16,7 @@ export const createApiKey: UseCase<Contract['createApiKey']> = ({ body }, ctx) =
     const known = await tx.selectFrom('api_keys').select('id').execute()
     if (known.length >= mostKeys)
       return refused('invalid', { fields: { name: { code: 'too_large', params: { max: mostKeys } } } })
-    const secret = keyMark + makeSecret()
+    const secret = makeKey()
     const row = await tx
       .insertInto('api_keys')
       .values({

@@ -2,14 +2,14 @@ import { isStaff } from '#app/models/identity/role.ts'
 import type { Caller } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { after, hashToken } from '../../platform/secrets/secrets.ts'
-import { findKeyHolder, keyMark } from '../keys/api-keys.ts'
+import { findKeyHolder, isKey } from '../keys/api-keys.ts'
 import { staffIdleSeconds } from './sessions.ts'
 
 /** Names who holds this token on this site: a visitor without one, nobody when it is wrong or past its time. */
 export async function findCaller(read: SiteReader, token: string | undefined, now: Date): Promise<Caller | undefined> {
   if (token === undefined) return { role: 'VISITOR' }
   if (token.length < 20 || token.length > 200) return undefined
-  if (token.startsWith(keyMark)) return findKeyHolder(read, token, now)
+  if (isKey(token)) return findKeyHolder(read, token, now)
   const tokenId = hashToken(token)
   const row = await read
     .selectFrom('tokens')

@@ -5,6 +5,8 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
+export const secretLength = 43
+
 /** What the database keeps of a secret: enough to know it again, useless to whoever reads it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')

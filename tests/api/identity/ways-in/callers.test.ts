@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeToken } from '#api/identity/keys/make-token.ts'
 import { openCallers } from '#api/identity/sessions/callers.ts'
 import { bindToSite, type SiteDatabase } from '#api/platform/database/database.ts'
+import { hashToken } from '#api/platform/secrets/secrets.ts'
 import { eachPlace } from '../../../support/database/databases.ts'
 import { addSites } from '../../../support/sites.ts'
 import { countQueries } from '../../support/count-queries.ts'
@@ -30,6 +31,19 @@ eachPlace('who calls', (open) => {
     expect(counted.asked()).toBe(4)
     expect(await ask('1', owner)).toMatchObject({ role: 'ADMIN' })
     expect(counted.asked()).toBe(5)
+  })
+
+  test('is known by a token that begins as keys do, as one in 262,144 does', async () => {
+    const { db } = await open()
+    const [site] = await addSites(db, '1')
+    const token = `vk_${(await tokenOf(site, 'ADMIN')).slice(3)}`
+    await site.inTransaction((tx) =>
+      tx
+        .updateTable('tokens')
+        .set({ id: hashToken(token) })
+        .execute(),
+    )
+    expect(await openCallers().find({ siteId: '1', token, read: site.read, now })).toMatchObject({ role: 'ADMIN' })
   })
 
   test('is never answered from before one’s asking: a token that was withdrawn opens nothing, over 100 times', async () => {
