@@ -121,6 +121,15 @@ test('a page of any direction weighs at most 20 kB of styles, the sheet of its k
   }
 })
 
+test('the sheet that the first paint waits for fits into the first flight of a connection as it is sent', async () => {
+  await into('ESTAMPE')
+  const sheets = readPage(await shop.html('/')).linked('stylesheet')
+  const sent = await shop.get(sheets.find((href) => href.startsWith('/theme/')) ?? '', { 'accept-encoding': 'br, gzip' })
+  expect(sent.headers.get('content-encoding')).toBe('br')
+  // Ten segments of 1,460 bytes, less what the headers take.
+  expect(Number(sent.headers.get('content-length'))).toBeLessThanOrEqual(14_600 - 900)
+})
+
 test('of all that the home pages of two directions are made of, they share less than six tenths', async () => {
   const trees: Map<string, number>[] = []
   for (const direction of directions) {

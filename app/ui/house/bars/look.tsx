@@ -17,7 +17,7 @@ export function Look({ theme, preloads = [], icon = '/art/mark.svg', error }: Pr
         <link key={href} rel="preload" as="font" type={`font/${formatOfFontFile(href)}`} href={href} crossOrigin="anonymous" />
       ))}
       <link rel="icon" href={icon} />
-      <script type="module" src={smooth} async data-smooth="" />
+      <script type="module" src={smooth} async fetchPriority="low" data-smooth="" />
     </>
   )
 }
