@@ -98,8 +98,8 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   }
 }
 
-/** The first part of the checkout, as a buyer from the region fills it in. */
-export async function enterContact(page: Page): Promise<void> {
+/** What the first part of the checkout asks, as a buyer from the region fills it in. */
+export async function enterWho(page: Page): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill('agathe@exemple.fr')
   await page.getByLabel('Téléphone').fill('06 39 98 12 34')
   await page.getByLabel('Prénom').fill('Agathe')
@@ -107,9 +107,14 @@ export async function enterContact(page: Page): Promise<void> {
   await page.getByLabel('Rue et numéro').fill('12, impasse des Tilleuls')
   await page.getByLabel('Code postal').fill('39600')
   await page.getByLabel('Ville').fill('Montorge')
+}
+
+/** The same, on the way to what asks how the goods are received. */
+export async function enterContact(page: Page): Promise<void> {
+  await enterWho(page)
   await page.getByRole('button', { name: 'Recevoir autrement, ou offrir' }).click()
   await expect(page.getByRole('button', { name: 'Continuer vers le paiement' })).toBeVisible()
-  await expect(page).toHaveURL(/\/commande$/)
+  await expect(page).toHaveURL(/\/commande\?partie=livraison&recevoir=autrement$/)
 }
 
 /** As if a minute had passed since the forms of a page were shown: whoever sends one at once counts as a machine. */

@@ -6,6 +6,7 @@ import { isOfAge } from '#app/models/site/law/age.ts'
 import { parisMoment } from '#app/models/site/settings/opening-hours.ts'
 import { handOrderTexts } from '#app/texts/house/orders/hand-order.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -110,7 +111,7 @@ function findAgeFault(
 
 /** What is kept of it: the sentence that stood beside the box, or that a day of birth said so; the day itself is not kept with an order. */
 function sayAge({ isAdult }: Pick<Given, 'isAdult'>): string {
-  return isAdult ? checkoutTexts.summary.adult : checkoutTexts.summary.adultByBirthdate
+  return isAdult ? checkoutTexts.summary.adult : checkoutAnswers.summary.adultByBirthdate
 }
 
 function fault(field: string, code: FaultCode): Outcome<never> {

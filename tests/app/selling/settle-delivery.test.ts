@@ -59,6 +59,20 @@ test('the carrier that was chosen stays when the address is changed, at what it 
   expect(await placedBy(who.email)).toEqual(['DELIVERY', 'Demain matin', 4200])
 })
 
+test('what is taken while it is typed stays on the page, and leaves it to the buyer how the goods are received', async () => {
+  const browser = await withCart(shop)
+  const who = newBuyer()
+  const taken = await browser.post(await browser.open('/commande'), '/commande/coordonnees', { ...who, recevoir: 'd-avance' })
+  expect([taken.status, taken.headers.get('location')]).toEqual([200, null])
+  const ready = await browser.open('/commande')
+  expect(openPart(ready)).toBe('recapitulatif')
+  expect(ready.main.text).toContain('Livraison à domicile')
+  const otherwise = await browser.open('/commande?partie=coordonnees')
+  const asked = await browser.send(otherwise, '/commande/coordonnees', { recevoir: 'autrement' })
+  expect(openPart(asked), 'the other way on asks how').toBe('livraison')
+  expect(asked.main.text).toContain('Demain matin')
+})
+
 test('whoever orders the same again is not asked once more who they are and how it comes', async () => {
   const first = await withCart(shop)
   const who = newBuyer()

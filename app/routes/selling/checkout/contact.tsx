@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
 import { textOf } from '#app/services/platform/refuse-fields.server.ts'
@@ -6,7 +6,7 @@ import { takeContact } from '#app/services/selling/checkout/contact-step.server.
 import { settleDelivery } from '#app/services/selling/checkout/settle-delivery.server.ts'
 import { enterStep, leadToPart } from '#app/services/selling/checkout/steps.server.ts'
 import { viewCheckout } from '#app/services/selling/checkout/view-checkout.server.ts'
-import { receives } from '#app/ui/selling/checkout/receives.ts'
+import { otherwisePath, receives } from '#app/ui/selling/checkout/receives.ts'
 import type { Route } from './+types/contact'
 
 export { clientAction } from '#app/ui/platform/forms/client-action.ts'
@@ -22,6 +22,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const taken = await takeContact(checkout, form)
   if (!taken.ok) return refuseForm(form, taken.error)
-  if (textOf(form, receives.name) === receives.here) await settleDelivery(checkout, taken.value)
-  return redirect(href('/commande'), { status: 303, headers: checkout.headers })
+  const { headers } = checkout
+  const received = textOf(form, receives.name)
+  if (received === receives.otherwise) return redirect(otherwisePath, { status: 303, headers })
+  if (received !== '') await settleDelivery(checkout, taken.value)
+  if (received === receives.ahead) return data({ isTaken: true }, { headers })
+  return redirect(href('/commande'), { status: 303, headers })
 }

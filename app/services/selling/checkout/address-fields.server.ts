@@ -7,7 +7,7 @@ import { countries } from '#app/models/site/places/country.ts'
 import { barePostalCode, isPostalCodeOf } from '#app/models/site/places/postal-code.ts'
 import { bareTownKey, townKey } from '#app/models/site/places/town-name.ts'
 import { fieldFaults } from '#app/texts/identity/account/fields.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
 import type { CountryChoice } from '#app/ui/selling/checkout/address-fields.ts'
 import { addFaults, readFields } from '../../platform/account-form.server.ts'
@@ -43,10 +43,10 @@ async function findPlaceFaults(api: Pick<ShopApi, 'findCities'>, form: FormData)
   const country = textOf(form, 'country')
   const city = textOf(form, 'city')
   if (code.trim() === '') return {}
-  if (!isPostalCodeOf(country, code)) return { postalCode: [checkoutTexts.postalFault] }
+  if (!isPostalCodeOf(country, code)) return { postalCode: [checkoutAnswers.postalFault] }
   if (country !== 'FR' || textOf(form, 'lieu', 600) === nameTown(code, city)) return {}
   const own = await findOwnCodes(api, barePostalCode(code), city)
-  return own ? { city: [checkoutTexts.townFault(barePostalCode(code), city.trim(), own)] } : {}
+  return own ? { city: [checkoutAnswers.townFault(barePostalCode(code), city.trim(), own)] } : {}
 }
 
 /** A town and its postal code, as whoever insists on them sends them a second time. */

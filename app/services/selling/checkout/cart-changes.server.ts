@@ -1,9 +1,9 @@
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
 import { readRequestedItems, writeRequestedItems } from '../../platform/session/requested-items.server.ts'
 import type { Cart, Checkout } from './checkout-request.server.ts'
 
-const { summary: words } = checkoutTexts
+const { summary: words } = checkoutAnswers
 
 /** What a page of the order has shown of the cart: it goes with the order, which is refused where it is not so any more. */
 export function nameLines({ lines }: Pick<Cart, 'lines'>): string {

@@ -5,7 +5,7 @@ import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { bareVatNumber, findSiren, isVatNumber } from '#app/models/platform/text/company-number.ts'
 import { territoryOf } from '#app/models/selling/tax/territory.ts'
 import { fieldFaults } from '#app/texts/identity/account/fields.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import type { ContactView, Known } from '#app/ui/selling/checkout/contact-step.tsx'
 import { Email, Phone } from '../../platform/account-schemas.server.ts'
 import { CheckoutAddress, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
@@ -48,21 +48,21 @@ const Contact = CheckoutAddress.extend({
   company: z.string().trim().max(200, fieldFaults.long).optional(),
   siren: z
     .string()
-    .refine(findSiren, checkoutTexts.contact.sirenFault)
+    .refine(findSiren, checkoutAnswers.contact.sirenFault)
     // An invoice bears the SIREN, which every SIRET begins with.
     .transform((typed) => findSiren(typed) ?? '')
     .optional(),
-  vatNumber: z.string().transform(bareVatNumber).refine(isVatNumber, checkoutTexts.contact.vatNumberFault).optional(),
+  vatNumber: z.string().transform(bareVatNumber).refine(isVatNumber, checkoutAnswers.contact.vatNumberFault).optional(),
   email: Email,
   phone: Phone,
 })
   .refine(({ siren, vatNumber, company }) => !(siren || vatNumber) || company, {
     path: ['company'],
-    error: checkoutTexts.contact.companyFault,
+    error: checkoutAnswers.contact.companyFault,
   })
   .refine(({ company, country }) => !company || territoryOf({ country, postalCode: '' }) !== 'UNION', {
     path: ['company'],
-    error: checkoutTexts.contact.businessAbroad,
+    error: checkoutAnswers.contact.businessAbroad,
   })
 
 /** Takes what was entered of whoever orders. */

@@ -2,7 +2,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { drawRoundMap, reach, sayRanks } from '#app/models/site/places/round-map.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { giftTexts } from '#app/texts/selling/gift.ts'
 import { pointTexts } from '#app/texts/selling/pickup-points.ts'
 import { promiseTexts, sayArrivalBy, sayDayOf } from '#app/texts/selling/promise.ts'
@@ -55,7 +55,7 @@ function sayWrapping(price: number): string {
 
 /** The slot that was chosen; one that has filled up or closed meanwhile is said to be gone. */
 function viewSlot({ deliveryType, clickAndCollect }: Cart, slots: readonly SlotGroup[]) {
-  const { slotLost, collectLost } = checkoutTexts.delivery
+  const { slotLost, collectLost } = checkoutAnswers.delivery
   if (deliveryType !== 'clickAndCollect' || !clickAndCollect) return { slot: '', lost: '' }
   const slot = nameSlot({ ...clickAndCollect, day: clickAndCollect.date })
   if (slots.some((group) => group.slots.some(({ value }) => value === slot))) return { slot, lost: '' }
@@ -63,7 +63,7 @@ function viewSlot({ deliveryType, clickAndCollect }: Cart, slots: readonly SlotG
 }
 
 function listWays(checkout: Checkout, offers: readonly Offer[], firstDay: string | undefined): Way[] {
-  const { delivery: words } = checkoutTexts
+  const { delivery: words } = checkoutAnswers
   const { cart, code, facts } = checkout
   const comesTo = (way: CartWay) => summariseCart(cart, code, readFreeShipping(facts.values), way)
   const carried = offers.map((offer): Way => {
@@ -173,7 +173,7 @@ function viewMap(points: Parameters<typeof drawRoundMap>[0], town: string): Poin
 
 async function viewPlaces({ cart, member, api }: Checkout) {
   const { shipping, billing } = cart.addresses
-  const { mine, other } = checkoutTexts.delivery
+  const { mine, other } = checkoutAnswers.delivery
   const saved = member ? orThrow(await api.listOwnAddresses()).slice(0, 10) : []
   const others = saved.filter((one) => !billing || sayAddress(one) !== sayAddress(billing))
   return {

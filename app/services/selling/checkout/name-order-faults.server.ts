@@ -1,5 +1,5 @@
 import type { Failure } from '#app/models/platform/outcome.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { sortFaults } from '../../platform/rename-faults.server.ts'
 import type { Cart } from './checkout-request.server.ts'
 
@@ -27,7 +27,7 @@ const places: [string, string][] = [
 export function nameOrderFaults(failure: Failure, cart: Pick<Cart, 'lines'>): Failure {
   const { placed, astray } = sortFaults(failure, (field) => placeOf(field, cart))
   const count = Object.keys(placed).length
-  const { refused, refusedMany } = checkoutTexts.summary
+  const { refused, refusedMany } = checkoutAnswers.summary
   const message = count > 1 ? refusedMany : refused
   return { ...failure, message: astray.join(' ') || (count > 0 ? message : failure.message), fields: placed }
 }

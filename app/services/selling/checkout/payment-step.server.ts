@@ -4,7 +4,7 @@ import { done, type Failure, type Outcome } from '#app/models/platform/outcome.t
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { cardGraceMinutes, lastMinutes, scarceHours, unprovenHours } from '#app/models/selling/orders/unproven-order.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { promiseTexts, sayArrivalBy, sayLimit } from '#app/texts/selling/promise.ts'
 import type { PaymentView } from '#app/ui/selling/checkout/payment-step.tsx'
 import { readFields } from '../../platform/account-form.server.ts'
@@ -53,7 +53,7 @@ export async function takeTickedMeans(checkout: Checkout, form: FormData): Promi
 }
 
 function readMeans({ means, totals }: Checkout, form: FormData): Outcome<PaymentMeans | undefined, Failure> {
-  const offered = z.enum(means, { error: checkoutTexts.payment.fault })
+  const offered = z.enum(means, { error: checkoutAnswers.payment.fault })
   const given = readFields(form, z.object({ paiement: totals.total > 0 ? offered : offered.optional().catch(undefined) }))
   return given.ok ? done(given.value.paiement) : given
 }
@@ -74,8 +74,8 @@ function sayArrivalIfPaid({ deliveryType, carrier }: Cart, means: PaymentMeans):
 export function sayKept({ cart, member, totals }: Checkout, means: PaymentMeans | undefined): string[] {
   const isProven = member !== undefined && emailKey(member.email) === emailKey(cart.email ?? '')
   if (isProven) return []
-  if (totals.total === 0) return [checkoutTexts.summary.confirmed(unprovenHours)]
+  if (totals.total === 0) return [checkoutAnswers.summary.confirmed(unprovenHours)]
   if (!means) return []
-  if (means === 'CARD') return [checkoutTexts.summary.keptByCard(cardGraceMinutes)]
-  return [checkoutTexts.summary.kept({ hours: unprovenHours, scarceHours, lastMinutes })]
+  if (means === 'CARD') return [checkoutAnswers.summary.keptByCard(cardGraceMinutes)]
+  return [checkoutAnswers.summary.kept({ hours: unprovenHours, scarceHours, lastMinutes })]
 }

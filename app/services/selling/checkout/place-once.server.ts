@@ -1,7 +1,7 @@
 import type { RouteRequest } from '#app/http/request-context.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
 import { readCartRequest } from '../../platform/session/cart-request.server.ts'
 import { carryAnew, listChanges } from './cart-changes.server.ts'
@@ -33,7 +33,7 @@ async function placeUnchanged(checkout: Checkout, form: FormData): Promise<Outco
   requireStep(checkout, 'recapitulatif')
   // A page of an order before is not the page of this one, however alike they are.
   if (textOf(form, 'commande', 64) !== checkout.cart.checkout)
-    return refuseFields({}, { ...sayRefusal({ code: 'conflict' }), message: checkoutTexts.summary.changedOrder })
+    return refuseFields({}, { ...sayRefusal({ code: 'conflict' }), message: checkoutAnswers.summary.changedOrder })
   const paid = await takeTickedMeans(checkout, form)
   return paid.ok ? placeCheckout(paid.value, form) : paid
 }
@@ -45,7 +45,7 @@ async function refuseChanged(checkout: Checkout, form: FormData): Promise<Outcom
   const isOnlyLines = Object.keys(parts).length === 0
   if (lines.length === 0 && isOnlyLines) return undefined
   if (lines.length > 0) await carryAnew(checkout, form)
-  const { changed, changedOrder } = checkoutTexts.summary
+  const { changed, changedOrder } = checkoutAnswers.summary
   const failure = { ...sayRefusal({ code: 'conflict' }), message: isOnlyLines ? changed : changedOrder }
   return refuseFields({ ...(lines.length > 0 && { lignes: lines.join(' ') }), ...parts }, failure)
 }

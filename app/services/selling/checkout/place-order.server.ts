@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ShopApi } from '#api/contract/index.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { readFields } from '../../platform/account-form.server.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
 import type { Checkout } from './checkout-request.server.ts'
@@ -11,7 +11,7 @@ import { nameOrderFaults } from './name-order-faults.server.ts'
 import { toWantedOrder } from './to-wanted-order.server.ts'
 
 const nameOfCheckout = /^[\w-]{43}$/
-const { summary: words } = checkoutTexts
+const { summary: words } = checkoutAnswers
 
 /** Where an order leads that this act of ordering has placed already; nothing while it has not. */
 export async function findPlaced(api: Pick<ShopApi, 'findCheckout'>, form: FormData): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
 import type { Cart, Checkout } from './checkout-request.server.ts'
 import { listParts } from './summary-parts.server.ts'
@@ -25,7 +25,10 @@ export async function listUnread(checkout: Checkout, form: FormData): Promise<Re
     ({ name }) => textOf(form, `marque-${name}`, 64) !== markPart(cart, name) || isCarriedByOther(cart, form, name),
   )
   return Object.fromEntries(
-    unread.map(({ name, says }) => [name, checkoutTexts.summary.partChanged(textOf(form, `lu-${name}`, longest), sayPart(says))]),
+    unread.map(({ name, says }) => [
+      name,
+      checkoutAnswers.summary.partChanged(textOf(form, `lu-${name}`, longest), sayPart(says)),
+    ]),
   )
 }
 

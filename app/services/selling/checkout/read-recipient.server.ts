@@ -1,6 +1,6 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { Phone } from '../../platform/account-schemas.server.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
 import { CheckoutAddress, countryOf, readAddressForm } from './address-fields.server.ts'
@@ -17,10 +17,10 @@ export async function readRecipient({ api, member }: Checkout, form: FormData): 
   if (wanted === 'mine') return { ok: true, value: null }
   if (wanted === 'other') return readOther(api, form)
   const saved = member ? orThrow(await api.listOwnAddresses()).find(({ id }) => wanted === `a-${id}`) : undefined
-  if (!saved) return { ok: false, faults: { vers: [checkoutTexts.delivery.whereFault] } }
+  if (!saved) return { ok: false, faults: { vers: [checkoutAnswers.delivery.whereFault] } }
   const { id: _, phone, ...address } = saved
   const country = countryOf(address.country)
-  if (!country) return { ok: false, faults: { vers: [checkoutTexts.delivery.countryFault(address.country)] } }
+  if (!country) return { ok: false, faults: { vers: [checkoutAnswers.delivery.countryFault(address.country)] } }
   return { ok: true, value: { ...address, country, ...(phone && { phone }) } }
 }
 

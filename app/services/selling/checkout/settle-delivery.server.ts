@@ -14,21 +14,28 @@ export function isSentHome({ deliveryType, carrier, addresses, gift }: Cart): bo
  * door, stands ready and may be changed. Where there is none, or one that needs a number to call, the part asks by itself.
  */
 export async function settleDelivery(checkout: Checkout, entered: Entered): Promise<void> {
-  const { billing } = entered.addresses
-  if (!billing) return
-  // A guest who has just been named holds another cart than the request came with, by a key of its own.
-  const api = entered.key ? checkout.asked.ctx.openCart({ cartKey: entered.key }) : checkout.api
-  const named = { ...checkout, api, cart: entered }
+  const named = openNamed(checkout, entered)
   if (entered.addresses.shipping && !(await keepEntries(named, { addresses: { shipping: null } })).ok) return
-  const params = { id: entered.id }
-  const { postalCode, city, country } = billing
-  const quoted = await api.calculateCartShipping({ params, body: { postalCode, city, country } })
-  if (!quoted.ok) return
-  const home = findHome({ ...named, cart: quoted.value }, quoted.value.shippingPrices, entered.carrier?.id)
+  const quoted = await reckonHome(named)
+  const home = quoted && findHome({ ...named, cart: quoted }, quoted.shippingPrices, entered.carrier?.id)
   if (!home) return
-  const carrier = quoted.value.shippingPrices.indexOf(home)
-  const chosen = await api.chooseCartDelivery({ params, body: { deliveryType: 'delivery', carrier } })
+  const carrier = quoted.shippingPrices.indexOf(home)
+  const chosen = await named.api.chooseCartDelivery({ params: { id: entered.id }, body: { deliveryType: 'delivery', carrier } })
   if (chosen.ok) await readyPayment(await openAnew(named, chosen.value))
+}
+
+/** A guest who has just been named holds another cart than the request came with, by a key of its own. */
+function openNamed(checkout: Checkout, entered: Entered): Checkout {
+  const api = entered.key ? checkout.asked.ctx.openCart({ cartKey: entered.key }) : checkout.api
+  return { ...checkout, api, cart: entered }
+}
+
+/** What it costs to the address that was given; no carrier is chosen after it. */
+async function reckonHome({ api, cart: { id, addresses } }: Checkout): Promise<Cart | undefined> {
+  if (!addresses.billing) return undefined
+  const { postalCode, city, country } = addresses.billing
+  const quoted = await api.calculateCartShipping({ params: { id }, body: { postalCode, city, country } })
+  return quoted.ok ? quoted.value : undefined
 }
 
 function findHome(checkout: Checkout, offers: readonly Offer[], known: string | undefined): Offer | undefined {

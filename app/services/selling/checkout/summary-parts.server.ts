@@ -1,5 +1,6 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { giftTexts, sayGift } from '#app/texts/selling/gift.ts'
 import { promiseTexts, sayArrivalBy } from '#app/texts/selling/promise.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
@@ -11,7 +12,7 @@ import { describeMeans } from './describe-means.server.ts'
 /** Who orders, how the goods travel and how they are paid: all of it that the order will hold. */
 export async function listParts(checkout: Pick<Checkout, 'api' | 'cart' | 'totals'>): Promise<SummaryPart[]> {
   const { api, cart, totals } = checkout
-  const { message, noPayment } = checkoutTexts.summary
+  const { message, noPayment } = checkoutAnswers.summary
   const { coordonnees, livraison, paiement } = checkoutTexts.parts
   const billing = cart.addresses.billing ? [sayWhole(cart.addresses.billing)] : []
   const means = totals.total === 0 || !cart.payment ? noPayment : (await describeMeans(api, [cart.payment])).names[cart.payment]
@@ -32,7 +33,7 @@ export async function listParts(checkout: Pick<Checkout, 'api' | 'cart' | 'total
 
 async function sayWay({ cart, api }: Pick<Checkout, 'api' | 'cart'>): Promise<string[]> {
   const { deliveryType, carrier, accessPointAddress: point, clickAndCollect, addresses } = cart
-  const { none, collect } = checkoutTexts.delivery
+  const { none, collect } = checkoutAnswers.delivery
   if (deliveryType === 'no_delivery') return [none]
   if (deliveryType === 'clickAndCollect') {
     const slots = orThrow(await api.listCollectionSlots())

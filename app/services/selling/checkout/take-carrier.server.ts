@@ -4,7 +4,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayDay } from '#app/models/platform/time/working-days.ts'
 import { wishedBetween } from '#app/models/selling/cart/gift.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
 import type { Checkout } from './checkout-request.server.ts'
 import { priceOffer } from './offers.server.ts'
@@ -13,7 +13,7 @@ type Point = Answer<Contract['listAccessPoints']>[number]
 type Destination = { postalCode: string; city: string; country: string }
 type Wanted = { isPickup: boolean; to: Destination; wish: string | null }
 
-const { delivery: words } = checkoutTexts
+const { delivery: words } = checkoutAnswers
 
 /** Has the carrier take the goods to that place or point; what it costs there is told before the buyer goes on. */
 export async function takeCarrier(

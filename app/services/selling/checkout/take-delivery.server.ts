@@ -3,7 +3,7 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import type { Gift } from '#app/models/selling/cart/gift.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { addFaults, readFields } from '../../platform/account-form.server.ts'
 import { Phone } from '../../platform/account-schemas.server.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
@@ -17,7 +17,7 @@ import { takeCarrier } from './take-carrier.server.ts'
 
 type Taken = Promise<Outcome<unknown, Failure>>
 
-const { delivery: words } = checkoutTexts
+const { delivery: words } = checkoutAnswers
 const Message = z.string().trim().max(500, words.messageFault).default('')
 
 /** What goes with the goods, however they travel. */
@@ -73,7 +73,7 @@ async function takeParcel(checkout: Checkout, form: FormData): Taken {
   const to = !isPickup && recipient.ok ? recipient.value : null
   // A carrier may need somebody to call; whoever fetches their bottles was asked for no number.
   const mayDoWithout = Boolean(checkout.cart.phone || to?.phone) || textOf(form, `appel-${mode}`) === 'non'
-  const telephone = Phone.refine((typed) => mayDoWithout || typed !== undefined, checkoutTexts.phoneFault)
+  const telephone = Phone.refine((typed) => mayDoWithout || typed !== undefined, checkoutAnswers.phoneFault)
   const point = isPickup ? z.string({ error: words.pointFault }) : z.string().optional()
   const read = readFields(form, wordsOf(form).extend({ telephone, point }))
   const given = isPickup || recipient.ok ? read : addFaults(read, recipient.faults)

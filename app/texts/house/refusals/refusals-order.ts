@@ -1,6 +1,6 @@
 import type { OrderFaultCode } from '#app/models/platform/order-fault.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { checkoutTexts } from '../../selling/checkout.ts'
+import { checkoutAnswers } from '../../selling/checkout-answers.ts'
 
 type Params = Record<string, string | number>
 
@@ -135,5 +135,5 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     'Nous n’expédions pas encore outre-mer depuis le site : écrivez-nous, nous chercherons une solution avec vous.',
   place_apart: () =>
     'Ce lieu a ses propres règles de taxe et de douane, que le site ne sait pas calculer : écrivez-nous, nous chercherons une solution.',
-  business_abroad: () => checkoutTexts.contact.businessAbroad,
+  business_abroad: () => checkoutAnswers.contact.businessAbroad,
 }

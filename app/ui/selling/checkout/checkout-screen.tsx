@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { href, Link, useFetcher } from 'react-router'
+import { href, Link, useFetcher, useSearchParams } from 'react-router'
 import { type CheckoutStep, checkoutSteps } from '#app/models/selling/cart/checkout.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { MinorsBand } from '../../site/words/minors-band.tsx'
@@ -11,19 +11,26 @@ import { OrderBox, Refused } from './order-box.tsx'
 import { Part } from './part.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Recap, RecapFold } from './recap.tsx'
+import { receives } from './receives.ts'
 import { PartSends } from './step-form.tsx'
 import { SummaryStep } from './summary-step.tsx'
+import { type Ahead, useAhead } from './use-ahead.ts'
 
 type Props = { view: CheckoutView; refused: RefusedPart | undefined }
 
 /** From a cart to its order on one page: what is settled is folded, one part is open, and what it all comes to stands beside it. */
 export function CheckoutScreen({ view: { page, open: loaded, done, missing }, refused }: Props) {
+  const [asked] = useSearchParams()
+  const ahead = useAhead({ open: loaded, missing })
   const sends = useFetcher<RefusedPart>({ key: `commande-${loaded.step}` })
   const state = sends.data ?? refused
-  const isBusy = sends.state !== 'idle'
-  const open = lookedUpAnew(loaded, state)
-  const opened = useOpened(open.step, isBusy)
+  const isBusy = sends.state !== 'idle' || ahead.sends.state !== 'idle'
+  const open = lookedUpAnew(ahead.open, state)
+  const current = ahead.part ? 'coordonnees' : open.step
+  const opened = useOpened(current, isBusy)
+  const isShown = (step: CheckoutStep) => step === current || step === partOf(open.step)
   const ways = waysOf(open, state)
+  const isChange = missing !== open.step && !asked.has(receives.name)
   return (
     <>
       <CartInBars />
@@ -37,7 +44,7 @@ export function CheckoutScreen({ view: { page, open: loaded, done, missing }, re
           </Link>
         </div>
         {state && open.step === 'recapitulatif' && <Refused state={state} />}
-        <PartSends value={{ sends, isChange: missing !== open.step }}>
+        <PartSends value={{ sends, isChange }}>
           <div className="cart">
             <div ref={opened}>
               {checkoutSteps.map((step, at) =>
@@ -46,18 +53,22 @@ export function CheckoutScreen({ view: { page, open: loaded, done, missing }, re
                     key={step}
                     step={step}
                     rank={at + 1}
-                    done={done.find(({ name }) => name === step)}
-                    isOpen={step === partOf(open.step)}
+                    done={isShown(step) ? undefined : done.find(({ name }) => name === step)}
+                    isOpen={step === partOf(current)}
                     fault={open.step === 'recapitulatif' ? state?.faults[step] : undefined}
                   >
-                    {step === partOf(open.step) && <Inside open={open} state={state} />}
+                    {step === 'coordonnees' ? (
+                      <Who ahead={ahead} open={open} refused={refused} isChange={isChange} />
+                    ) : (
+                      isShown(step) && <Inside open={open} state={state} />
+                    )}
                   </Part>
                 ),
               )}
               {open.step === 'recapitulatif' && <SummaryStep view={open.view} state={state} />}
             </div>
             {open.step === 'recapitulatif' ? (
-              <OrderBox view={open.view} summary={page.summary} state={state} />
+              <OrderBox view={open.view} summary={page.summary} state={state} isBehind={ahead.isBehind} />
             ) : (
               <Recap page={page} ways={ways} isBusy={isBusy} />
             )}
@@ -83,8 +94,27 @@ function waysOf(open: OpenPart, state: RefusedPart | undefined) {
   return open.view.ways.map(({ value, summary }) => ({ summary, isChosen: value === chosen }))
 }
 
+type WhoProps = { ahead: Ahead; open: OpenPart; refused: RefusedPart | undefined; isChange: boolean }
+
+/** The part that asks who orders, which may stay open above what is ready to be ordered. */
+function Who({ ahead: { part, sends, watch, isBehind }, open, refused, isChange }: WhoProps) {
+  const view = part ?? (open.step === 'coordonnees' ? open.view : undefined)
+  if (!view) return undefined
+  const isReady = part !== undefined && open.step === 'recapitulatif' && !isBehind
+  return (
+    <PartSends value={{ sends, isChange: isChange && !part }}>
+      <div {...watch}>
+        <ContactStep view={view} state={sends.data ?? (part ? undefined : refused)} />
+        <p className="ready" role="status">
+          {isReady && checkoutTexts.contact.ready}
+        </p>
+      </div>
+    </PartSends>
+  )
+}
+
 function Inside({ open, state }: { open: OpenPart; state: RefusedPart | undefined }): ReactNode {
-  if (open.step === 'coordonnees') return <ContactStep view={open.view} state={state} />
+  if (open.step === 'coordonnees') return undefined
   if (open.step === 'livraison') return <DeliveryStep view={open.view} state={state} />
   const { view } = open
   return 'seen' in view ? <PaymentStep view={view.payment} state={state} isInOrder /> : <PaymentStep view={view} state={state} />

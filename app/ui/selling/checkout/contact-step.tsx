@@ -5,7 +5,6 @@ import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import type { CountryChoice } from './address-fields.ts'
 import { pathOfPart } from './part.tsx'
-import { receives } from './receives.ts'
 import { StepForm } from './step-form.tsx'
 
 export type Known = Record<string, string>
@@ -45,7 +44,7 @@ export function ContactStep({
         state={state}
         labels={{ company: words.company, siren: words.siren, vatNumber: words.vatNumber }}
         checks
-        first={goesHome ? { title: words.here, name: receives.name, value: receives.here } : undefined}
+        first={goesHome ? words.here : undefined}
       >
         <Field name="email" type="email" autoComplete="email" hint={words.emailHint} defaultValue={known.email} maxLength={254} />
         <Field

@@ -10,14 +10,14 @@ import { CartTotals } from '../cart/cart-totals.tsx'
 import { OrderForm } from './order-form.tsx'
 import type { SummaryView } from './summary-step-view.ts'
 
-type Props = { view: SummaryView; summary: CartSummary; state: FormState | undefined }
+type Props = { view: SummaryView; summary: CartSummary; state: FormState | undefined; isBehind: boolean }
 
 /** What the order costs, and right under it the button that places it. */
-export function OrderBox({ view, summary, state }: Props) {
+export function OrderBox({ view, summary, state, isBehind }: Props) {
   const { act } = useCartAct()
   const faults: FormState['faults'] = state?.faults ?? {}
   return (
-    <section className="recap" aria-label={checkoutTexts.summary.total}>
+    <section className="recap" aria-label={checkoutTexts.summary.total} aria-busy={isBehind} inert={isBehind}>
       <CartTotals summary={summary} />
       {faults.total && <Fault id="faute-total" says={faults.total} />}
       <CartAct value={act}>

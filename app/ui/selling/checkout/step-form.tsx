@@ -5,6 +5,7 @@ import { fieldLabels } from '#app/texts/identity/account/fields.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PostForm } from '../../platform/forms/post-form.tsx'
+import { receives } from './receives.ts'
 
 type Sending = {
   /** What takes a part in its place, where there is script. */
@@ -24,8 +25,8 @@ type Props = {
   state: FormState | undefined
   labels?: Record<string, string>
   checks?: boolean
-  /** The way on that stands first, where there are two: what it is called, and what it says. */
-  first?: { title: string; name: string; value: string } | undefined
+  /** The way on that stands first, where there are two. */
+  first?: string | undefined
   children: ReactNode
 }
 
@@ -38,14 +39,14 @@ export function StepForm({ step, state, labels, checks = false, first, children 
       state={state}
       action={href(`/commande/${step}`)}
       sends={sends}
-      submit={isChange ? checkoutTexts.change : (first?.title ?? checkoutTexts.goOn[step])}
-      says={first && { name: first.name, value: first.value }}
+      submit={isChange ? checkoutTexts.change : (first ?? checkoutTexts.goOn[step])}
+      says={first === undefined ? undefined : { name: receives.name, value: receives.here }}
       look="buy"
       around={(button) => (
         <p className="actions checkout-actions">
           {button}
           {first && !isChange && (
-            <button type="submit" className="btn btn-line">
+            <button type="submit" name={receives.name} value={receives.otherwise} className="btn btn-line">
               {checkoutTexts.otherwise}
             </button>
           )}
