@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { done, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import { slugOf } from '#app/models/platform/text/slug.ts'
-import { type FontFormat, familyOfFontFile, weightOfFontFile } from '#app/models/site/look/font.ts'
-import type { Contract, Upload } from '../../contract/index.ts'
+import { familyOfFontFile, weightOfFontFile } from '#app/models/site/look/font.ts'
+import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { refuseMoreBytes } from '../quota/refuse-over-quota.ts'
 import { checkFont, mostFontBytes } from './check-font.ts'
 import { toAdminFont } from './font.ts'
+import { nameFontFile } from './name-font-file.ts'
 
 type Terms = { licence: string; isFree?: boolean | undefined }
 
@@ -23,7 +22,7 @@ export const uploadFontFile: UseCase<Contract['uploadFontFile']> = async ({ para
   const checked = await checkFont(bytes)
   if (!checked.ok) return refuseFile(checked.code)
   const { format, embedding } = checked
-  const name = nameOf(file, bytes, format)
+  const name = nameFontFile(file.name, bytes, format)
   return ctx.inTransaction(async (tx) => {
     const full = await refuseMoreBytes(tx, ctx.site, { field: 'images', bytes: bytes.length })
     if (full) return full
@@ -77,10 +76,4 @@ function termsOf({ licence, isFree }: Terms) {
 
 function refuseFile(code: FaultCode): Outcome<never> {
   return refused('invalid', { fields: { images: { code } } })
-}
-
-/** Another file has another name, so that browsers may keep each for as long as they like. */
-function nameOf({ name }: Upload, bytes: Buffer, format: FontFormat): string {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-  return `${[slugOf(name.replace(/\.[^.]*$/, '')).slice(0, 40), hash].filter(Boolean).join('-')}.${format}`
 }
