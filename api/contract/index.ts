@@ -21,6 +21,7 @@ import { auditLog } from './house/audit-log.ts'
 import { backups } from './house/backups.ts'
 import { clientsAdmin } from './house/clients-admin.ts'
 import { dailyAdmin } from './house/daily-admin.ts'
+import { lookFiles } from './house/look-file.ts'
 import { members } from './house/members.ts'
 import { membersAdmin } from './house/members-admin.ts'
 import { search } from './house/search.ts'
@@ -78,6 +79,7 @@ export const areas = {
   pagesAdmin,
   siteAdmin,
   lookAdmin,
+  lookFiles,
   shippingAdmin,
   checkoutAdmin,
   ordersAdmin,
@@ -132,6 +134,7 @@ export const contract = {
   ...pagesAdmin,
   ...siteAdmin,
   ...lookAdmin,
+  ...lookFiles,
   ...shippingAdmin,
   ...checkoutAdmin,
   ...ordersAdmin,

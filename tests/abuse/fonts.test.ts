@@ -24,6 +24,7 @@ eachDatabase('the room of a site', (open) => {
     await bindToSite(db, '1').inTransaction((tx) => tx.insertInto('fonts').values(font).execute())
     const send = () => {
       const body = new FormData()
+      body.append('licence', 'SIL OFL 1.1')
       body.append('images', new File([new Uint8Array(woff2)], 'Bold.woff2'))
       return ask(stage, '/admin/font/titres/file', { method: 'POST', body, headers: asRole(stage, 'SUPER_ADMIN') })
     }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { lookFormat } from '#app/models/site/worn/look-file.ts'
 import { type LookField, lookFields, lookStyles } from '#app/models/site/worn/worn-look.ts'
 import { call } from '../platform/call.ts'
 import { Id, Instant, Nothing, ShortText, Text } from '../platform/values.ts'
@@ -8,18 +7,18 @@ const ofLook = <S extends z.ZodType>(schema: S) =>
   Object.fromEntries(lookFields.map((field) => [field, schema])) as Record<LookField, S>
 
 /** How a site looks, each thing as it is stored. */
-const ofOneLook = { ...ofLook(ShortText), [lookStyles]: Text }
+export const ofOneLook = { ...ofLook(ShortText), [lookStyles]: Text }
 const Look = z.object(ofOneLook)
 
 /** A stylesheet as browsers are sent it. */
 const Styles = z.object({ css: Text })
 
 /** Names a look by what it says. */
-const LookHash = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+export const LookHash = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 const PreviewKey = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 
 /** What is being tried on, beside what visitors see. */
-const LookDraft = z.object({
+export const LookDraft = z.object({
   /** The look as it was saved last; the public one where there is no draft. */
   look: Look,
   publicLook: Look,
@@ -40,13 +39,6 @@ const LookDraft = z.object({
   fontFiles: z.array(ShortText),
 })
 
-/** A look as one file, to be worn by another site. */
-const LookFile = z.strictObject({
-  format: z.literal(lookFormat),
-  version: z.int().min(1).max(1000),
-  look: z.strictObject(ofOneLook).partial(),
-})
-
 /** How a look is tried on, published and taken back. */
 export const lookAdmin = {
   getLookDraft: call('GET /admin/look', 'admin', {
@@ -62,15 +54,6 @@ export const lookAdmin = {
     says: 'Essaie les couleurs d’une photo, d’un logo ou d’une étiquette ; l’image n’est pas gardée.',
     body: z.strictObject({ seen: LookHash.optional() }),
     files: 'image',
-    answer: LookDraft,
-  }),
-  getLookFile: call('GET /admin/look/file', 'admin', {
-    says: 'L’apparence que l’on essaie, ou celle du site, en un fichier à porter ailleurs ; les polices du site restent chez lui.',
-    answer: LookFile,
-  }),
-  takeLookFile: call('POST /admin/look/file', 'admin', {
-    says: 'Essaie l’apparence d’un fichier, entière ; ce qu’il ne dit pas est celle du programme.',
-    body: z.strictObject({ file: LookFile, seen: LookHash.optional() }),
     answer: LookDraft,
   }),
   dropLookDraft: call('DELETE /admin/look', 'admin', {

@@ -5,7 +5,7 @@ import { list } from '../platform/list.ts'
 import { Id, LangCode, listed, Nothing, ShortText } from '../platform/values.ts'
 import { Logo } from './image.ts'
 import { Country, Language } from './language.ts'
-import { AdminSite, Banner, Font, SiteServers } from './site-info.ts'
+import { AdminFont, AdminSite, Banner, Font, SiteServers } from './site-info.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -101,27 +101,28 @@ export const siteAdmin = {
   listAdminFonts: call('GET /admin/font', 'admin', {
     says: 'Les polices que le site a choisies.',
     query: list({ type: 'text', family: 'text' }, { orderBy: 'type' }),
-    answer: listed('fonts', Font),
+    answer: listed('fonts', AdminFont),
   }),
-  getAdminFont: call('GET /admin/font/{id}', 'admin', { says: 'Une police choisie.', params: ById, answer: Font }),
+  getAdminFont: call('GET /admin/font/{id}', 'admin', { says: 'Une police choisie.', params: ById, answer: AdminFont }),
   createFont: call('POST /admin/font', 'admin', {
     says: 'Choisit la police des titres, du texte ou du menu ; sans graisse, celle que dit le nom du fichier.',
     body: FontFields.partial().required({ family: true }).extend({ type: Font.shape.type }),
-    answer: Font,
+    answer: AdminFont,
     changes: 'content',
   }),
   changeFont: call('PUT /admin/font/{id}', 'admin', {
     says: 'Change une police choisie.',
     params: ById,
     body: FontFields.partial(),
-    answer: Font,
+    answer: AdminFont,
     changes: 'content',
   }),
   uploadFontFile: call('POST /admin/font/{id}/file', 'admin', {
-    says: 'Reçoit un fichier de police (.woff2, .woff, .ttf, .otf ; 1 Mo au plus) et le donne à cette police.',
+    says: 'Reçoit un fichier de police (.woff2, .woff, .ttf, .otf ; 1 Mo au plus), avec sa licence, et le donne à cette police ; sans fichier, note la licence de celui qui est en service. Refusé quand le fichier dit lui-même qu’il ne peut être joint à rien.',
     params: ById,
+    body: z.strictObject({ licence: ShortText.trim().min(1), isFree: z.boolean().optional() }),
     files: 'images',
-    answer: Font,
+    answer: AdminFont,
     changes: 'content',
   }),
   removeFont: call('DELETE /admin/font/{id}', 'admin', {

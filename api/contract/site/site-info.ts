@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fontFileName } from '#app/models/site/look/font.ts'
+import { fontEmbeddings } from '#app/models/site/look/font-embedding.ts'
 import { Colour, Day, Id, LangCode, ShortText, WebUrl } from '../platform/values.ts'
 import { Logo } from './image.ts'
 import { Language } from './language.ts'
@@ -15,6 +16,15 @@ export const Font = z.object({
   style: z.enum(['normal', 'italic']),
   /** The name of a file under /fonts; empty for a family that every site has. */
   file: z.union([z.literal(''), z.string().regex(fontFileName)]),
+})
+
+/** A font as the site's staff sees it: of a file of the site's own, by what right it is shown. */
+export const AdminFont = Font.extend({
+  licence: ShortText,
+  /** The licence lets the file go to other sites too. */
+  isFree: z.boolean(),
+  /** What the file itself says may be done with it; empty where there is none. */
+  embedding: z.enum(['', ...fontEmbeddings]),
 })
 
 /** A page of the site or an address of the web; never a script. */

@@ -1,7 +1,7 @@
 import { done } from '#app/models/platform/outcome.ts'
 import { defaultFonts, isFontFamily, weightOfFontFile } from '#app/models/site/look/font.ts'
 import { resource } from '../../platform/resource/resource.ts'
-import { refuseFamily, toFont } from './font.ts'
+import { refuseFamily, toAdminFont } from './font.ts'
 
 /** The fonts of a site's own choice, one for each use; a file's name tells its weight where nobody does. */
 export const fonts = resource(
@@ -10,7 +10,7 @@ export const fonts = resource(
   {
     list: 'fonts',
     fields: { type: 'type', family: 'family', color: 'color', size: 'size', weight: 'weight', style: 'style', file: 'file' },
-    toAnswer: toFont,
+    toAnswer: toAdminFont,
     blank: ({ type }) => defaultFonts[type],
     unique: { type: 'type' },
     complete(row, { body, known }) {

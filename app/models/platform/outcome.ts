@@ -90,6 +90,7 @@ export type FaultCode =
   | 'font_type'
   | 'font_broken'
   | 'font_large'
+  | 'font_restricted'
   | 'file_large'
   | 'file_pixels'
   | 'file_animated'

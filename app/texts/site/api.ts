@@ -78,6 +78,7 @@ export const apiTexts = {
     pagesAdmin: 'Brouillons et versions des pages',
     siteAdmin: 'Administration du site',
     lookAdmin: 'Apparence du site',
+    lookFiles: 'Apparence en un fichier',
     contactAdmin: 'Administration des contacts',
     catalogAdmin: 'La boutique, pour son équipe',
     customFields: 'Les champs maison',

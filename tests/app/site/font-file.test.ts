@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPage } from '../../support/page/page.ts'
 import { origin } from '../../support/site.ts'
@@ -19,8 +20,12 @@ afterAll(() => shop.close())
 
 const woff2 = readFileSync('node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2')
 
-async function send(bytes: Uint8Array, name: string, as = cookie) {
+type Sent = { licence?: string; isFree?: boolean; as?: string }
+
+async function send(bytes: Uint8Array, name: string, { licence = 'SIL OFL 1.1', isFree = false, as = cookie }: Sent = {}) {
   const body = new FormData()
+  body.append('licence', licence)
+  if (isFree) body.append('isFree', 'on')
   body.append('images', new File([new Uint8Array(bytes)], name, { type: 'font/woff2' }))
   const headers = { origin, ...(as && { cookie: as }) }
   const answer = await shop.shop.fetch(new Request(`${origin}/admin/polices/${id}/fichier`, { method: 'POST', body, headers }))
@@ -58,7 +63,56 @@ test('what is no font, or is cut off or too large, is told beside its field; a s
     expect(refused.status, name).toBe(422)
     expect(refused.page.one('#fichier-fault').text, name).toContain(said)
   }
-  expect((await send(woff2, 'Autre.woff2', '')).status).toBe(401)
+  expect((await send(woff2, 'Autre.woff2', { as: '' })).status).toBe(401)
   expect(await shop.theme()).toBe(before)
   expect((await shop.get('/fonts/inconnue-0123456789ab.woff2')).status).toBe(404)
+})
+
+test('by what right a font is shown is asked, kept and told; without that it does not come in, and it can be noted later', async () => {
+  const before = await shop.theme()
+  const refused = await send(woff2, 'Sans droit.woff2', { licence: ' ', isFree: true })
+  expect(refused.status).toBe(422)
+  expect(refused.page.one('#licence-fault').text).toMatch(/manque|obligatoire|requis|Remplissez/i)
+  expect(refused.page.fieldNamed('isFree').element.getAttribute('checked')).not.toBe(null)
+  expect(await shop.theme()).toBe(before)
+
+  expect((await send(woff2, 'Avec droit.woff2', { licence: 'Achetée à la Fonderie du Lac', isFree: true })).status).toBe(303)
+  const form = readPage(await (await shop.get(`/admin/polices/${id}`, { cookie })).text())
+  expect(form.fieldNamed('licence').value).toBe('Achetée à la Fonderie du Lac')
+  expect(await shop.call('GET', `/admin/font/${id}`)).toMatchObject({ isFree: true, embedding: 'INSTALLABLE' })
+
+  expect((await send(new Uint8Array(), '', { licence: 'SIL OFL 1.1' })).status).toBe(303)
+  expect(await shop.call('GET', `/admin/font/${id}`)).toMatchObject({
+    licence: 'SIL OFL 1.1',
+    isFree: false,
+    family: 'Avec droit',
+  })
+  const info = await shop.call('GET', '/site/info')
+  expect(JSON.stringify(info)).not.toContain('SIL OFL')
+})
+
+/** A font of a few letters in any format, with other bits in its table OS/2. */
+async function draw(format: 'truetype' | 'woff' | 'woff2', bits: number): Promise<Uint8Array> {
+  const plain = Buffer.from(await subsetFont(woff2, 'Vin', { targetFormat: 'truetype' }))
+  for (let at = 12; ; at += 16)
+    if (plain.toString('latin1', at, at + 4) === 'OS/2') {
+      plain.writeUInt16BE(bits, plain.readUInt32BE(at + 8) + 8)
+      return subsetFont(plain, 'Vin', { targetFormat: format })
+    }
+}
+
+test('a file that says of itself that it may be laid into nothing stays out, in each format; another is told what it says', async () => {
+  for (const [format, name] of [
+    ['truetype', 'ttf'],
+    ['woff', 'woff'],
+    ['woff2', 'woff2'],
+  ] as const) {
+    const refused = await send(await draw(format, 2), `Fermee.${name}`)
+    expect(refused.status, format).toBe(422)
+    expect(refused.page.one('#fichier-fault').text, format).toContain('ne peut être joint à rien')
+    expect(refused.page.fieldNamed('licence').value).toBe('SIL OFL 1.1')
+    expect((await send(await draw(format, 4), `Lue.${name}`)).status, format).toBe(303)
+    const form = readPage(await (await shop.get(`/admin/polices/${id}`, { cookie })).text())
+    expect(form.text, format).toContain('pour être lu et imprimé, pas davantage')
+  }
 })

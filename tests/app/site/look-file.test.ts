@@ -52,3 +52,28 @@ test('the look at the desk is taken along as a file, and tried on from it; what 
   expect((await shop.call('GET', '/admin/look')).look).toMatchObject({ ART_DIRECTION: 'CAVE' })
   expect((await openBrowser(shop).open(`${desk}/apparence.json`)).html).not.toContain('vitrine-look')
 })
+
+test('kept sections are ticked to go along, and join those of the house that takes them in; one at fault is told by its name', async () => {
+  const quote = { type: 'quote', text: 'Sous la treille.', author: 'Jeanne' }
+  const kept = await shop.call('POST', '/admin/kept-section', { title: 'Mot de Jeanne', blocks: [quote] })
+  const page = await owner.open(desk)
+  expect(page.fieldNamed('section').value).toBe(kept.id)
+  const file = await owner.open(`${desk}/apparence.json?section=${kept.id}`)
+  const packed = JSON.parse(file.html)
+  expect(packed.sections).toMatchObject([{ title: 'Mot de Jeanne', blocks: [quote] }])
+
+  const faulty = { title: 'Piège', blocks: [quote, { type: 'script', code: 'alert(1)' }] }
+  const refused = await bring(JSON.stringify({ ...packed, sections: [faulty] }))
+  expect([refused.status, /id="e-look-file">([^<]*)</.exec(refused.html)?.[1] ?? '']).toEqual([
+    422,
+    expect.stringMatching(/^Section «\sPiège\s», bloc\s2\s:/),
+  ])
+  const many = Array.from({ length: 21 }, (_, place) => ({ ...packed.sections[0], title: `Section ${place}` }))
+  const { html } = await bring(JSON.stringify({ ...packed, sections: many }))
+  expect(html).toContain('vingt par fichier')
+
+  await shop.call('DELETE', `/admin/kept-section/${kept.id}`)
+  expect((await bring(file.html)).status).toBe(303)
+  const { sections } = (await shop.call('GET', '/admin/kept-section')) as unknown as { sections: { title: string }[] }
+  expect(sections.map(({ title }) => title)).toEqual(['Mot de Jeanne'])
+})

@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely'
 import type { CustomKind, CustomSubject } from '#app/models/platform/custom/custom-field.ts'
-import type { Flag, SiteId } from './columns.ts'
+import type { FontEmbedding } from '#app/models/site/look/font-embedding.ts'
+import type { Flag, LaterText, SiteId } from './columns.ts'
 
 /** Tables of what a site is and how its frame looks. */
 export type SiteFrameTables = {
@@ -75,6 +77,12 @@ export type SiteFrameTables = {
     mime: 'font/woff2' | 'font/woff' | 'font/ttf' | 'font/otf'
     content: string
     created_at: string
+    /** By what right the site shows it, in its owner's words. */
+    licence: LaterText
+    /** The licence lets it go to other sites too. */
+    is_free: Generated<Flag>
+    /** Empty where it came in before anybody looked. */
+    embedding: Generated<FontEmbedding | ''>
   }
   /** Addresses that pages once had; each leads to its page, wherever that is now. */
   page_redirects: { site_id: SiteId; lang: string; url: string; page_id: string }

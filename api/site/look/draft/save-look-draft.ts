@@ -14,7 +14,7 @@ import {
 } from '#app/models/site/worn/worn-look.ts'
 import type { Contract } from '../../../contract/index.ts'
 import { type CallContext, getMember, type UseCase } from '../../../platform/call/call-context.ts'
-import type { SiteReader } from '../../../platform/database/database.ts'
+import type { SiteReader, SiteWriter } from '../../../platform/database/database.ts'
 import { type CssTree, loadCssTree } from '../styles/css-tree.ts'
 import { findStylesFault } from '../styles/read-styles.ts'
 import { authorOf, findLookDraft, hashLook, readLook, readPublicLook, toLookDraft } from './look-draft.ts'
@@ -22,7 +22,12 @@ import { authorOf, findLookDraft, hashLook, readLook, readPublicLook, toLookDraf
 /** Keeps what is being tried on apart from what visitors see; what says the same as the public look is no draft. */
 export const saveLookDraft: UseCase<Contract['saveLookDraft']> = ({ body }, ctx) => keepLookDraft(body, ctx)
 
-type Trial = { look: Partial<WornLook>; seen?: string | undefined }
+type Trial = {
+  look: Partial<WornLook>
+  seen?: string | undefined
+  /** What comes in with it, before it is judged; a refusal takes all of it back. */
+  bring?: ((tx: SiteWriter) => Promise<Outcome<never> | undefined>) | undefined
+}
 
 /** Keeps some of a look as the draft, on the one that its writer saw. */
 export const keepLookDraft = async (body: Trial, ctx: CallContext) => {
@@ -35,7 +40,7 @@ export const keepLookDraft = async (body: Trial, ctx: CallContext) => {
     if (body.seen !== undefined && body.seen !== hashLook(before)) return refused('conflict')
     const look = changeLook(before, body.look)
     if (look.OWN_STYLES !== before.OWN_STYLES && getMember(ctx).role !== 'SUPER_ADMIN') return refused('forbidden')
-    const refusal = await refuseLook(tx, look, { before, css })
+    const refusal = (await body.bring?.(tx)) ?? (await refuseLook(tx, look, { before, css }))
     if (refusal) return refusal
     const publicHash = hashLook(publicLook)
     const hash = hashLook(look)

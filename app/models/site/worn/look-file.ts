@@ -3,19 +3,20 @@ import { type LookField, lookFields, lookFonts, ownOf, type WornLook } from './w
 
 /** What a file of a look says it is, and how it is written today. */
 export const lookFormat = 'vitrine-look'
-export const lookFileVersion = 1
+export const lookFileVersion = 2
 
-/** A look as one file, to be worn by another site; what it does not say is the program's own. */
-export type LookFile = { format: typeof lookFormat; version: number; look: Partial<WornLook> }
+/** What a font file may weigh to go along with a look. */
+export const mostCarriedBytes = 300 * 1024
 
-/** A look as a file; letters of the site's own stay at home, for nothing says that their licence lets them go. */
-export function packLook(look: WornLook): LookFile {
-  const said = lookFields.filter((field) => look[field] !== ownOf(field) && !(isLetter(field) && !isFontFamily(look[field])))
-  return { format: lookFormat, version: lookFileVersion, look: Object.fromEntries(said.map((field) => [field, look[field]])) }
+/** The fields of a look that a file says: of letters of the site's own, those alone whose files go along. */
+export function packLook(look: WornLook, carried: readonly string[] = []): Partial<WornLook> {
+  const goes = (field: LookField) => !isLetter(field) || isFontFamily(look[field]) || carried.includes(look[field])
+  const said = lookFields.filter((field) => look[field] !== ownOf(field) && goes(field))
+  return Object.fromEntries(said.map((field) => [field, look[field]]))
 }
 
 /** The whole look that a file says, whatever the site wore before. */
-export function unpackLook({ look }: Pick<LookFile, 'look'>): WornLook {
+export function unpackLook(look: Partial<WornLook>): WornLook {
   return Object.fromEntries(lookFields.map((field) => [field, look[field] ?? ownOf(field)])) as WornLook
 }
 

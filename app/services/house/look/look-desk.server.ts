@@ -29,7 +29,8 @@ const shop = [
 /** Reads the desk of the look, with the page that is looked at. */
 export async function readLookDesk(asked: RouteArgs, api: ShopApi): Promise<LookDesk> {
   const ctx = asked.context.get(requestContext)
-  const [answer, paths] = await Promise.all([api.getLookDraft(), findPaths(ctx)])
+  const kept = api.listKeptSections({ query: { nbItem: 100 } })
+  const [answer, paths, sections] = await Promise.all([api.getLookDraft(), findPaths(ctx), kept])
   const draft = orThrow(answer)
   const wanted = asked.url.searchParams.get('page')
   const pages = (Object.keys(paths) as SeenPage[]).flatMap((page) => {
@@ -48,6 +49,7 @@ export async function readLookDesk(asked: RouteArgs, api: ShopApi): Promise<Look
       FONT_TITLE: listLetters('FONT_TITLE', look, draft.fontFiles),
       FONT_CONTENT: listLetters('FONT_CONTENT', look, draft.fontFiles),
     },
+    sections: orThrow(sections).sections.flatMap(({ id, title, blocks }) => (blocks.length > 0 ? [{ id, title }] : [])),
     pages: pages.map((one) => ({ ...one, isSeen: one.page === seen.page })),
     frames: { after: inFrame(seen.path, previewKey), before: inFrame(seen.path, '') },
     share: previewKey === '' ? undefined : addressOfTrial(ctx.site.origin, previewKey),

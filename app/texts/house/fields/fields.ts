@@ -52,6 +52,7 @@ export const fieldTexts: Record<string, FieldText> = {
   email: ['Adresse e-mail'],
   endsAt: ['Jusqu’au'],
   facts: ['Ce que dit l’étiquette'],
+  embedding: ['Ce que le fichier dit de lui-même'],
   family: ['Famille', 'Playfair, Newsreader, serif ou sans-serif ; ou la vôtre, une fois son fichier envoyé.'],
   fat: ['Matières grasses (g pour 100 ml)'],
   field: ['Champ'],

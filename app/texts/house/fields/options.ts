@@ -81,6 +81,13 @@ const optionTexts: OptionTexts = {
     LOGO_LIGHT_THEME: 'Logo sur fond clair',
   },
   'font.type': { TITLE: 'Titres', CONTENT: 'Texte', MENU: 'Menu' },
+  'font.embedding': {
+    INSTALLABLE: 'Peut être joint à tout',
+    EDITABLE: 'Peut être joint à ce que l’on modifie',
+    PREVIEW: 'Peut être joint à ce que l’on lit',
+    BITMAP: 'Seules des images de ses lettres peuvent être jointes',
+    UNSAID: 'Rien',
+  },
   ...blockOptionTexts,
   'discount-code.type': discounts,
   detailType: { PRODUCTS: 'Les produits', SHIPPING_FEES: 'Les frais de livraison' },

@@ -91,6 +91,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   font_type: () => 'Ce fichier n’est pas une police : envoyez un fichier .woff2, .woff, .ttf ou .otf.',
   font_broken: () => 'Cette police est abîmée ou incomplète : téléchargez-la de nouveau, puis renvoyez-la.',
   font_large: () => 'Cette police est trop lourde : 1 Mo au plus. En .woff2, elle pèse bien moins.',
+  font_restricted: () =>
+    'Ce fichier dit de lui-même (« fsType ») qu’il ne peut être joint à rien, pas même à un site : demandez à sa fonderie celui qui est fait pour le web.',
   label_unfound: () =>
     'L’étiquette ne se détache pas du fond : photographiez-la entière sur une table unie d’une autre couleur, ou envoyez-la à plat.',
   file_broken: () => 'Ce fichier est abîmé ou incomplet : enregistrez-le de nouveau, puis renvoyez-le.',

@@ -62,12 +62,18 @@ export const lookTexts = {
     title: 'Emporter l’apparence, en recevoir une',
     take: 'Télécharger cette apparence',
     takeSays:
-      'Un fichier à donner à un autre site fait avec Vitrine. Vos propres polices n’y sont pas : leur licence ne le permet pas toujours.',
+      'Un fichier à donner à un autre site fait avec Vitrine. Vos propres polices n’y sont que si leur licence, notée à « Polices », le permet.',
+    sections: 'Avec ces sections gardées',
+    sectionsSay: 'Vingt au plus. Elles partent avec leurs textes ; vos photos et vos agendas restent ici.',
     bring: 'Le fichier d’une apparence',
-    bringSays: 'Elle se met à l’essai, entière ; vos visiteurs n’en voient rien avant que vous publiiez.',
+    bringSays:
+      'Elle se met à l’essai, entière ; vos visiteurs n’en voient rien avant que vous publiiez. Ses sections rejoignent celles que vous gardez.',
     try: 'Essayer cette apparence',
     broken:
       'Ce fichier n’est pas celui d’une apparence : téléchargez-le de nouveau depuis l’écran « Apparence » de l’autre site.',
+    section: (name: string, block?: number) => `Section « ${name} »${block ? `, bloc ${block}` : ''}`,
+    font: (name: string) => `Police « ${name} »`,
+    tooMany: 'Ses sections sont trop nombreuses : vingt par fichier, cent gardées en tout. Retirez-en quelques-unes des vôtres.',
     newer: 'Ce fichier vient d’une version plus récente du programme : mettez d’abord celui-ci à jour.',
   },
   frames: { after: 'Le site dans l’apparence à l’essai', before: 'Le site tel qu’il est en ligne' },

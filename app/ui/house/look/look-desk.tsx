@@ -37,7 +37,7 @@ export function LookDeskScreen({ desk, form, moment }: Props) {
           >
             <LookControls desk={desk} form={form} />
           </form>
-          <LookFileBox hash={desk.draft.hash} form={form} />
+          <LookFileBox hash={desk.draft.hash} sections={desk.sections} form={form} />
         </div>
       </div>
     </>

@@ -19,6 +19,8 @@ export type LookDesk = {
   shop: Setting[]
   /** The letters that can be chosen for titles and texts, each with its name. */
   letters: Record<'FONT_TITLE' | 'FONT_CONTENT', (readonly [value: string, label: string])[]>
+  /** The kept sections that can be taken along. */
+  sections: { id: string; title: string }[]
   pages: { page: SeenPage; path: string; isSeen: boolean }[]
   frames: { after: string; before: string }
   /** The address that shows the whole site in what is on trial; none where nothing is. */

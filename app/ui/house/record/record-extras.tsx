@@ -80,7 +80,7 @@ const endSessions: Extras[string] = ({ desk, record }) =>
 export const apartFromRecord: Extras = {
   member: endSessions,
   user: endSessions,
-  font: ({ record, refused }) => <FontFile id={record.id} file={String(record.file ?? '')} fault={refused.typed?.fault} />,
+  font: ({ record, refused }) => <FontFile record={record} typed={refused.typed} />,
   form: ({ record }) => <AnswersLink form={record.id} />,
   letter: ({ record, refused, letterPreview }) => (
     <>

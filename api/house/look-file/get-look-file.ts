@@ -1,0 +1,49 @@
+import { done } from '#app/models/platform/outcome.ts'
+import { lookFileVersion, lookFormat, mostCarriedBytes, packLook } from '#app/models/site/worn/look-file.ts'
+import type { WornLook } from '#app/models/site/worn/worn-look.ts'
+import { readBlocks } from '../../content/blocks/stored-blocks.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { findLookDraft, readLook, readPublicLook } from '../../site/look/draft/look-draft.ts'
+
+const mostSections = 20
+
+/** The look on trial, or else the public one, as a file for another site. */
+export const getLookFile: UseCase<Contract['getLookFile']> = async ({ query }, ctx) => {
+  const publicLook = await readPublicLook(ctx, ctx.read)
+  const draft = await findLookDraft(ctx.read)
+  const look = draft ? readLook(draft.look, publicLook) : publicLook
+  const fonts = await readFonts(look, ctx)
+  const sections = await readSections((query.sections ?? '').split(',').filter(Boolean).slice(0, mostSections), ctx)
+  const said = packLook(
+    look,
+    fonts.map(({ name }) => name),
+  )
+  // One that says nothing but a look is read by programs of the first version too.
+  if (fonts.length + sections.length === 0) return done({ format: lookFormat, version: 1, look: said })
+  return done({ format: lookFormat, version: lookFileVersion, look: said, fonts, sections })
+}
+
+/** The site's own files that the look is set in, as far as their licence lets them go. */
+async function readFonts({ FONT_TITLE, FONT_CONTENT }: WornLook, { read }: CallContext) {
+  const rows = await read
+    .selectFrom('font_files')
+    .select(['name', 'licence', 'content'])
+    .where('name', 'in', [FONT_TITLE, FONT_CONTENT])
+    .where('is_free', '=', 1)
+    .where('licence', '!=', '')
+    .orderBy('name')
+    .execute()
+  return rows.filter(({ content }) => (content.length * 3) / 4 <= mostCarriedBytes)
+}
+
+/** Kept sections by their ids; one that is no longer there, or has no block that this program knows, does not go along. */
+async function readSections(ids: readonly string[], { read, notice }: CallContext) {
+  if (ids.length === 0) return []
+  const rows = await read.selectFrom('kept_sections').selectAll().where('id', 'in', ids).orderBy('title').execute()
+  const sections = rows.map(({ id, title, blocks }) => ({
+    title,
+    blocks: readBlocks(blocks, (block) => notice('unknown_block', { section: id, block })),
+  }))
+  return sections.filter(({ blocks }) => blocks.length > 0)
+}
