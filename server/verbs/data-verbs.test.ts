@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readOwnKeys } from '../ports/sealing.ts'
 import { withDatabase } from '../ports/with-database.ts'
@@ -96,4 +97,11 @@ test('a verb that needs every table says of a place without them what is to be d
   const invite = ['--site', '1', '--email', 'vous@example.fr']
   for (const asked of [runSiteInvite(empty, invite), runSiteList(empty), runToken(empty, []), runSeed(empty)])
     await expect(asked).rejects.toThrow('then run migrate')
+})
+
+test('rows are counted as soon as the schema has changed, not a day later', async () => {
+  const counted = await withDatabase(settings, ({ read }) =>
+    sql<{ idx: string }>`select idx from sqlite_stat1 where tbl = 'migrations'`.execute(read),
+  )
+  expect(counted.rows).not.toEqual([])
 })

@@ -107,7 +107,27 @@ function text(line: Header | BackupEntry): string {
 }
 
 function writeLocked(handle: FileHandle, lines: AsyncGenerator<string>, keys: BackupKeys): Promise<void> {
-  return pipeline(lines, createGzip(), async (packed: AsyncIterable<Buffer>) => {
-    for await (const piece of lock(packed, keys)) await handle.writeFile(piece)
-  })
+  return pipeline(
+    inPieces(lines),
+    createGzip({ level: packing, chunkSize: pieceSize }),
+    async (packed: AsyncIterable<Buffer>) => {
+      for await (const piece of lock(packed, keys)) await handle.writeFile(piece)
+    },
+  )
+}
+
+/** What follows packs a tenth smaller and costs twice as much. */
+const packing = 4
+const pieceSize = 256 * 1024
+
+/** Many lines at once: each piece that is packed goes to another thread and back, which costs more than packing a line. */
+async function* inPieces(lines: AsyncGenerator<string>): AsyncGenerator<string> {
+  let piece = ''
+  for await (const line of lines) {
+    piece += line
+    if (piece.length < pieceSize) continue
+    yield piece
+    piece = ''
+  }
+  yield piece
 }

@@ -65,9 +65,8 @@ export async function readNames(read: SiteReader, keys: readonly string[]): Prom
   if (keys.length === 0) return new Map()
   const messages = await read
     .selectFrom('messages')
-    .select(['email_key', 'email', 'phone', 'firstname', 'lastname'])
+    .select(['email_key', 'email', 'phone', 'firstname', 'lastname', 'created_at'])
     .where('email_key', 'in', keys)
-    .orderBy('created_at')
     .execute()
   const members = await read
     .selectFrom('users')
@@ -80,8 +79,9 @@ export async function readNames(read: SiteReader, keys: readonly string[]): Prom
     .select(['email_key', 'email', 'phone', 'billing_address', 'placed_at'])
     .where('email_key', 'in', keys)
     .execute()
-  // Put into order here: asked to, SQLite would walk all orders by their day.
+  // Put into order here: asked to, SQLite would walk all orders and messages by their day.
   orders.sort((one, other) => (one.placed_at < other.placed_at ? -1 : 1))
+  messages.sort((one, other) => (one.created_at < other.created_at ? -1 : 1))
   const called = [...messages, ...members].map(({ email_key, email, phone, firstname, lastname }): [string, Called] => [
     email_key,
     { email: email || email_key, phone, name: `${firstname} ${lastname}`.trim() },

@@ -50,18 +50,20 @@ function holdsName(table: 'users' | 'messages', email: string, pattern: string) 
   return sql<boolean>`${fold(said)} like ${pattern}`
 }
 
+/** Asked once for all of them, and not of each member anew. */
 function livesIn(on: ExpressionBuilder<SiteTables, 'users'>, pattern: string) {
-  const homes = on.selectFrom('addresses').select('addresses.id').whereRef('addresses.user_id', '=', 'users.id')
-  return on.exists(homes.where(sql<boolean>`${fold(sql.ref('addresses.city'))} like ${pattern}`))
+  const homes = on.selectFrom('addresses').select('addresses.user_id')
+  return on('users.id', 'in', homes.where(sql<boolean>`${fold(sql.ref('addresses.city'))} like ${pattern}`))
 }
 
 const accents = ['aàâäÀÂÄ', 'cçÇ', 'eéèêëÉÈÊË', 'iîïÎÏ', 'oôöÔÖ', 'uùûüÙÛÜ']
 
-/** A column in plain spelling, as `foldText` spells what it is compared with. */
+/** A column in plain spelling, as `foldText` spells what it is compared with; what has no accent at all, as most has, is so already. */
 function fold(text: RawBuilder<unknown>): RawBuilder<string> {
   const pairs = accents.flatMap(([plain = '', ...signs]) => signs.map((sign): [string, string] => [sign, plain]))
-  return [...pairs, ['œ', 'oe'], ['’', "'"]].reduce(
-    (folded, [sign, plain]) => sql<string>`replace(${folded}, ${sql.lit(sign)}, ${sql.lit(plain)})`,
+  const folded = [...pairs, ['œ', 'oe'], ['’', "'"]].reduce(
+    (done, [sign, plain]) => sql<string>`replace(${done}, ${sql.lit(sign)}, ${sql.lit(plain)})`,
     sql<string>`lower(${text})`,
   )
+  return sql<string>`case when octet_length(${text}) = length(${text}) then lower(${text}) else ${folded} end`
 }

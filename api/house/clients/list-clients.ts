@@ -6,11 +6,12 @@ import { splitWords } from '../../platform/call/split-words.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { groupClients, readNames, readTags, toListedClient } from './client-rows.ts'
 import { selectKeys } from './find-clients.ts'
+import { type ClientOrder, pageClients } from './page-clients.ts'
 
 const columns = { search: 'id', tag: 'id', email: 'email_key', count: 'count', spent: 'spent', lastAt: 'last_at' }
 
-/** Words that call no more than these name somebody: they are looked for once, and only they are summed up. */
-const mostNamed = 1000
+/** Words that call no more than these are looked for once, and only those whom they call are summed up. */
+const mostNamed = 4000
 
 /** Whom the shop deals with, with or without an account. */
 export const listClients: UseCase<Contract['listClients']> = async ({ query }, { read }) => {
@@ -20,13 +21,10 @@ export const listClients: UseCase<Contract['listClients']> = async ({ query }, {
   const filters = query.filters.filter(({ field }) => field !== 'search' && field !== 'tag')
   const narrowed = await narrow(read, sought)
   if (narrowed.keys?.length === 0) return done({ clients: [], total: 0 })
-  const all = groupClients(read, narrowed)
-  const met = tags.reduce(
-    (found, { value }) =>
-      found.where('email_key', 'in', read.selectFrom('client_tags').select('email_key').where('tag', '=', String(value))),
-    read.selectFrom(all.as('clients')).selectAll(),
-  )
-  const { rows, total } = await listRows(met, { ...query, filters }, columns)
+  const { rows, total } =
+    sought.length + tags.length + filters.length === 0 && isOrder(query.orderBy)
+      ? await listAll(read, { ...query, orderBy: query.orderBy })
+      : await listRows(selectThose(read, narrowed, tags), { ...query, filters }, columns)
   const keys = rows.map(({ email_key }) => email_key)
   const names = await readNames(read, keys)
   const tagged = await readTags(read, keys)
@@ -37,6 +35,26 @@ export const listClients: UseCase<Contract['listClients']> = async ({ query }, {
     }),
     total,
   })
+}
+
+function selectThose(read: SiteReader, narrowed: Parameters<typeof groupClients>[1], tags: readonly { value: unknown }[]) {
+  return tags.reduce(
+    (found, { value }) =>
+      found.where('email_key', 'in', read.selectFrom('client_tags').select('email_key').where('tag', '=', String(value))),
+    read.selectFrom(groupClients(read, narrowed).as('clients')).selectAll(),
+  )
+}
+
+function isOrder(order: { field: string; direction: 'asc' | 'desc' } | undefined): order is ClientOrder {
+  return order !== undefined && order.field !== 'search' && order.field !== 'tag'
+}
+
+/** A page of all of them: only who stands on it is summed up. */
+async function listAll(read: SiteReader, page: Parameters<typeof pageClients>[1]) {
+  const { keys, total } = await pageClients(read, page)
+  const groups = keys.length > 0 ? await groupClients(read, { keys }).execute() : []
+  const byKey = new Map(groups.map((group) => [group.email_key, group]))
+  return { rows: keys.flatMap((key) => byKey.get(key) ?? []), total }
 }
 
 async function narrow(read: SiteReader, words: readonly string[]): Promise<Parameters<typeof groupClients>[1]> {

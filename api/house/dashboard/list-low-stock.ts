@@ -34,7 +34,13 @@ async function listDeclinations(read: SiteReader, shopLimit: number) {
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .where('declinations.deleted_at', 'is', null)
     .where('products.is_shown', '=', 1)
-    .where(lower('declinations.quantity', limit))
+    // Said in two parts, each of which an index of quantities holds.
+    .where((on) =>
+      on.or([
+        on.and([on('declinations.alert_limit', 'is', null), on('declinations.quantity', '<=', shopLimit)]),
+        on.and([on('declinations.alert_limit', '>=', 0), lower('declinations.quantity', sql.ref('declinations.alert_limit'))]),
+      ]),
+    )
   const { count } = await from.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const low = await from
     .select(['products.id as idProduct', 'declinations.id as idDeclination', 'products.name', 'declinations.year'])

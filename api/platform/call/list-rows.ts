@@ -21,18 +21,43 @@ export async function listRows<DB, T extends keyof DB, O, F extends string>(
   columns: Columns<F>,
 ): Promise<{ rows: O[]; total: number }> {
   const narrowed = asked.filters.reduce((query, filter) => query.where(toCondition(filter, columns[filter.field])), from)
-  const order = asked.orderBy
-  const ordered = order ? narrowed.orderBy(sql.ref(columns[order.field]), order.direction) : narrowed
   const skipped = (asked.page - 1) * asked.nbItem
-  const rows = await ordered
-    // Equal rows must not change places from one page to the next; one way for both lets an index be read backwards.
-    .orderBy(sql.ref('id'), order?.direction)
-    .limit(asked.nbItem)
-    .offset(skipped)
-    .execute()
+  const known = skipped > nearFirst ? await countRows(narrowed) : undefined
+  if (known !== undefined && skipped > known / 2)
+    return { rows: await readFromEnd(narrowed, asked, columns, known), total: known }
+  const rows = await orderRows(narrowed, asked, columns).limit(asked.nbItem).offset(skipped).execute()
   // A page that is not full is the last: what came before it and what it holds is all there is.
   const isLast = rows.length < asked.nbItem && (rows.length > 0 || skipped === 0)
-  return { rows, total: isLast ? skipped + rows.length : await countRows(narrowed) }
+  return { rows, total: isLast ? skipped + rows.length : (known ?? (await countRows(narrowed))) }
+}
+
+/** Pages beyond so many rows may lie nearer to the end, where they are read from: as fast as the first ones. */
+const nearFirst = 1000
+
+async function readFromEnd<DB, T extends keyof DB, O, F extends string>(
+  from: SelectQueryBuilder<DB, T, O>,
+  asked: ListQuery<F>,
+  columns: Columns<F>,
+  total: number,
+): Promise<O[]> {
+  const after = total - asked.page * asked.nbItem
+  const wanted = Math.min(asked.nbItem, asked.nbItem + after)
+  if (wanted <= 0) return []
+  const rows = await orderRows(from, asked, columns, 'backwards').limit(wanted).offset(Math.max(0, after)).execute()
+  return rows.reverse()
+}
+
+function orderRows<DB, T extends keyof DB, O, F extends string>(
+  from: SelectQueryBuilder<DB, T, O>,
+  { orderBy: order }: ListQuery<F>,
+  columns: Columns<F>,
+  way?: 'backwards',
+): SelectQueryBuilder<DB, T, O> {
+  const isDescending = (order?.direction === 'desc') !== (way === 'backwards')
+  const direction = isDescending ? 'desc' : 'asc'
+  const ordered = order ? from.orderBy(sql.ref(columns[order.field]), direction) : from
+  // Equal rows must not change places from one page to the next; one way for both lets an index be read backwards.
+  return ordered.orderBy(sql.ref('id'), direction)
 }
 
 async function countRows<DB, T extends keyof DB, O>(query: SelectQueryBuilder<DB, T, O>): Promise<number> {

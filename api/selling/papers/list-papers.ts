@@ -16,6 +16,11 @@ const columns = {
 
 /** The invoices and credit notes of the shop. */
 export const listPapers: UseCase<Contract['listPapers']> = async ({ query }, { read }) => {
-  const { rows, total } = await listRows(read.selectFrom('papers').selectAll(), query, columns)
+  // An index holds all of this: no body is read to find, order, count and show them. SQLite counts by it only where it is narrowed.
+  const all = read
+    .selectFrom('papers')
+    .select(['id', 'kind', 'label', 'issued_at', 'total', 'reference', 'order_id', 'buyer'])
+    .where('issued_at', '>', '')
+  const { rows, total } = await listRows(all, query, columns)
   return done({ papers: rows.map(toAdminPaper), total })
 }

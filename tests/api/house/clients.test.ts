@@ -1,11 +1,16 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deletePlannedAccounts } from '#api/house/members/delete-planned-accounts.ts'
 import { keepTerms } from '#api/house/members/keep-terms.ts'
+import { bindToSite } from '#api/platform/database/database.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { day, home, openMembers } from '../support/members.ts'
+import { fillOrders } from '../support/rows/fill-orders.ts'
 import { codeOf, given } from '../support/site-calls.ts'
 import { transports } from '../support/stage.ts'
 import { openOrderStage } from '../support/trade/orders.ts'
+
+type ClientsBy = `${'' | '-'}${'count' | 'spent' | 'lastAt' | 'email'}`
 
 eachDatabase('clients', (open) => {
   test('a guest who ordered twice is one client, found by name, town and number, with all that the house knows', async () => {
@@ -125,6 +130,45 @@ eachDatabase('clients', (open) => {
     expect(given(await owner.listMessages({ query: {} })).messages).toMatchObject([{ email: 'bon@exemple.test' }])
     const mails = await shop.site.read.selectFrom('outbox').select('kind').where('recipient', '=', 'Roux@exemple.test').execute()
     expect(mails.map(({ kind }) => kind)).toContain('rights_answered')
+  })
+
+  test('page for page all clients stand in the order that was asked for, each once and with the same sums', async () => {
+    const shop = await openOrderStage(await open(), transports['in process'])
+    shop.at('2026-07-20T10:00:00.000Z')
+    const owner = await shop.ownerNow()
+    await fillOrders(shop, 400, 300)
+    // Some ordered once and some often; what they paid and when follows no order of their names.
+    const place = sql<number>`cast(substr(id, 2) as integer)`
+    const key = sql<string>`'c' || ((${place} * 37) % 90) || '@exemple.test'`
+    await bindToSite(shop.db, '1').inTransaction((tx) =>
+      tx
+        .updateTable('orders')
+        .set({ email_key: key, email: key, refunded: sql<number>`(${place} * 13) % 50` })
+        .where('fulfilment_state', '=', 'shipped')
+        .execute(),
+    )
+    for (const email of ['c7@exemple.test', 'a@exemple.test', 'z@exemple.test'])
+      given(await shop.visitor.sendMessage({ body: { lastname: 'Roux', email, message: 'Bonjour' } }))
+
+    const listAll = async (query: { orderBy?: ClientsBy; count?: string }) => {
+      const pages = [1, 2, 3, 4, 5, 6].map((page) => owner.listClients({ query: { ...query, page, nbItem: 20 } }))
+      const told = (await Promise.all(pages)).map(given)
+      expect(new Set(told.map(({ total }) => total)).size).toBe(1)
+      return { total: told[0]?.total, clients: told.flatMap(({ clients }) => clients) }
+    }
+    const known = await listAll({ count: 'gte:0' })
+    expect(known.clients).toHaveLength(known.total ?? 0)
+    expect(known.clients.length).toBeGreaterThan(92)
+    const byEmail = new Map(known.clients.map((client) => [client.email, client]))
+    for (const field of ['count', 'spent', 'lastAt', 'email'] as const)
+      for (const sign of ['', '-'] as const) {
+        const { clients, total } = await listAll({ orderBy: `${sign}${field}` })
+        expect(total).toBe(known.total)
+        expect(new Map(clients.map((client) => [client.email, client])), `${sign}${field}`).toEqual(byEmail)
+        const values = clients.map((client) => (field === 'email' ? client.email.toLowerCase() : client[field]))
+        const sorted = values.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+        expect(values, `${sign}${field}`).toEqual(sign ? sorted.reverse() : sorted)
+      }
   })
 
   test('a card goes three years after the last that was heard of somebody', async () => {

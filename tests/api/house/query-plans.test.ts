@@ -155,6 +155,34 @@ test('orders are never read to find a client or list them: indexes tell all, and
   )
 })
 
+test('the desks find, order and count orders, papers and clients in indexes, and read whole only what stands on the page', async () => {
+  const shop = await raise({ hasGrown: true })
+  const owner = await shop.ownerNow()
+  for (const todo of ['TO_PREPARE', 'TO_SHIP', 'TO_HAND_OVER', 'LATE'])
+    given(await owner.listOrders({ query: { todo, orderBy: '-total' } }))
+  for (const orderBy of ['payment', '-fulfilment', 'total', '-placedAt'] as const)
+    given(await owner.listOrders({ query: { orderBy, page: 3 } }))
+  given(await owner.listOrders({ query: { payment: 'paid', fulfilment: 'new', nbItem: 1 } }))
+  for (const orderBy of ['kind', 'label', '-buyer', 'total', '-issuedAt'] as const)
+    given(await owner.listPapers({ query: { orderBy, page: 2 } }))
+  given(await owner.listPapers({ query: { buyer: 'lk:marie' } }))
+  for (const orderBy of ['-count', 'spent', '-lastAt', 'lastAt'] as const)
+    given(await owner.listClients({ query: { orderBy, page: 2 } }))
+  given(await owner.inspectShop())
+  given(await owner.getDashboard())
+  const grown = shop
+    .plansOf()
+    .flatMap(({ text, details }) =>
+      details
+        .filter((detail) => /^(SCAN|SEARCH) (orders|papers|users|messages)\b/.test(detail))
+        .map((detail) => `${detail}: ${text}`),
+    )
+  const isBounded = (told: string) =>
+    told.includes('COVERING') || /\((site_id=\? AND )(id|email|email_key|user_id|year)=\?/.test(told)
+  expect(grown.length).toBeGreaterThan(20)
+  expect(grown.filter((told) => !isBounded(told))).toEqual([])
+})
+
 test('the figures of a year are summed from what each closed day sold, and its open days alone are read from papers', async () => {
   const shop = await raise({ hasGrown: true })
   const owner = await shop.ownerNow()

@@ -71,6 +71,25 @@ eachDatabase('the list of orders of the house', (open) => {
     expect(await codeOf(shop.visitor.noteOrder({ params: { id }, body: { note: 'x' } }))).toBe('unauthenticated')
   })
 
+  test('a long list holds each order once, from the first page to the last, whichever end a page is read from', async () => {
+    const shop = await openOrderStage(await open(), transports['in process'])
+    shop.at('2026-07-20T10:00:00.000Z')
+    const owner = await shop.ownerNow()
+    await fillOrders(shop, 1_730, 700)
+    for (const orderBy of ['-placedAt', 'total', 'reference'] as const) {
+      const pages: string[][] = []
+      for (let page = 1; page <= 19; page += 1) {
+        const { orders, total } = given(await owner.listOrders({ query: { orderBy, page, nbItem: 100 } }))
+        expect(total).toBe(1_731)
+        pages.push(orders.map(({ reference }) => reference))
+      }
+      expect(pages.map(({ length }) => length).slice(15), orderBy).toEqual([100, 100, 31, 0])
+      const all = pages.flat()
+      expect(new Set(all).size, orderBy).toBe(1_731)
+      if (orderBy === 'reference') expect(all).toEqual(all.toSorted())
+    }
+  })
+
   describe(`of ${many}`, () => {
     test('each page of the list, and each search in it, comes within 100 ms', { timeout: 300_000 }, async () => {
       const shop = await openOrderStage(await open(), transports['in process'])
