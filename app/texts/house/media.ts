@@ -42,8 +42,12 @@ export const mediaTexts = {
     bottom: 'en bas',
     'bottom-right': 'en bas à droite',
   },
+  cropSays:
+    'Ce qui reste hors du cadre ne se voit plus sur le site. Rien n’en est perdu : changez le cadre, ou reprenez la photo entière, quand vous voulez.',
+  cropNow: (shown: string, whole: string) => `À présent : ${shown} pixels, sur ${whole}.`,
+  cropAct: 'Garder ce cadre',
   replace: 'Remplacer le fichier',
-  replaceSays: 'L’image garde son nom, ses mots et toutes ses places sur le site.',
+  replaceSays: 'L’image garde son nom, ses mots et toutes ses places sur le site ; elle se montre entière.',
   replaceFile: 'Nouveau fichier',
   noUse: 'Nulle part pour l’instant.',
   video: 'Film',

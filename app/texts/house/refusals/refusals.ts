@@ -112,6 +112,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
     'Une image du texte n’a pas de mots pour qui ne la voit pas : donnez-les-lui dans son bloc, ou dites qu’elle n’est qu’un décor, puis publiez.',
   mute_pictures: ({ pictures }) =>
     `Pas de mots pour qui ne voit pas : ${pictures}. Écrivez-les sur la fiche de l’image, ou cochez-y « Image de décor » si elle n’apprend rien.`,
+  uncuttable: () => 'Cette image ne se coupe pas : seules les photos envoyées au site, en JPEG, PNG ou WebP, le peuvent.',
   other_kind: () => 'Ce fichier est d’une autre sorte : une image se remplace par une image, un film par un film.',
   letter_gone: () => 'Cette lettre est déjà partie : elle ne se change plus.',
   changed_since: () => 'Cela a changé depuis : corrigez-le à la main, ou annulez d’abord ce qui a suivi.',
