@@ -204,6 +204,7 @@ export default [
       route('images/nouveau', 'routes/house/pages/add-media.tsx'),
       route('images/photo', 'routes/house/pages/send-photo.ts'),
       route('images/:id/point', 'routes/house/pages/media-point.ts'),
+      route('images/:id/cadre', 'routes/house/pages/media-crop.tsx'),
       route('images/:id/fichier', 'routes/house/pages/media-file.tsx'),
       route('polices/:id/fichier', 'routes/house/pages/font-file.tsx'),
       route('factures/:id/pdf', 'routes/house/trade/paper-file.ts'),

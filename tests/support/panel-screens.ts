@@ -60,7 +60,14 @@ const others = new Set([
     ':desk/:id/blocs/sections',
     ':desk/:id/blocs/garder',
   ],
-  ...['pages/:id/versions/:version', 'lettres/:id/envoi/:act', 'images/photo', 'images/:id/point', 'images/:id/fichier'],
+  ...[
+    'pages/:id/versions/:version',
+    'lettres/:id/envoi/:act',
+    'images/photo',
+    'images/:id/point',
+    'images/:id/cadre',
+    'images/:id/fichier',
+  ],
   ...['reponses/tableau', 'reponses/:id/fichiers/:file', 'abonnes/tableau'],
   ...[
     ':desk/:id/lu',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { focuses, tones } from '#app/models/site/look/picture.ts'
+import { leastCrop } from '#app/models/site/look/picture-crop.ts'
 import { Id, Instant, ShortText } from '../platform/values.ts'
 
 /** A picture where a browser can fetch it, with what a page needs to keep its place free. */
@@ -20,6 +21,14 @@ export const Image = z.object({
 /** What kind of file the site keeps. */
 export const FileKind = z.enum(['image', 'video', 'document'])
 
+/** The part of a picture that is shown, in percent of the whole; moved into it where it would lie beyond. */
+export const Crop = z.strictObject({
+  left: z.number().min(0).max(100),
+  top: z.number().min(0).max(100),
+  width: z.number().min(leastCrop).max(100),
+  height: z.number().min(leastCrop).max(100),
+})
+
 /** A picture or file as its owner sees it. */
 export const StoredImage = Image.extend({
   kind: FileKind,
@@ -31,6 +40,10 @@ export const StoredImage = Image.extend({
   isDecor: z.boolean(),
   focalX: z.int(),
   focalY: z.int(),
+  /** The part that is shown, in percent of the whole; null where nothing is cut away. */
+  crop: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }).nullable(),
+  /** The picture as it came: the same as above where nothing is cut away. */
+  whole: z.object({ url: ShortText, width: z.int(), height: z.int() }),
   folder: ShortText,
   createdAt: Instant,
 })

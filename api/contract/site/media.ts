@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
 import { Id, listed, Nothing, ShortText } from '../platform/values.ts'
-import { ImageUse, StoredImage } from './image.ts'
+import { Crop, ImageUse, StoredImage } from './image.ts'
 
 const ById = z.strictObject({ id: Id })
 const Folder = z
@@ -38,13 +38,14 @@ export const media = {
     answer: StoredImage.extend({ uses: z.array(ImageUse) }),
   }),
   createImages: call('POST /admin/image', 'admin', {
-    says: 'Ajoute des images, des vidéos ou des documents PDF ; ce qui ne peut être pris est nommé, le reste est gardé. Une image veut ses mots (« alt »), ou que l’on dise qu’elle n’est qu’un décor (« isDecor »). Avec « isOnce », un fichier déjà gardé depuis moins d’un quart d’heure sous le même nom, avec les mêmes mots et le même point, n’est pas gardé une seconde fois : celui qui est là est rendu.',
+    says: 'Ajoute des images, des vidéos ou des documents PDF ; ce qui ne peut être pris est nommé, le reste est gardé. Une image veut ses mots (« alt »), ou que l’on dise qu’elle n’est qu’un décor (« isDecor »). Avec « isOnce », un fichier déjà gardé depuis moins d’un quart d’heure sous le même nom, avec les mêmes mots, le même point et le même cadre, n’est pas gardé une seconde fois : celui qui est là est rendu.',
     body: z.strictObject({
       folder: Folder.optional(),
       alt: ShortText.optional(),
       isDecor: z.boolean().optional(),
       focalX: Percent.optional(),
       focalY: Percent.optional(),
+      crop: Crop.optional(),
       isOnce: z.boolean().optional(),
     }),
     files: 'images',
@@ -54,7 +55,7 @@ export const media = {
     }),
   }),
   changeImage: call('PUT /admin/image/{id}', 'admin', {
-    says: 'Change le nom, le texte de remplacement, le dossier ou le point à garder en vue d’une image ; ou dit qu’elle n’est qu’un décor (« isDecor ») : ses mots restent, et ne se disent plus.',
+    says: 'Change le nom, le texte de remplacement, le dossier ou le point à garder en vue d’une image ; ou dit qu’elle n’est qu’un décor (« isDecor ») : ses mots restent, et ne se disent plus. « crop » la coupe, en pour cent de l’image entière, qui reste gardée (« whole ») ; « null » la rend entière. Coupée, elle a une autre adresse, et le point à garder y est compté.',
     params: ById,
     body: z
       .strictObject({
@@ -64,6 +65,7 @@ export const media = {
         folder: Folder,
         focalX: Percent,
         focalY: Percent,
+        crop: Crop.nullable(),
       })
       .partial(),
     answer: StoredImage,

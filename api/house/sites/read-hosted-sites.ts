@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { HostedSite } from '../../platform/ports/site-office.ts'
 
@@ -41,7 +42,7 @@ function countAll({ read }: Database) {
       .execute()
       .then(bySite),
     images
-      .select(({ fn }) => ['site_id', fn.sum('bytes').as('count')])
+      .select(({ fn }) => ['site_id', fn.sum(sql`bytes + coalesce(whole_bytes, 0)`).as('count')])
       .execute()
       .then(bySite),
     files

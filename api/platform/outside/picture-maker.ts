@@ -14,6 +14,9 @@ export type RenewedPicture = {
 }
 export type NoPicture = { ok: false; reason: PictureFault }
 
+/** A part of a picture, in pixels from its left and its top. */
+export type PicturePart = { left: number; top: number; width: number; height: number }
+
 /** A label to print within a box: a picture of it alone, or a photograph that shows it on some ground. */
 export type LabelTask = { bytes: Buffer; isDrawing: boolean; isPhoto: boolean; box: { width: number; height: number } }
 /** A label as it is printed, in pixels. */
@@ -50,6 +53,8 @@ export type CardTask = { width: number; height: number; ground: Buffer; picture:
 export type PictureMaker = {
   /** Decodes what somebody sent and writes it anew, upright, without what it says of its maker and place. */
   renew(bytes: Buffer): Promise<RenewedPicture | NoPicture>
+  /** Cuts a part out of a picture that was renewed before, in its pixels. */
+  cut(bytes: Buffer, part: PicturePart): Promise<RenewedPicture | NoPicture>
   /** Makes a picture this wide, never wider than it is. */
   resize(bytes: Buffer, width: number, format: PictureFormat): Promise<{ ok: true; bytes: Buffer } | NoPicture>
   /** Makes a picture of a ground and what lies on it, as a JPEG. */

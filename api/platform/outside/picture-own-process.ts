@@ -8,11 +8,13 @@ import type {
   PictureFault,
   PictureFormat,
   PictureMaker,
+  PicturePart,
   UnsoundFile,
 } from './picture-maker.ts'
 
 type Task =
   | { kind: 'renew'; bytes: Buffer }
+  | { kind: 'cut'; bytes: Buffer; part: PicturePart }
   | { kind: 'resize'; bytes: Buffer; width: number; format: PictureFormat }
   | ({ kind: 'compose' } & CardTask)
   | { kind: 'sample'; bytes: Buffer; isDrawing: boolean }
@@ -65,6 +67,7 @@ export function openPictureProcess(options: Options = {}): PictureMaker {
 
   return {
     renew: (bytes) => ask({ kind: 'renew', bytes }) as ReturnType<PictureMaker['renew']>,
+    cut: (bytes, part) => ask({ kind: 'cut', bytes, part }) as ReturnType<PictureMaker['cut']>,
     resize: (bytes, width, format) => ask({ kind: 'resize', bytes, width, format }) as ReturnType<PictureMaker['resize']>,
     compose: (card) => ask({ kind: 'compose', ...card }) as ReturnType<PictureMaker['compose']>,
     sample: (bytes, isDrawing) => ask({ kind: 'sample', bytes, isDrawing }) as ReturnType<PictureMaker['sample']>,

@@ -32,7 +32,7 @@ const keepers = {
   png: (picture) => picture.png({ compressionLevel: 8 }),
   webp: (picture) => picture.webp({ quality: 90 }),
 }
-const makers = { renew, resize, compose, sample, printLabel, judge: judgeFile }
+const makers = { renew, cut, resize, compose, sample, printLabel, judge: judgeFile }
 /** What each kind is kept as. */
 const keptAs = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'png', heif: 'webp' }
 
@@ -71,14 +71,26 @@ async function renew({ bytes }) {
   const upright = picture
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-  const { data, info } = await keepers[kept](upright).toBuffer({ resolveWithObject: true })
+  return keep(upright, kept)
+}
+
+/** Cuts a part out of what was renewed before. */
+async function cut({ bytes, part }) {
+  const picture = open(bytes)
+  const { format } = await picture.metadata()
+  return keepers[format] ? keep(picture.extract(part), format) : { ok: false, reason: 'format' }
+}
+
+/** A picture as it is kept, and the colour that stands for it from afar. */
+async function keep(picture, format) {
+  const { data, info } = await keepers[format](picture).toBuffer({ resolveWithObject: true })
   const colour = await open(data)
     .flatten({ background: '#fff' })
     .resize(1, 1, { fit: 'fill' })
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-  return { ok: true, bytes: data, format: kept, width: info.width, height: info.height, colour: [...colour.subarray(0, 3)] }
+  return { ok: true, bytes: data, format, width: info.width, height: info.height, colour: [...colour.subarray(0, 3)] }
 }
 
 async function resize({ bytes, width, format }) {

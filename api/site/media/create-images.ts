@@ -4,9 +4,9 @@ import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { refuseMoreBytes } from '../quota/refuse-over-quota.ts'
 import { findSentBefore } from './find-sent-before.ts'
-import { type ImageRow, toStoredImage } from './image.ts'
+import { heldBytes, type ImageRow, type NewImage, toStoredImage } from './image.ts'
 import { findImageCdn } from './image-cdn.ts'
-import { type NewImage, takeUpload } from './take-file.ts'
+import { takeUpload } from './take-file.ts'
 
 type Faulty = { place: number; name: string; fault: Fault }
 
@@ -34,7 +34,10 @@ export const createImages: UseCase<Contract['createImages']> = async ({ body, fi
     const known = body.isOnce ? await findSentBefore(tx, taken, now) : new Map<string, ImageRow>()
     const fresh = taken.filter(({ id }) => !known.has(id))
     // Others may have been kept while these were looked at.
-    const fullNow = await refuseMoreBytes(tx, site, { field: 'images', bytes: fresh.reduce((sum, row) => sum + row.bytes, 0) })
+    const fullNow = await refuseMoreBytes(tx, site, {
+      field: 'images',
+      bytes: fresh.reduce((sum, row) => sum + heldBytes(row), 0),
+    })
     if (fullNow) return fullNow
     const rows = fresh.length > 0 ? await tx.insertInto('images').values(fresh).returningAll().execute() : []
     const cdn = await findImageCdn(tx)

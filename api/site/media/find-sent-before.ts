@@ -1,13 +1,12 @@
 import type { SiteReader } from '../../platform/database/database.ts'
-import type { ImageRow } from './image.ts'
-import type { NewImage } from './take-file.ts'
+import type { ImageRow, NewImage } from './image.ts'
 
 /** In this time a sender whose line broke has either come back or given up. */
 const longestMs = 15 * 60_000
 
 /**
  * The rows of those of these files that were kept just now already, by the ids under which they came again: the same bytes under
- * the same name, with the same words and the same point. Their answer was lost on the way.
+ * the same name, with the same words, the same point and the same part. Their answer was lost on the way.
  */
 export async function findSentBefore(tx: SiteReader, taken: readonly NewImage[], now: Date): Promise<Map<string, ImageRow>> {
   const hashes = taken.map(({ content_hash }) => content_hash)
@@ -24,6 +23,6 @@ export async function findSentBefore(tx: SiteReader, taken: readonly NewImage[],
 }
 
 function isSame(row: ImageRow, file: Omit<NewImage, 'id'>): boolean {
-  const told = ['content_hash', 'name', 'alt', 'is_decor', 'focal_x', 'focal_y', 'folder'] as const
+  const told = ['content_hash', 'name', 'alt', 'is_decor', 'focal_x', 'focal_y', 'folder', 'whole_hash'] as const
   return told.every((key) => row[key] === file[key])
 }

@@ -4,7 +4,7 @@ import type { NoPicture, PictureFormat } from '../../platform/outside/picture-ma
 import type { Media } from '../../platform/ports/media.ts'
 import { type CardAddress, findCard, readCardAddress } from './find-card.ts'
 import { findImage } from './find-image.ts'
-import { endingOf, type ImageRow, markOf } from './image.ts'
+import { endingOf, type ImageRow, markOf, markOfWhole, wholeOf } from './image.ts'
 
 /** A file on its way to a visitor; `busy` when it cannot be made just now. */
 export type SentFile = { mime: string; name: string; bytes: Buffer }
@@ -67,11 +67,18 @@ export function openFileFinder({ db, media }: { db: Database; media: Media }): F
     if (card) return sendCard(siteId, card)
     const address = readAddress(text)
     const row = address && (await findImage(bindToSite(db, siteId).read, address.id))
-    if (!address || !row || markOf(row) !== address.mark) return undefined
-    const bytes = await bytesOf(row, address)
+    const shown = row && behindMark(row, address.mark)
+    if (!address || !shown) return undefined
+    const bytes = await bytesOf(shown, address)
     if (bytes === undefined || bytes === 'busy') return bytes
-    return { mime: address.width === undefined ? row.mime : `image/${formats[address.ending]}`, name: row.name, bytes }
+    return { mime: address.width === undefined ? shown.mime : `image/${formats[address.ending]}`, name: shown.name, bytes }
   }
+}
+
+/** What an address shows of a picture: what everybody sees, or the whole that it was cut from. */
+function behindMark(row: ImageRow, mark: string): ImageRow | undefined {
+  if (markOf(row) === mark) return row
+  return markOfWhole(row) === mark ? { ...row, ...wholeOf(row) } : undefined
 }
 
 type Address = { id: string; mark: string; width: number | undefined; ending: string }

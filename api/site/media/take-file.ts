@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import type { Insertable } from 'kysely'
 import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
+import type { Crop } from '#app/models/site/look/picture-crop.ts'
 import type { Upload } from '../../contract/index.ts'
-import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { Media } from '../../platform/ports/media.ts'
 import { checkFile, type FileFault } from './checks/check-file.ts'
+import { cropImage, isCuttable, uncut } from './crop-image.ts'
 import { safeFileName } from './file-name.ts'
+import type { NewImage } from './image.ts'
 
 /** What is told with a file, and whose it becomes. */
 export type Wanted = {
@@ -17,8 +18,9 @@ export type Wanted = {
   isDecor?: boolean
   focalX?: number
   focalY?: number
+  /** The part of a photo that is to be shown. */
+  crop?: Crop
 }
-export type NewImage = Insertable<SiteTables['images']> & { id: string }
 export type Taken = { ok: true; row: NewImage } | { ok: false; code: FileFault }
 
 /** The one door for files: what comes through any call is checked, made harmless and kept here, and nowhere else. */
@@ -37,7 +39,7 @@ export async function takeBytes(bytes: Buffer, name: string, how: { media: Media
   const id = randomUUID()
   // On the disk before the row that names it: a row without its bytes would be a broken page.
   const hash = await media.files.keep(wanted.siteId, file.bytes)
-  const row = {
+  const row: NewImage = {
     id,
     kind: file.kind,
     name: safeFileName(name, file.mime),
@@ -50,13 +52,22 @@ export async function takeBytes(bytes: Buffer, name: string, how: { media: Media
     external_id: id,
     external_path: '',
     alt: wanted.alt ?? '',
-    is_decor: wanted.isDecor && file.kind === 'image' ? (1 as const) : (0 as const),
+    is_decor: wanted.isDecor && file.kind === 'image' ? 1 : 0,
     focal_x: wanted.focalX ?? 50,
     focal_y: wanted.focalY ?? 50,
     tone: file.tone,
     folder: wanted.folder ?? '',
     created_at: wanted.now.toISOString(),
     deleted_at: null,
+    ...uncut,
   }
-  return { ok: true, row }
+  return wanted.crop && isCuttable(row) ? cutOut(row, wanted.crop, { media, siteId: wanted.siteId }) : { ok: true, row }
+}
+
+/** What was told of the point to keep in sight is meant of the part that is shown. */
+async function cutOut(row: NewImage, crop: Crop, at: { media: Media; siteId: string }): Promise<Taken> {
+  const cut = await cropImage(row, crop, at)
+  if (!cut.ok) return { ok: false, code: cut.error.code === 'unavailable' ? 'busy' : 'file_broken' }
+  const { focal_x, focal_y } = row
+  return { ok: true, row: { ...row, ...cut.value, focal_x, focal_y } }
 }

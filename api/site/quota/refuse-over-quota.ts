@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { refused } from '#app/models/platform/outcome.ts'
 import type { Site } from '../../platform/call/call-context.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
@@ -23,7 +24,8 @@ export async function refuseMoreBytes(read: Reader, { most }: Quotas, { field, b
     read
       .selectFrom('images')
       .where('deleted_at', 'is', null)
-      .select(({ fn }) => fn.sum<Sum>('bytes').as('sum'))
+      // What a picture was cut from lies beside it.
+      .select(({ fn }) => fn.sum<Sum>(sql<number>`bytes + coalesce(whole_bytes, 0)`).as('sum'))
       .executeTakeFirstOrThrow(),
   )
   if (own + (await countFontBytes(read)) + (await countVisitorsBytes(read)) + bytes <= most.megabytes * megabyte) return undefined

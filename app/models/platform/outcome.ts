@@ -94,6 +94,7 @@ export type FaultCode =
   | 'file_large'
   | 'file_pixels'
   | 'file_animated'
+  | 'uncuttable'
   | 'file_active'
   | 'file_unjudged'
   | 'in_use'

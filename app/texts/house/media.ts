@@ -3,7 +3,8 @@ export const mediaTexts = {
   add: 'Ajouter des images',
   addSays: 'Des images, des films ou des documents PDF, plusieurs à la fois.',
   files: 'Fichiers',
-  filesHint: 'JPEG, PNG, WebP, AVIF, SVG, MP4 ou PDF ; dix à la fois, dix mégaoctets chacun et vingt-cinq en tout.',
+  filesHint:
+    'JPEG, PNG, WebP, AVIF, SVG, MP4 ou PDF ; dix à la fois, dix mégaoctets chacun et vingt-cinq en tout. Ce qui bouge s’envoie en film (MP4), non en image animée.',
   alt: 'Texte de remplacement',
   altHint:
     'Ce que dit l’image à qui ne la voit pas ; il vaut pour toutes celles de cet envoi. Un film ou un document s’en passe.',
@@ -12,7 +13,7 @@ export const mediaTexts = {
   photo: 'Envoyer une photo',
   photoOf: (place: number) => `Photo ${place}`,
   morePhotos: 'Envoyer d’autres photos',
-  photoHint: 'JPEG, PNG, WebP ou AVIF, dix mégaoctets au plus. Elle rejoint aussi vos images.',
+  photoHint: 'JPEG, PNG, WebP ou AVIF, fixe, dix mégaoctets au plus. Elle rejoint aussi vos images.',
   photoHintWords: 'Dites ce qu’elle montre dans le texte de remplacement.',
   photoWords: 'Ce que montre la photo',
   fromLibrary: 'Une image du site',
@@ -42,8 +43,12 @@ export const mediaTexts = {
     bottom: 'en bas',
     'bottom-right': 'en bas à droite',
   },
+  cropSays:
+    'Ce qui reste hors du cadre ne se voit plus sur le site. Rien n’en est perdu : changez le cadre, ou reprenez la photo entière, quand vous voulez.',
+  cropNow: (shown: string, whole: string) => `À présent : ${shown} pixels, sur ${whole}.`,
+  cropAct: 'Garder ce cadre',
   replace: 'Remplacer le fichier',
-  replaceSays: 'L’image garde son nom, ses mots et toutes ses places sur le site.',
+  replaceSays: 'L’image garde son nom, ses mots et toutes ses places sur le site ; elle se montre entière.',
   replaceFile: 'Nouveau fichier',
   noUse: 'Nulle part pour l’instant.',
   video: 'Film',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawPicture } from '../../support/pictures.ts'
 import { origin } from '../../support/site.ts'
+import { uploadTo } from '../../support/uploads.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
 
 let shop: OwnedShop
@@ -44,6 +46,28 @@ test('an owner touches a picture where the eye should rest, and sees which pages
   const form = await shop.post(`${path}/point`, { 'point.x': '288', 'point.y': '0' }, { origin, cookie })
   expect(form.status).toBe(303)
   expect((await staff.open(path)).html).toContain('À présent\u00a0: en haut à droite.')
+})
+
+test('an owner cuts a photo, by ready proportions and by numbers, sees what is left of it and has it back, without script', async () => {
+  const { staff } = await openStaff()
+  const [photo] = await uploadTo(shop, [{ name: 'vendange.jpg', bytes: await drawPicture('jpeg', 600, 400) }])
+  const path = `/admin/images/${photo?.id}`
+  const cut = async (typed: Record<string, string>) => {
+    const sent = await staff.send(await staff.open(path), `${path}/cadre`, typed)
+    expect(sent.status).toBe(200)
+    return (await shop.call('GET', `/admin/image/${photo?.id}`)) as unknown as { width: number; height: number; url: string }
+  }
+  expect(await cut({ proportions: '1:1' })).toMatchObject({ width: 400, height: 400 })
+  const shown = await staff.open(path)
+  expect(shown.html).toContain('À présent : 400 × 400 pixels, sur 600 × 400.')
+  expect(shown.fieldNamed('gauche').value).toBe('16.67')
+  expect(await cut({ proportions: '16:9' })).toMatchObject({ width: 600, height: 338 })
+  const corner = await cut({ proportions: 'free', gauche: '0', haut: '0', largeur: '50', hauteur: '12,5' })
+  expect(corner).toMatchObject({ width: 300, height: 50 })
+  expect(await cut({ proportions: 'whole' })).toMatchObject({ width: 600, height: 400, url: photo?.url })
+  const drawn = (await shop.call('GET', '/admin/image?name=lk:svg')) as unknown as { images: { id: string }[] }
+  for (const { id } of drawn.images.slice(0, 1))
+    expect((await staff.open(`/admin/images/${id}`)).html).not.toContain('Couper la photo')
 })
 
 type Looked = { uses: { kind: string; id: string }[] }

@@ -167,6 +167,10 @@ test('a photo that is sent before its form says what of it stays in sight; witho
   expect(await post({ alt: 'Le foudre', 'image._point': 'nulle part' })).toMatchObject({
     said: { choice: { image: { focus: 'center' } } },
   })
+  const whole = { image: { width: 64, height: 48 } }
+  expect(await post({ alt: 'Le foudre', 'image._cadre': '0 0 100 100' })).toMatchObject({ said: { choice: whole } })
+  const half = { image: { width: 32, height: 48 } }
+  expect(await post({ alt: 'Le foudre', 'image._cadre': '25 0 50 100' })).toMatchObject({ said: { choice: half } })
   expect(await post({ alt: '' })).toMatchObject({ status: 422, said: { faults: { alt: expect.stringMatching(/^Dites/) } } })
 })
 

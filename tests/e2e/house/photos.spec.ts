@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { drawPicture } from '../../support/pictures.ts'
 import { enterAs, shareDemo } from '../demo-shop.ts'
 import { expect, expectAccessible, test, widths } from '../shopper.ts'
@@ -160,3 +160,56 @@ test.describe(() => {
     await expectAccessible(page, js, widths.phone)
   })
 })
+
+test('a part of a photo is chosen while it is brought in, drawn by hand in the library, and given back whole', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  await enterAs(page, shop, 'ADMIN')
+  await page.setViewportSize(widths.phone)
+  await page.goto(`${shop.url}/admin/actualites/nouveau`)
+  await ready(page)
+  await page.locator('#f-title').fill('La table est mise')
+  await handFiles('drop', page.locator('#f-summary'), [await photo('tablee.jpg')])
+  await page.getByText('Couper la photo').click()
+  await page.getByLabel('Proportions').selectOption('1:1')
+  await expect(page.getByLabel('Depuis la gauche (%)')).toHaveValue('16.67')
+  await expect(page.locator('canvas.point')).toHaveAttribute('height', '288')
+  await expectAccessible(page, js, widths.phone)
+  await page.getByLabel('Ce que montre la photo').fill('Une table mise')
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect(page).toHaveURL(/\/blocs$/)
+
+  await page.goto(`${shop.url}/admin/images?q=tablee.jpg`)
+  await page.getByRole('link', { name: 'tablee.jpg' }).first().click()
+  const now = page.getByText('À présent : 400 × 400 pixels, sur 600 × 400.')
+  await expect(now).toBeVisible()
+  await expect(page.getByText('Tirez le cadre par un coin')).toBeVisible()
+  await expectAccessible(page, js, widths.phone)
+  const frame = page.locator('[data-frame] svg')
+  await frame.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = await place(frame)
+  const drag = async ([left, top]: [number, number], [right, down]: [number, number]) => {
+    await page.mouse.move(x + left * width, y + top * height)
+    await page.mouse.down()
+    await page.mouse.move(x + right * width, y + down * height, { steps: 4 })
+    await page.mouse.up()
+  }
+  // By a corner, in its proportions; then all of it to the edge.
+  await drag([1 / 6, 0], [0.5, 0.25])
+  await expect(page.getByLabel('Proportions')).toHaveValue('1:1')
+  await drag([0.6, 0.6], [0.9, 0.6])
+  expect(Number(await page.getByRole('spinbutton', { name: 'Depuis la gauche (%)' }).inputValue())).toBeGreaterThan(40)
+  await page.getByRole('button', { name: 'Garder ce cadre' }).click()
+  await expect(page.getByText('À présent : 300 × 300 pixels, sur 600 × 400.')).toBeVisible()
+  await page.getByLabel('Proportions').selectOption('whole')
+  await page.getByRole('button', { name: 'Garder ce cadre' }).click()
+  await page.getByText('Couper la photo').click()
+  await expect(page.getByText('À présent : 600 × 400 pixels, sur 600 × 400.')).toBeVisible()
+})
+
+async function place(frame: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const found = await frame.boundingBox()
+  if (!found) throw new Error('the frame is not in sight')
+  return found
+}

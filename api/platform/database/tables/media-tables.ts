@@ -31,6 +31,15 @@ export type MediaTables = {
     /** The nearest of the few colours that stand in its place until it has come. */
     tone: string
     folder: string
+    /** Of a picture that was cut, the file it was cut from, which is kept as it came. */
+    whole_hash: string | null
+    whole_width: number | null
+    whole_height: number | null
+    whole_bytes: number | null
+    whole_tone: string | null
+    /** Where in the whole the part begins that is shown, in its pixels; `width` and `height` are the part's. */
+    crop_left: number | null
+    crop_top: number | null
     created_at: string
     deleted_at: string | null
   }

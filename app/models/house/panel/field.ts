@@ -64,6 +64,7 @@ export const photoFile = '_fichier'
 const photoWords = '_mots'
 const photoDecor = '_decor'
 const photoPoint = '_point'
+const photoCrop = '_cadre'
 
 /** Where it is said what the photo of a field shows: some pictures have their words beside them. */
 export function wordsOf(name: string, slot?: string): string {
@@ -78,6 +79,11 @@ export function decorOf(name: string, slot?: string): string {
 /** Where it is said which part of it stays in sight. */
 export function pointOf(name: string, slot?: string): string {
   return [name, photoPoint, slot].filter(Boolean).join('.')
+}
+
+/** Where it is said which part of it is shown. */
+export function cropOf(name: string, slot?: string): string {
+  return [name, photoCrop, slot].filter(Boolean).join('.')
 }
 
 /** The field of a photo: the picture that it is for, and which of several it is. */

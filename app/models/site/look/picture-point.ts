@@ -1,6 +1,9 @@
 /** How wide a picture stands where its point is chosen, in pixels: a browser sends the point in those. */
 export const pointWidth = 288
 
+/** How wide it stands where a part of it is chosen: folded away in a form, and whole in the hand. */
+export const frameWidth = 256
+
 /** Where somebody touched a picture, in percent of it; nothing where no point was sent. */
 export function readPoint(
   { x, y }: { x: string; y: string },

@@ -2,11 +2,12 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
-import { decorOf, type Entry, type PanelField, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
+import { cropOf, decorOf, type Entry, type PanelField, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
 import { asksMoreRows, cutRows } from '#app/models/house/panel/rows.ts'
 import { pressedFor } from '#app/models/house/panel/search-choices.ts'
 import { done, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { pointWithin } from '#app/models/site/look/picture.ts'
+import { readCrop } from '#app/models/site/look/picture-crop.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import type { DeskPlan } from '#app/ui/house/fields/desk-plan.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
@@ -82,7 +83,14 @@ async function keepPhotos(api: ShopApi, { entries, uploads, form }: Photos): Pro
     const field = findPicture(form.fields, form.links, name.split('.'))
     if (!field) continue
     const isOne = field.kind !== 'things'
-    const place = { name, words: wordsOf(name, slot), decor: decorOf(name, slot), point: pointOf(name, slot), isOne }
+    const place = {
+      name,
+      words: wordsOf(name, slot),
+      decor: decorOf(name, slot),
+      point: pointOf(name, slot),
+      crop: cropOf(name, slot),
+      isOne,
+    }
     const kept = await keepPhoto(api, entries, { upload, place })
     if (kept.ok) chosen = choose(chosen, place, kept.value)
     else faults[kept.error.field] = kept.error.says
@@ -91,7 +99,7 @@ async function keepPhotos(api: ShopApi, { entries, uploads, form }: Photos): Pro
   return { entries: chosen, refused: { faults, message: sayRefusal({ code: 'invalid' }).message, status: statusOf.invalid } }
 }
 
-type PhotoField = { name: string; words: string; decor: string; point: string; isOne: boolean }
+type PhotoField = { name: string; words: string; decor: string; point: string; crop: string; isOne: boolean }
 type Sent = { upload: Upload; place: PhotoField }
 
 /** Keeps a photo in the library, and answers its id; or what is wrong, and which field says so. */
@@ -101,8 +109,15 @@ async function keepPhoto(
   { upload, place }: Sent,
 ): Promise<Outcome<string, { field: string; says: string }>> {
   const said = (key: string) => entries.find(([one]) => one === key)?.[1].trim() ?? ''
+  const crop = readCrop(said(place.crop))
   // What is sent again after a broken line is there once.
-  const body = { alt: said(place.words), isDecor: said(place.decor) !== '', ...pointWithin(said(place.point)), isOnce: true }
+  const body = {
+    alt: said(place.words),
+    isDecor: said(place.decor) !== '',
+    ...pointWithin(said(place.point)),
+    ...(crop && { crop }),
+    isOnce: true,
+  }
   const kept = await api.createImages({ body, files: [{ ...upload, field: 'images' }] })
   if (kept.ok) return done(kept.value.images[0]?.id ?? '')
   const { alt, ...others } = kept.error.fields ?? {}

@@ -167,7 +167,7 @@ export const deskPlans: readonly DeskPlan[] = [
       'link',
     ],
   },
-  { slug: 'images', resource: 'image', columns: ['name', 'folder', 'kind', 'createdAt'], search: 'name' },
+  { slug: 'images', resource: 'image', columns: ['name', 'folder', 'kind', 'createdAt'], search: 'name', apart: ['crop'] },
   { slug: 'sections', resource: 'kept-section', columns: ['title', 'updatedAt'], search: 'title' },
   { slug: 'popups', resource: 'popup', columns: ['title', 'startsAt', 'endsAt', 'isValid'], search: 'title' },
   {

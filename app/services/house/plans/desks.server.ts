@@ -63,20 +63,23 @@ function openDesk(plan: DeskPlan): Desk {
     ...plan,
     calls,
     listed,
-    fields: plan.ownForms ? { create: [], change: [] } : readFields(create?.[1], change?.[1]),
+    fields: plan.ownForms ? { create: [], change: [] } : readFields(plan, create?.[1], change?.[1]),
     shown: describeFields(elementOf(shape?.[listed])),
     orders: ordersOf(list[1]),
   }
 }
 
 /** A change may leave out every field; what a new thing must have, an old one may not lose. */
-function readFields(create: Call | undefined, change: Call | undefined): Desk['fields'] {
-  const asked = fieldsOf(create)
+function readFields({ apart = [] }: DeskPlan, create: Call | undefined, change: Call | undefined): Desk['fields'] {
+  const inForm = ({ name }: PanelField) => !apart.includes(name)
+  const asked = fieldsOf(create).filter(inForm)
   const isNeeded = ({ name, kind }: PanelField) =>
     !['lines', 'rich'].includes(kind) && asked.some((field) => field.name === name && field.isRequired)
   return {
     create: asked,
-    change: fieldsOf(change).map((field) => (isNeeded(field) ? { ...field, isRequired: true, needsValue: true } : field)),
+    change: fieldsOf(change)
+      .filter(inForm)
+      .map((field) => (isNeeded(field) ? { ...field, isRequired: true, needsValue: true } : field)),
   }
 }
 

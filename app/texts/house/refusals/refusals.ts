@@ -98,7 +98,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   file_broken: () => 'Ce fichier est abîmé ou incomplet : enregistrez-le de nouveau, puis renvoyez-le.',
   file_large: () => 'Ce fichier dépasse 10 Mo : réduisez-le, puis renvoyez-le.',
   file_pixels: () => 'Cette image est trop grande : réduisez-la à 25 millions de pixels au plus.',
-  file_animated: () => 'Les images animées ne sont pas acceptées : envoyez une image fixe ou une vidéo.',
+  file_animated: () => 'Le site ne montre pas d’images animées : envoyez celle-ci en film (MP4), ou choisissez une image fixe.',
   file_active: () => 'Ce PDF contient un script, un formulaire, une pièce jointe ou un verrou : exportez-le sans ces éléments.',
   file_unjudged: () => 'Ce fichier est trop compliqué pour être vérifié : enregistrez-le plus simplement, puis renvoyez-le.',
   too_few_bottles: ({ min, add }) => cartTexts.tooFew(Number(min), Number(add)),
@@ -114,6 +114,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
     'Une image du texte n’a pas de mots pour qui ne la voit pas : donnez-les-lui dans son bloc, ou dites qu’elle n’est qu’un décor, puis publiez.',
   mute_pictures: ({ pictures }) =>
     `Pas de mots pour qui ne voit pas : ${pictures}. Écrivez-les sur la fiche de l’image, ou cochez-y « Image de décor » si elle n’apprend rien.`,
+  uncuttable: () => 'Cette image ne se coupe pas : seules les photos envoyées au site, en JPEG, PNG ou WebP, le peuvent.',
   other_kind: () => 'Ce fichier est d’une autre sorte : une image se remplace par une image, un film par un film.',
   letter_gone: () => 'Cette lettre est déjà partie : elle ne se change plus.',
   changed_since: () => 'Cela a changé depuis : corrigez-le à la main, ou annulez d’abord ce qui a suivi.',

@@ -3,6 +3,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { fallbackOf } from '#app/models/site/look/picture.ts'
 import { pointWidth } from '#app/models/site/look/picture-point.ts'
 import { mediaTexts } from '#app/texts/house/media.ts'
+import { CropForm } from './crop-form.tsx'
 import type { PanelRecord } from './records.ts'
 
 type PreviewedImage = Answer<Contract['getImage']>
@@ -17,7 +18,10 @@ export function MediaPreview({ record, placeOf }: Props) {
     <div className="two">
       <div>
         {shown.kind === 'image' ? (
-          <Point shown={shown} />
+          <>
+            <Point shown={shown} />
+            {isPhoto(shown) && <CropForm shown={shown} />}
+          </>
         ) : (
           <p>
             <a className="more" href={shown.url}>
@@ -33,6 +37,11 @@ export function MediaPreview({ record, placeOf }: Props) {
       </div>
     </div>
   )
+}
+
+/** A drawing has no pixels to cut, and what comes with the program is shared. */
+function isPhoto({ mime, externalType }: PreviewedImage): boolean {
+  return mime !== 'image/svg+xml' && externalType === 'store'
 }
 
 /** The picture is itself the button: a browser sends along where it was touched, without script. */

@@ -15,6 +15,8 @@ export type DeskPlan = {
   first?: readonly string[]
   /** The fields that are seldom filled in: they stand folded below the others. */
   folded?: readonly string[]
+  /** The fields that are filled in on its screen, but apart from its form. */
+  apart?: readonly string[]
   /** Parts of its list that are often wanted, each by what narrows the list to it. */
   views?: readonly { slug: string; query: Readonly<Record<string, string>> }[]
   /** The field that `?etiquette=` narrows its list by. */

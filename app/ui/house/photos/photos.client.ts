@@ -1,9 +1,14 @@
+import { letDraw, sayByHand } from './frame.ts'
 import { fieldFor, isPhotoField, openFor, putPhotos, takeSeveral } from './places.ts'
 import { offerWays, showPhoto } from './preview.ts'
 import { sendPhotosOf } from './send-photos.ts'
 
 takeSeveral()
 offerWays()
+for (const part of document.querySelectorAll<HTMLElement>('[data-frame]')) {
+  letDraw(part)
+  sayByHand(part)
+}
 
 document.addEventListener('change', ({ target }) => {
   if (!isPhotoField(target)) return

@@ -1,8 +1,10 @@
-import { pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
+import { cropOf, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
 import { focuses, focusOf } from '#app/models/site/look/picture.ts'
+import { toBox, writeCrop } from '#app/models/site/look/picture-crop.ts'
 import { pointWidth } from '#app/models/site/look/picture-point.ts'
 import { photoTexts } from '#app/texts/house/fields/photos.ts'
 import { unsay } from './faults.ts'
+import { drawFrame, letDraw } from './frame.ts'
 import { isPhotoField, takesMore } from './places.ts'
 
 /** Says of each field of photos what else one can do than choose a file. */
@@ -48,7 +50,7 @@ export function showPhoto(field: HTMLInputElement): void {
   // A kind that this browser cannot read is sent as it is, and seen there.
   void draw(photo).then((canvas) => {
     if (!canvas || field.files?.[0] !== photo) return
-    shot.append(canvas, ...askPoint(canvas, pointOf(own.name, own.slot)))
+    shot.append(canvas, ...askPoint(canvas, pointOf(own.name, own.slot)), ...askCrop(canvas, cropOf(own.name, own.slot)))
     const words = place.nextElementSibling
     const isAsked = words?.querySelector(`[name="${wordsOf(own.name, own.slot)}"]`)
     ;(isAsked && words ? words : place).after(shot)
@@ -90,4 +92,23 @@ function askPoint(canvas: HTMLCanvasElement, name: string): HTMLElement[] {
     choice.value = focusOf((offsetX / canvas.clientWidth) * 100, (offsetY / canvas.clientHeight) * 100)
   })
   return [label, choice, says]
+}
+
+/** Which part of it is shown; the photo above follows, so that the point is touched on what will be seen. */
+function askCrop(canvas: HTMLCanvasElement, name: string): HTMLElement[] {
+  const photo = document.createElement('canvas')
+  photo.width = canvas.width
+  photo.height = canvas.height
+  photo.getContext('2d')?.drawImage(canvas, 0, 0)
+  const said = document.createElement('input')
+  said.type = 'hidden'
+  said.name = name
+  const part = drawFrame(photo, `f-${name}`)
+  letDraw(part, (crop) => {
+    said.value = writeCrop(crop)
+    const box = toBox(crop, photo)
+    canvas.height = Math.max(1, Math.round((box.height / box.width) * pointWidth))
+    canvas.getContext('2d')?.drawImage(photo, box.left, box.top, box.width, box.height, 0, 0, canvas.width, canvas.height)
+  })
+  return [part, said]
 }

@@ -1,5 +1,5 @@
 import { photoPath, type SentPhoto } from '#app/models/house/panel/composed.ts'
-import { decorOf, photoFile, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
+import { cropOf, decorOf, photoFile, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
 import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { photoTexts } from '#app/texts/house/fields/photos.ts'
@@ -91,6 +91,7 @@ async function send(form: HTMLFormElement, field: HTMLInputElement, line: Upload
   body.append('alt', saidOf(form, field, wordsOf))
   if (saidOf(form, field, decorOf) !== '') body.append('isDecor', 'on')
   body.append(pointOf('image'), saidOf(form, field, pointOf))
+  body.append(cropOf('image'), saidOf(form, field, cropOf))
   body.append(`image.${photoFile}`, photo)
   const sent = await sendUntilAnswered({ send: () => post(body, line), tellCut: () => line.halt(sendTexts.cut) })
   return sent ?? refuse(sendTexts.failed)
