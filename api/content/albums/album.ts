@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { PictureRef as Ref } from '#app/models/content/blocks/shared.ts'
-import { altIn } from '#app/models/site/look/mute-pictures.ts'
+import { altIn } from '#app/models/site/pictures/mute-pictures.ts'
 import type { AdminAlbum, Album, WholeAlbum } from '../../contract/content/writing.ts'
 import { PictureRef } from '../../contract/platform/block-parts.ts'
 import type { SiteReader } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import type { Fault } from '#app/models/platform/outcome.ts'
-import { findMutePictures } from '#app/models/site/look/mute-pictures.ts'
+import { findMutePictures } from '#app/models/site/pictures/mute-pictures.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { imagesOf } from './images-of.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { focuses, tones } from '#app/models/site/look/picture.ts'
-import { leastCrop } from '#app/models/site/look/picture-crop.ts'
+import { focuses, tones } from '#app/models/site/pictures/picture.ts'
+import { leastCrop } from '#app/models/site/pictures/picture-crop.ts'
 import { Id, Instant, ShortText } from '../platform/values.ts'
 
 /** A picture where a browser can fetch it, with what a page needs to keep its place free. */

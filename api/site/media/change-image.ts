@@ -1,5 +1,5 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
-import { requiredWordsOf } from '#app/models/site/look/mute-pictures.ts'
+import { requiredWordsOf } from '#app/models/site/pictures/mute-pictures.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { given, toFlag } from '../../platform/resource/columns.ts'

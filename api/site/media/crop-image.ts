@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import { type Box, type Crop, moveFocus, toBox, toCrop, wholeCrop } from '#app/models/site/look/picture-crop.ts'
+import { type Box, type Crop, moveFocus, toBox, toCrop, wholeCrop } from '#app/models/site/pictures/picture-crop.ts'
 import type { Media } from '../../platform/ports/media.ts'
 import { toneOf } from './checks/tone.ts'
 import { cropOf, type ImageRow, type NewImage, wholeOf } from './image.ts'

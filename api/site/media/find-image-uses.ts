@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { findMutePictures } from '#app/models/site/look/mute-pictures.ts'
+import { findMutePictures } from '#app/models/site/pictures/mute-pictures.ts'
 import type { ImageUse } from '../../contract/site/image.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 

@@ -1,4 +1,4 @@
-import { pictureShapes, pictureWidths } from '#app/models/site/look/picture.ts'
+import { pictureShapes, pictureWidths } from '#app/models/site/pictures/picture.ts'
 import { bindToSite, type Database } from '../../platform/database/database.ts'
 import type { NoPicture, PictureFormat } from '../../platform/outside/picture-maker.ts'
 import type { Media } from '../../platform/ports/media.ts'

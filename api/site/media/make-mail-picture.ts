@@ -1,4 +1,4 @@
-import type { CardShape } from '#app/models/site/look/picture-card.ts'
+import type { CardShape } from '#app/models/site/pictures/picture-card.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { Media } from '../../platform/ports/media.ts'
 import { findImage } from './find-image.ts'

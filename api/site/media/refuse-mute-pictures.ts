@@ -1,6 +1,6 @@
 import type { PictureRef } from '#app/models/content/blocks/shared.ts'
 import { type Outcome, refused } from '#app/models/platform/outcome.ts'
-import { findMutePictures } from '#app/models/site/look/mute-pictures.ts'
+import { findMutePictures } from '#app/models/site/pictures/mute-pictures.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
 const mostNamed = 3

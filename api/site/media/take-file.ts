@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
-import type { Crop } from '#app/models/site/look/picture-crop.ts'
+import type { Crop } from '#app/models/site/pictures/picture-crop.ts'
 import type { Upload } from '../../contract/index.ts'
 import type { Media } from '../../platform/ports/media.ts'
 import { checkFile, type FileFault } from './checks/check-file.ts'

@@ -1,4 +1,4 @@
-import { cropText } from '../site/look/crop.ts'
+import { cropText } from '../site/pictures/crop.ts'
 import { plainWords, type RichText } from '../site/rich-text.ts'
 import type { PageBlock } from './blocks/block.ts'
 

@@ -1,4 +1,4 @@
-import type { Focus, PictureFacts, Tone } from '../site/look/picture.ts'
+import type { Focus, PictureFacts, Tone } from '../site/pictures/picture.ts'
 
 /** A piece of writing where a list shows it. */
 export type Post = {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
 import type { RequestContext } from '#app/http/request-context.ts'
-import { cropText } from '#app/models/site/look/crop.ts'
+import { cropText } from '#app/models/site/pictures/crop.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import type { ProductView } from '#app/ui/catalog/product/shop-product.ts'
 import type { ShopListView } from '#app/ui/catalog/shop/shop-list.ts'

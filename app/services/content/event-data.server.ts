@@ -1,7 +1,7 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { describeEvent, type EventFacts, type StructuredData } from '#app/models/platform/web/structured-data.ts'
-import { cardAddress, findCardPicture, houseCard } from '#app/models/site/look/picture-card.ts'
+import { cardAddress, findCardPicture, houseCard } from '#app/models/site/pictures/picture-card.ts'
 import type { MonthView } from '#app/ui/content/calendar/calendars.ts'
 import { lookOf } from '../site/head.server.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'

@@ -3,8 +3,8 @@ import type { MetaDescriptor } from 'react-router'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { composeTitle } from '#app/models/content/page-summary.ts'
 import type { Alternate } from '#app/models/platform/web/sitemap.ts'
-import type { PictureFacts } from '#app/models/site/look/picture.ts'
-import { cardAddress, cardShapes, findCardPicture, houseCard } from '#app/models/site/look/picture-card.ts'
+import type { PictureFacts } from '#app/models/site/pictures/picture.ts'
+import { cardAddress, cardShapes, findCardPicture, houseCard } from '#app/models/site/pictures/picture-card.ts'
 import { houseNameOf, readSiteFacts, type SiteFacts } from './site-facts.server.ts'
 
 type PictureOfPage = PictureFacts & { id: string; alt: string }

@@ -1,6 +1,6 @@
 import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
 import type { FaultCode } from '#app/models/platform/outcome.ts'
-import type { Tone } from '#app/models/site/look/picture.ts'
+import type { Tone } from '#app/models/site/pictures/picture.ts'
 import type { JudgedFile, PictureFault, PictureMaker, SoundFile, UnsoundFile } from '../../../platform/outside/picture-maker.ts'
 import { type FileType, findFileType, isHeic } from './file-type.ts'
 import { toneOf } from './tone.ts'

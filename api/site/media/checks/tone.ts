@@ -1,4 +1,4 @@
-import type { Tone } from '#app/models/site/look/picture.ts'
+import type { Tone } from '#app/models/site/pictures/picture.ts'
 
 type Colour = readonly [number, number, number]
 

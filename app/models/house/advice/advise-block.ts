@@ -2,7 +2,7 @@ import { foldText } from '../../platform/text/fold-text.ts'
 import { findWords } from '../../site/law/find-words.ts'
 import { textsWithin } from '../../site/law/texts-within.ts'
 import type { WordRuleName, WordUse } from '../../site/law/word-rules.ts'
-import { findMutePictures } from '../../site/look/mute-pictures.ts'
+import { findMutePictures } from '../../site/pictures/mute-pictures.ts'
 
 type Block = { type: string } & Record<string, unknown>
 

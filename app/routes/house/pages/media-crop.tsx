@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
-import { chooseCrop, readPercent, wholeCrop } from '#app/models/site/look/picture-crop.ts'
+import { chooseCrop, readPercent, wholeCrop } from '#app/models/site/pictures/picture-crop.ts'
 import { readRecordOf } from '#app/services/house/desks/record-screen.server.ts'
 import { readPosted } from '#app/services/house/pages/body-screen.server.ts'
 import { sayRefused } from '#app/services/house/plans/form-entries.server.ts'

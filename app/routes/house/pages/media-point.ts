@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
-import { pointWidth, readPoint } from '#app/models/site/look/picture-point.ts'
+import { pointWidth, readPoint } from '#app/models/site/pictures/picture-point.ts'
 import { readPosted } from '#app/services/house/pages/body-screen.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { standsWhole } from '#app/models/site/look/picture.ts'
+import { standsWhole } from '#app/models/site/pictures/picture.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import type { ProductView } from './shop-product.ts'

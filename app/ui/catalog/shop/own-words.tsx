@@ -1,4 +1,4 @@
-import { cropText } from '#app/models/site/look/crop.ts'
+import { cropText } from '#app/models/site/pictures/crop.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import type { ProductCard } from './product-card-view.ts'
 

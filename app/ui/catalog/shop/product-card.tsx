@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { cropText } from '#app/models/site/look/crop.ts'
 import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
+import { cropText } from '#app/models/site/pictures/crop.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { Picture } from '../../platform/picture/picture.tsx'

@@ -1,5 +1,5 @@
 import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
-import { standsWhole } from '#app/models/site/look/picture.ts'
+import { standsWhole } from '#app/models/site/pictures/picture.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import { Rating } from './opinions.tsx'

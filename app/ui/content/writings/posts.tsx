@@ -1,6 +1,6 @@
 import type { Post, PromotedLook } from '#app/models/content/post.ts'
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
-import { cropText } from '#app/models/site/look/crop.ts'
+import { cropText } from '#app/models/site/pictures/crop.ts'
 import { writings } from '#app/texts/content/writings.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { BlockIcon } from '../../site/words/block-icon.tsx'

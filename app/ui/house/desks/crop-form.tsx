@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
-import { fallbackOf } from '#app/models/site/look/picture.ts'
-import { cropRatios, leastCrop, ratioOf, toBox, wholeCrop } from '#app/models/site/look/picture-crop.ts'
-import { frameWidth } from '#app/models/site/look/picture-point.ts'
+import { fallbackOf } from '#app/models/site/pictures/picture.ts'
+import { cropRatios, leastCrop, ratioOf, toBox, wholeCrop } from '#app/models/site/pictures/picture-crop.ts'
+import { frameWidth } from '#app/models/site/pictures/picture-point.ts'
 import { photoTexts } from '#app/texts/house/fields/photos.ts'
 import { mediaTexts } from '#app/texts/house/media.ts'
 

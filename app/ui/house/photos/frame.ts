@@ -11,8 +11,8 @@ import {
   toBox,
   wholeCrop,
   withinWhole,
-} from '#app/models/site/look/picture-crop.ts'
-import { frameWidth } from '#app/models/site/look/picture-point.ts'
+} from '#app/models/site/pictures/picture-crop.ts'
+import { frameWidth } from '#app/models/site/pictures/picture-point.ts'
 import { photoTexts } from '#app/texts/house/fields/photos.ts'
 
 type Point = { x: number; y: number }

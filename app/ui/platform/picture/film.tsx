@@ -1,4 +1,4 @@
-import { filmSize, type PictureFacts } from '#app/models/site/look/picture.ts'
+import { filmSize, type PictureFacts } from '#app/models/site/pictures/picture.ts'
 
 type Props = { film: PictureFacts & { alt: string }; poster?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { type Focus, fallbackOf, type PictureFacts, sourcesOf, type Tone } from '#app/models/site/look/picture.ts'
+import { type Focus, fallbackOf, type PictureFacts, sourcesOf, type Tone } from '#app/models/site/pictures/picture.ts'
 
 export type PictureView = PictureFacts & { alt: string; focus: Focus; tone: Tone }
 

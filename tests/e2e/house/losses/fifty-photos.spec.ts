@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fallbackOf, sourcesOf } from '../../../../app/models/site/look/picture.ts'
+import { fallbackOf, sourcesOf } from '../../../../app/models/site/pictures/picture.ts'
 import { enterAs, shareOwnShop } from '../../demo-shop.ts'
 import { callAsOwner } from '../../own-shop.ts'
 import { expect, test, widths } from '../../shopper.ts'

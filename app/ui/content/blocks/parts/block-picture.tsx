@@ -1,5 +1,5 @@
 import type { PictureRef } from '#app/models/content/blocks/shared.ts'
-import { altIn } from '#app/models/site/look/mute-pictures.ts'
+import { altIn } from '#app/models/site/pictures/mute-pictures.ts'
 import { Picture } from '#app/ui/platform/picture/picture.tsx'
 import type { Around } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import type { PictureRef } from '#app/models/content/blocks/shared.ts'
-import { altIn } from '#app/models/site/look/mute-pictures.ts'
-import { fallbackOf, sourcesOf } from '#app/models/site/look/picture.ts'
+import { altIn } from '#app/models/site/pictures/mute-pictures.ts'
+import { fallbackOf, sourcesOf } from '#app/models/site/pictures/picture.ts'
 import type { Around } from './pages.ts'
 
 type Props = { picture: PictureRef; tall?: PictureRef | undefined; around: Around }
