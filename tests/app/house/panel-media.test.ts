@@ -65,6 +65,8 @@ test('an owner cuts a photo, by ready proportions and by numbers, sees what is l
   const corner = await cut({ proportions: 'free', gauche: '0', haut: '0', largeur: '50', hauteur: '12,5' })
   expect(corner).toMatchObject({ width: 300, height: 50 })
   expect(await cut({ proportions: 'whole' })).toMatchObject({ width: 600, height: 400, url: photo?.url })
+  const refused = await staff.send(await staff.open(path), `${path}/cadre`, { proportions: 'free', gauche: 'un peu' })
+  expect([refused.status, refused.main.text]).toEqual([422, expect.stringContaining('indiquez des nombres de 0 à 100')])
   const drawn = (await shop.call('GET', '/admin/image?name=lk:svg')) as unknown as { images: { id: string }[] }
   for (const { id } of drawn.images.slice(0, 1))
     expect((await staff.open(`/admin/images/${id}`)).html).not.toContain('Couper la photo')

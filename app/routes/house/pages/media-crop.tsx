@@ -1,11 +1,13 @@
 import { data, href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
+import { statusOf } from '#app/models/platform/outcome.ts'
 import { chooseCrop, readPercent, wholeCrop } from '#app/models/site/pictures/picture-crop.ts'
 import { readRecordOf } from '#app/services/house/desks/record-screen.server.ts'
 import { readPosted } from '#app/services/house/pages/body-screen.server.ts'
 import { sayRefused } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
+import { photoTexts } from '#app/texts/house/fields/photos.ts'
 import type { RecordRefusal } from '#app/ui/house/record/record-view.ts'
 import type { Route } from './+types/media-crop'
 
@@ -20,12 +22,12 @@ export async function action(asked: Route.ActionArgs) {
   const posted = await readPosted(asked.request)
   const { crop, whole, focalX, focalY } = orThrow(await api.getImage({ params: { id } }))
   const known = crop ?? wholeCrop
-  const sides = {
-    left: readPercent(posted('gauche')) ?? known.left,
-    top: readPercent(posted('haut')) ?? known.top,
-    width: readPercent(posted('largeur')) ?? known.width,
-    height: readPercent(posted('hauteur')) ?? known.height,
-  }
+  const read = (name: string, before: number) => (posted(name).trim() === '' ? before : readPercent(posted(name)))
+  const [left, top] = [read('gauche', known.left), read('haut', known.top)]
+  const [width, height] = [read('largeur', known.width), read('hauteur', known.height)]
+  if (left === undefined || top === undefined || width === undefined || height === undefined)
+    return data<RecordRefusal>({ message: photoTexts.cropFault }, { status: statusOf.invalid })
+  const sides = { left, top, width, height }
   const chosen = chooseCrop({ ratio: posted('proportions'), sides }, { crop, whole, focus: { x: focalX, y: focalY } })
   const changed = await api.changeImage({ params: { id }, body: { crop: chosen } })
   if (changed.ok) return goAndTell(asked.request, href('/admin/:desk/:id', { desk: 'images', id }), 'saved')
