@@ -22,8 +22,9 @@ export const middleware: Route.MiddlewareFunction[] = [goodsDoor]
 /** Who orders, how it comes to them, how it is paid, and all of the order as it would be placed: one page, part by part. */
 export const loader = (asked: Route.LoaderArgs) => viewCheckout(asked)
 
-type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: RefusedPart | undefined }
+type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: RefusedPart | { isTaken: true } | undefined }
 
 export default function Checkout({ loaderData, actionData }: Props) {
-  return <CheckoutScreen view={loaderData} refused={actionData} />
+  const refused = actionData && 'faults' in actionData ? actionData : undefined
+  return <CheckoutScreen view={loaderData} refused={refused} />
 }
