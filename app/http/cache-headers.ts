@@ -8,9 +8,10 @@ export function sharedAt(address: string): Record<string, string> {
   return { ...shared, 'Content-Location': address }
 }
 
-/** The same of an answer that tells of what changes at a moment: it is kept until then. */
-export function sharedUntil(moment: string | undefined): Record<string, string> {
-  return moment ? { ...shared, Expires: new Date(moment).toUTCString() } : shared
+/** The same of an answer that tells of what changes at some moments: it is kept until the first of them. */
+export function sharedUntil(...moments: (string | undefined)[]): Record<string, string> {
+  const [first] = moments.flatMap((moment) => (moment ? Date.parse(moment) : [])).toSorted((one, other) => one - other)
+  return first === undefined ? shared : { ...shared, Expires: new Date(first).toUTCString() }
 }
 
 /** Of an answer that is one visitor's own: no cache keeps it, no search engine lists it. */

@@ -26,7 +26,7 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const own = `${href('/boutique/:slug', params)}?declinaison=${view.chosen.id}`
   return data(
     { head: await makeProductHead(ctx, view), view },
-    { headers: { ...sharedUntil(view.arrival.until), ...sharedAt(own) } },
+    { headers: { ...sharedUntil(view.arrival.until, view.keeping?.isSoUntil), ...sharedAt(own) } },
   )
 }
 

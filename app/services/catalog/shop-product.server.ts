@@ -5,8 +5,10 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { bottlesOfCarton } from '#app/models/catalog/bottles.ts'
 import { toMillilitres } from '#app/models/catalog/capacity.ts'
 import { findDurability } from '#app/models/catalog/goods/goods.ts'
+import { keepingOf } from '#app/models/catalog/pairing/keeping.ts'
 import { tasteAxesOf } from '#app/models/catalog/pairing/taste-axes.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
+import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { listBoxFacts, listFacts, listNutrients, mergeBoxFacts, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { wordsOf } from '#app/texts/site/trades.ts'
@@ -56,6 +58,7 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
       return icon ? [{ icon, label }] : []
     }),
     taste: tasteAxesOf({ kind: product.kind, alcohol, sugar: nutrition ? nutrition.sugars / 10 : null }),
+    keeping: findKeeping(chosen),
     awards: awards.ok ? awards.value : [],
     recommended: recommended.ok
       ? recommended.value.products.map((other) => toCardBeside(other, product, recommended.value.isAdvised))
@@ -79,6 +82,13 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
     durability: findDurability({ type: product.type.type, kind: product.kind }, chosen.facts),
   }
+}
+
+/** How far a vintage is this year, which in France ends an hour before it does elsewhere. */
+function findKeeping({ year, facts: { keepUntil } }: Declination): ProductView['keeping'] {
+  const now = Number(parisDay(new Date()).slice(0, 4))
+  const keeping = keepingOf({ year, keepUntil }, now)
+  return keeping && { ...keeping, isSoUntil: `${now}-12-31T23:00:00.000Z` }
 }
 
 /** What a carton of a declination costs; nothing of what is sold by other numbers, or where there are not that many. */

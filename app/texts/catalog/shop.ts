@@ -139,6 +139,16 @@ export const productTexts = {
   keepUntil: (year: number) => `À garder jusqu’en ${year}.`,
 } as const
 
+/** How far a vintage is in the years through which it is kept. */
+export const keepingTexts = {
+  title: 'Quand le boire',
+  says: (from: number, until: number) => `Millésime ${from}, à garder jusqu’en ${until}.`,
+  left: (years: number) => {
+    if (years === 0) return 'C’est le moment : à boire sans attendre.'
+    return years === 1 ? 'Il a encore un an devant lui.' : `Il a encore ${years} ans devant lui.`
+  },
+} as const
+
 /** Where a wine stands between two ends; said in words beside its drawing. */
 export const tasteTexts = {
   title: 'Au goût',

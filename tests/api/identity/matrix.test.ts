@@ -82,7 +82,9 @@ async function keyOf({ db }: Stage, site: '1' | '2', table: string, row: Call): 
   // One that a call before has named somebody in is its holder's alone.
   const isOpen = (cart: unknown) => (cart as { key_hash: string }).key_hash === ''
   const sieves: Record<string, (found: unknown) => boolean> = { users: isPlanted, audit_entries: isAdmins, carts: isOpen }
-  const wanted = all.filter(sieves[table] ?? (() => true))
+  // What was taken away is nobody's to reach.
+  const present = all.filter((one) => !(one as { deleted_at?: string | null }).deleted_at)
+  const wanted = present.filter(sieves[table] ?? (() => true))
   const found = row.path.includes('{url') ? wanted.find(({ url }) => url === 'visites') : wanted.at(-1)
   if (!found) throw new Error(`${table} of site ${site} is empty: plant a row in plant-rows.ts`)
   return row.path.includes('{url') ? found.url : found.id

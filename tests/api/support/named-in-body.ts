@@ -31,6 +31,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   previewCart: ['products'],
   addToCart: ['products', 'act'],
   chooseCartDelivery: ['clickAndCollect'],
+  takeLookFile: ['file'],
   takeCart: ['cart'],
   undoCartRemoval: ['removal'],
   validateOrder: ['products'],

@@ -1,12 +1,13 @@
 import { href } from 'react-router'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { KeepingBar } from './keeping-bar.tsx'
 import { LabelFacts } from './label-facts.tsx'
 import type { ProductView } from './shop-product.ts'
 import { TasteAxes } from './taste-axes.tsx'
 
 /** What a wine goes with, where it comes from and what it won, side by side. */
-export function ProductStory({ view: { product, chosen, meals, taste, awards, content } }: { view: ProductView }) {
+export function ProductStory({ view: { product, chosen, meals, taste, keeping, awards, content } }: { view: ProductView }) {
   const { serving, keepUntil } = chosen.facts
   return (
     <div className="trio">
@@ -23,11 +24,12 @@ export function ProductStory({ view: { product, chosen, meals, taste, awards, co
             ))}
           </ul>
           <p className="muted num">
-            {serving} {keepUntil !== null && productTexts.keepUntil(keepUntil)}
+            {serving} {!keeping && keepUntil !== null && productTexts.keepUntil(keepUntil)}
           </p>
         </section>
       )}
       {taste.length > 0 && <TasteAxes taste={taste} />}
+      {keeping && <KeepingBar keeping={keeping} />}
       {product.story && (
         <section>
           <h2>{product.type.type === 'BOX' ? productTexts.boxStory : productTexts.story}</h2>

@@ -1,4 +1,5 @@
 import type { Durability } from '#app/models/catalog/goods/goods.ts'
+import type { Keeping } from '#app/models/catalog/pairing/keeping.ts'
 import type { TasteAxis } from '#app/models/catalog/pairing/taste-axes.ts'
 import type { FactView } from '#app/texts/catalog/product-facts.ts'
 import type { Declination, PriceView, Product, ProductCard } from '../shop/product-card-view.ts'
@@ -59,6 +60,8 @@ export type ProductView = {
   meals: { icon: string; label: string }[]
   /** Where a wine stands from dry to sweet and from light to full, where its label says it. */
   taste: TasteAxis[]
+  /** How far it is in the years through which its house keeps it; until then that is so. */
+  keeping: (Keeping & { isSoUntil: string }) | undefined
   awards: AwardView[]
   recommended: ProductCard[]
   /** The latest of what its buyers said. */
