@@ -12,9 +12,9 @@ export function trustWords(html: string): string {
 
 /**
  * Markup from anywhere, in a document of its own in which nothing runs and nothing is fetched: it is read there and never shown.
- * Its styles are set aside, since the page's policy would complain of each.
+ * Its styles and handlers are set aside, since browsers complain of each by the page's policy.
  */
 export function openApart(html: string): Document {
-  const unstyled = html.replaceAll(/<[^<>]*>/g, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='))
-  return new DOMParser().parseFromString(trustWords(unstyled), 'text/html')
+  const plain = html.replaceAll(/<[^<>]*>/g, (tag) => tag.replaceAll(/(["'\s])(style|on[a-z]+)(?=\s*=)/gi, '$1 data-$2'))
+  return new DOMParser().parseFromString(trustWords(plain), 'text/html')
 }
