@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fontFileName } from '#app/models/site/look/font.ts'
-import { lookFormat } from '#app/models/site/worn/look-file.ts'
+import { lookFormat, mostCarriedSections } from '#app/models/site/worn/look-file.ts'
 import { Blocks } from '../content/blocks/blocks.ts'
 import { call } from '../platform/call.ts'
 import { ShortText } from '../platform/values.ts'
@@ -22,7 +22,7 @@ const LookFile = z.strictObject({
   version: z.int().min(1).max(1000),
   look: z.strictObject(ofOneLook).partial(),
   fonts: z.array(CarriedFont).max(2).optional(),
-  sections: z.array(CarriedSection).max(20).optional(),
+  sections: z.array(CarriedSection).max(mostCarriedSections).optional(),
 })
 
 /** A look that goes from site to site, with what it needs. */

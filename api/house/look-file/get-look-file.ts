@@ -1,20 +1,21 @@
-import { done } from '#app/models/platform/outcome.ts'
-import { lookFileVersion, lookFormat, mostCarriedBytes, packLook } from '#app/models/site/worn/look-file.ts'
+import { done, refused } from '#app/models/platform/outcome.ts'
+import { lookFileVersion, lookFormat, mostCarriedBytes, mostCarriedSections, packLook } from '#app/models/site/worn/look-file.ts'
 import type { WornLook } from '#app/models/site/worn/worn-look.ts'
 import { readBlocks } from '../../content/blocks/stored-blocks.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { findLookDraft, readLook, readPublicLook } from '../../site/look/draft/look-draft.ts'
 
-const mostSections = 20
-
 /** The look on trial, or else the public one, as a file for another site. */
 export const getLookFile: UseCase<Contract['getLookFile']> = async ({ query }, ctx) => {
+  const ids = (query.sections ?? '').split(',').filter(Boolean)
+  if (ids.length > mostCarriedSections)
+    return refused('invalid', { fields: { sections: { code: 'too_large', params: { max: mostCarriedSections } } } })
   const publicLook = await readPublicLook(ctx, ctx.read)
   const draft = await findLookDraft(ctx.read)
   const look = draft ? readLook(draft.look, publicLook) : publicLook
   const fonts = await readFonts(look, ctx)
-  const sections = await readSections((query.sections ?? '').split(',').filter(Boolean).slice(0, mostSections), ctx)
+  const sections = await readSections(ids, ctx)
   const said = packLook(
     look,
     fonts.map(({ name }) => name),

@@ -3,6 +3,7 @@ import type { FontFormat } from '#app/models/site/look/font.ts'
 import type { FontEmbedding } from '#app/models/site/look/font-embedding.ts'
 import { lookFileVersion, mostCarriedBytes, unpackLook } from '#app/models/site/worn/look-file.ts'
 import { writeBlocks } from '../../content/blocks/stored-blocks.ts'
+import { mostKeptSections } from '../../content/pages/kept-sections.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
@@ -14,9 +15,6 @@ import { refuseMoreBytes } from '../../site/quota/refuse-over-quota.ts'
 type LookFile = Read<Contract['takeLookFile']>['body']['file']
 type Section = NonNullable<LookFile['sections']>[number]
 type CarriedFont = { name: string; licence: string; content: string; format: FontFormat; embedding: FontEmbedding; bytes: number }
-
-/** As many as a house may keep. */
-const mostKept = 100
 
 /** Tries on the look of a file, whole; what it says, and what comes with it, is checked like what is chosen and written in the panel. */
 export const takeLookFile: UseCase<Contract['takeLookFile']> = async ({ body: { file, seen } }, ctx) => {
@@ -66,8 +64,8 @@ async function bringSections(tx: SiteWriter, sections: readonly Section[], { now
   const fresh = sections
     .map(({ title, blocks }) => ({ title, blocks: writeBlocks(blocks) }))
     .filter((section) => !kept.some(({ title, blocks }) => title === section.title && blocks === section.blocks))
-  if (kept.length + fresh.length > mostKept)
-    return refused('invalid', { fields: { sections: { code: 'too_large', params: { max: mostKept } } } })
+  if (kept.length + fresh.length > mostKeptSections)
+    return refused('invalid', { fields: { sections: { code: 'too_large', params: { max: mostKeptSections } } } })
   for (const section of fresh)
     await tx
       .insertInto('kept_sections')

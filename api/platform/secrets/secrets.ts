@@ -5,6 +5,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** As many signs as those 256 bits take. */
 export const secretLength = 43
 
 /** What the database keeps of a secret: enough to know it again, useless to whoever reads it. */

@@ -32,6 +32,8 @@ for (const [name, transport] of Object.entries(transports)) {
       given(await owner.saveLookDraft({ body: { look: { ART_DIRECTION: 'CAVE' } } }))
       expect(given(await owner.getLookFile()).version).toBe(1)
       const file = given(await owner.getLookFile({ query: { sections: `${id},absent` } }))
+      const many = Array.from({ length: 21 }, (_, at) => `s${at}`).join(',')
+      expect(await said(owner.getLookFile({ query: { sections: many } })), 'none is left out unsaid').toHaveProperty('sections')
       expect(file).toMatchObject({ version: 2, look: { ART_DIRECTION: 'CAVE' }, sections: [{ title: 'Mot de Jeanne', blocks }] })
 
       given(await owner.removeKeptSection({ params: { id } }))

@@ -23,3 +23,6 @@ export function unpackLook(look: Partial<WornLook>): WornLook {
 function isLetter(field: LookField): boolean {
   return Object.hasOwn(lookFonts, field)
 }
+
+/** As many kept sections as one file takes along. */
+export const mostCarriedSections = 20

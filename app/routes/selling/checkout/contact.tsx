@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { headers } = checkout
   const received = textOf(form, receives.name)
   if (received === receives.otherwise) return redirect(otherwisePath, { status: 303, headers })
-  if (received !== '') await settleDelivery(checkout, taken.value)
+  if (received === receives.here || received === receives.ahead) await settleDelivery(checkout, taken.value)
   if (received === receives.ahead) return data({ isTaken: true }, { headers })
   return redirect(href('/commande'), { status: 303, headers })
 }

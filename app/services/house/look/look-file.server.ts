@@ -22,7 +22,7 @@ const carriedField = 'section'
 
 /** The look at the desk as a file to take along, with the sections that were ticked. */
 export async function readLookFile({ api }: Member, { url }: Pick<RouteArgs, 'url'>): Promise<Response> {
-  const sections = url.searchParams.getAll(carriedField).slice(0, 20).join(',')
+  const sections = url.searchParams.getAll(carriedField).join(',')
   return sendJson('apparence.json', orThrow(await api.getLookFile({ query: sections === '' ? {} : { sections } })))
 }
 
