@@ -37,6 +37,7 @@ export function toProductColumns(body: Body, now: Date, known?: ProductRow) {
     facts: body.facts && JSON.stringify({ ...(known && JSON.parse(known.facts)), ...body.facts }),
     meals: body.meals && JSON.stringify(body.meals),
     images: body.images && JSON.stringify(body.images),
+    film: body.film === null ? '' : body.film,
     variations: body.variations && JSON.stringify(body.variations),
     sort_order: body.order,
   })
@@ -93,6 +94,7 @@ function toAdminProduct(row: ProductRow, fields: readonly CustomField[]) {
     facts: readFacts(row.facts),
     meals: readList<Meal>(row.meals),
     images: readList(row.images),
+    film: row.film || null,
     variations: readList(row.variations),
     order: row.sort_order,
     createdAt: row.created_at,

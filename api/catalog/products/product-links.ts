@@ -8,7 +8,7 @@ import { type ProductRow, readList } from '../rows/catalog-rows.ts'
 
 type Links = Pick<
   Read<Contract['changeProduct']>['body'],
-  'images' | 'variations' | 'tags' | 'products' | 'recommended' | 'meals' | 'slug'
+  'images' | 'film' | 'variations' | 'tags' | 'products' | 'recommended' | 'meals' | 'slug'
 >
 type Linked = { id: string; type: 'WINE' | 'BOX' }
 
@@ -16,6 +16,7 @@ type Linked = { id: string; type: 'WINE' | 'BOX' }
 export async function refuseLinks(tx: SiteWriter, product: Linked, links: Links): Promise<Outcome<never> | undefined> {
   const meals = links.meals?.map(({ idMealIcon }) => idMealIcon)
   if (await lacks(tx, 'images', links.images)) return fault('images', 'choice')
+  if (links.film && !(await isFilm(tx, links.film))) return fault('film', 'choice')
   if (await lacks(tx, 'variations', links.variations)) return fault('variations', 'choice')
   if (await lacks(tx, 'tags', links.tags)) return fault('tags', 'choice')
   if (await lacks(tx, 'meal_icons', meals)) return fault('meals', 'choice')
@@ -102,6 +103,11 @@ async function lacks(tx: SiteWriter, table: Named, ids: readonly string[] | unde
 
 function ofImages(tx: SiteWriter) {
   return tx.selectFrom('images').select('id')
+}
+
+async function isFilm(tx: SiteWriter, id: string): Promise<boolean> {
+  const file = ofImages(tx).where('id', '=', id).where('kind', '=', 'video').where('deleted_at', 'is', null)
+  return (await file.executeTakeFirst()) !== undefined
 }
 
 async function mayContain(tx: SiteWriter, product: Linked, parts: NonNullable<Links['products']>): Promise<boolean> {

@@ -22,7 +22,8 @@ async function readWithRelations(read: SiteReader, ids: readonly string[], asked
     readTags(read, ids),
     readContents(read, ids),
   ])
-  const pictures = [...rows.flatMap(({ images }) => readList(images)), ...declinations.flatMap(({ image_id }) => image_id ?? [])]
+  const shown = rows.flatMap(({ images, film }) => [...readList(images), ...(film ? [film] : [])])
+  const pictures = [...shown, ...declinations.flatMap(({ image_id }) => image_id ?? [])]
   const [ledger, variations, images] = await Promise.all([
     readLedger(
       read,

@@ -35,6 +35,7 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
     story,
     reference,
     images,
+    film: all.images.get(row.film) ?? null,
     updatedAt: row.updated_at,
     type: { type: row.type },
     isVintage: row.is_vintage === 1,

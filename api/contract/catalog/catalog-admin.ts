@@ -28,6 +28,7 @@ const productFields = {
   facts: WineFacts.partial(),
   meals: z.array(Meal).max(12),
   images: z.array(Id).max(12),
+  film: Id.nullable(),
   variations: z.array(Id).max(3),
   tags: z.array(Id).max(30),
   products: z.array(z.strictObject({ idDeclination: Id, quantity: Quantity })).max(30),

@@ -133,6 +133,8 @@ export const Product = z.object({
   kind: z.enum(productKinds),
   tags: z.array(Tag),
   images: z.array(Image),
+  /** A short film of it. */
+  film: Image.nullable(),
   meals: z.array(Meal),
   facts: WineFacts,
   products: z.array(ProductPart),

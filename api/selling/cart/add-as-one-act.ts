@@ -4,6 +4,7 @@ import { taxAt } from '#app/models/selling/tax/tax.ts'
 import { readTaxSetting } from '#app/models/selling/tax/tax-setting.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
+import { beginAct } from './cart-acts.ts'
 import { addToOwnCart } from './put-into-cart.ts'
 import { type CartRow, readCartLines } from './views/cart-rows.ts'
 import type { FoundItem } from './views/find-requested-items.ts'
@@ -26,17 +27,6 @@ export async function addAsOneAct(
   if (!(await beginAct(tx, into.cart.id, act))) return { ok: true, value: {} }
   const added = await addToOwnCart(tx, into, wished, ctx)
   return added.ok ? refuseParts(tx, into, wished) : added
-}
-
-/** Of two that send the same act at once, the second waits here for the first. */
-async function beginAct(tx: SiteWriter, cartId: string, act: string): Promise<boolean> {
-  const begun = await tx
-    .updateTable('carts')
-    .set({ last_act: act })
-    .where('id', '=', cartId)
-    .where('last_act', '<>', act)
-    .executeTakeFirst()
-  return begun.numUpdatedRows > 0n
 }
 
 /** Refuses what cannot be had as it was wished for beside all else that lies in the cart: so nothing of it stays there. */

@@ -70,8 +70,8 @@ async function leaveFor(tx: SiteWriter, cart: CartRow, keyHash: string, now: Dat
       .values({ ...line, cart_id: own.id })
       .execute()
   }
-  const { last_line, delivery, quoted_for, quoted_until, removed } = cart
-  const taken = { key_hash: keyHash, last_line, delivery, quoted_for, quoted_until, removed }
+  const { last_line, acts, delivery, quoted_for, quoted_until, removed } = cart
+  const taken = { key_hash: keyHash, last_line, acts, delivery, quoted_for, quoted_until, removed }
   await tx.updateTable('carts').set(noPerson).where('id', '=', cart.id).execute()
   return tx.updateTable('carts').set(taken).where('id', '=', own.id).returningAll().executeTakeFirstOrThrow()
 }

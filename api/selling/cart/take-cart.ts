@@ -3,6 +3,7 @@ import type { Contract } from '../../contract/index.ts'
 import { type CallContext, getMember, type UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { findTooManyQuestions } from '../goods/count-stock-asks.ts'
+import { joinActs } from './cart-acts.ts'
 import { mostOfLine, putIntoCart } from './put-into-cart.ts'
 import {
   type CartLineRow,
@@ -48,6 +49,11 @@ async function joinCarts(tx: SiteWriter, { from, into, rules }: Joined, ctx: Cal
     if (!put.ok) await setLine(tx, { cartId: into.id, declinationId, quantity: mostOfLine })
   }
   await unjoinGuesses(tx, { into, rules, parts: [...lines, ...own] }, ctx)
+  await tx
+    .updateTable('carts')
+    .set({ acts: joinActs(from, into) })
+    .where('id', '=', into.id)
+    .execute()
   await closeCart(tx, from.id, into.id, now)
   return done({ id: into.id, isJoined: lines.length > 0 && own.length > 0 })
 }

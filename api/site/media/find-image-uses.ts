@@ -106,17 +106,21 @@ const insideOf = {
   elements: 'blocks',
 }
 
-/** A product shows its own pictures and those of its declinations. */
+/** A product shows its own pictures, those of its declinations, and its film. */
 async function findInProducts(read: SiteReader, id: string): Promise<Use[]> {
-  const own = read.selectFrom('products').select(['products.id', 'products.name', 'products.images', 'products.is_valid'])
+  const own = read
+    .selectFrom('products')
+    .select(['products.id', 'products.name', 'products.images', 'products.film', 'products.is_valid'])
   const live = own.where('products.deleted_at', 'is', null)
-  const shown = await live.where('products.images', 'like', `%"${id}"%`).execute()
+  const shown = await live
+    .where((on) => on.or([on('products.images', 'like', `%"${id}"%`), on('products.film', '=', id)]))
+    .execute()
   const varied = await live
     .innerJoin('declinations', 'declinations.product_id', 'products.id')
     .where('declinations.deleted_at', 'is', null)
     .where('declinations.image_id', '=', id)
     .execute()
-  const found = [...shown.filter(({ images }) => holds(JSON.parse(images), id)), ...varied]
+  const found = [...shown.filter(({ images, film }) => film === id || holds(JSON.parse(images), id)), ...varied]
   return [...new Map(found.map((row) => [row.id, row])).values()].map((row) => ({
     kind: 'product',
     id: row.id,

@@ -14,8 +14,8 @@ type Carts = {
   followed_until: string
   /** The id that a line was given last; -1 before the first. */
   last_line: number
-  /** By what the last act of adding that was named is known; empty before the first. */
-  last_act: string
+  /** By what the last acts of adding that were named are known, the newest first, with a space between; empty before the first. */
+  acts: string
   /** As JSON: how the goods are to travel, and what was offered for it. */
   delivery: string
   /** The lines that the offers are good for, and until when. */

@@ -45,6 +45,8 @@ type Products = {
   meals: string
   /** Ids of pictures, as JSON. */
   images: string
+  /** The id of a film; empty for none. */
+  film: Generated<string>
   /** Ids of the definitions by which its declinations differ, as JSON. */
   variations: string
   /** How many published opinions there are of it, and how many stars they give: kept by `countOpinions`. */

@@ -85,7 +85,7 @@ export async function openCart(tx: SiteWriter, userId: string | null, now: Date)
       merged_into: null,
       followed_until: '',
       last_line: -1,
-      last_act: '',
+      acts: '',
       ...noPerson,
       quoting_until: '',
       created_at: at,

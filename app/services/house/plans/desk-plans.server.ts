@@ -29,6 +29,7 @@ export const deskPlans: readonly DeskPlan[] = [
     ],
     links: {
       images: 'image',
+      film: 'film',
       variations: 'variation',
       tags: 'tag',
       recommended: 'product',

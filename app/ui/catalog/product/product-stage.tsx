@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { standsWhole } from '#app/models/site/pictures/picture.ts'
+import { Film } from '../../platform/picture/film.tsx'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
+import type { Product } from '../shop/product-card-view.ts'
 import type { ProductView } from './shop-product.ts'
 
 /** A product as it is looked at: as the site draws it, or as its owner photographed it; and its other pictures. */
@@ -35,7 +37,21 @@ export function ProductStage({ view }: { view: ProductView }) {
           ))}
         </ul>
       )}
+      {product.film && <ShortFilm film={product.film} pictures={product.images} />}
     </div>
+  )
+}
+
+type FilmProps = { film: NonNullable<Product['film']>; pictures: Product['images'] }
+
+/** A short film of a product, behind a photograph that is as wide as films are. */
+function ShortFilm({ film, pictures }: FilmProps) {
+  const poster = pictures.find(({ url, width, height }) => width > height && !url.endsWith('.svg'))
+  return (
+    <figure>
+      <Film film={film} poster={poster?.url} />
+      <figcaption className="small muted">{film.alt}</figcaption>
+    </figure>
   )
 }
 

@@ -56,7 +56,7 @@ export function WineForm({ desk, view, filled }: Props) {
         <VintageRows ctx={ctx} sale={wine?.sale} kept={wine?.vintages ?? []} />
       </section>
       <div className="wine-words fields">
-        <FieldGroup ctx={ctx} fields={pick('images')} path={[]} name="" />
+        <FieldGroup ctx={ctx} fields={pick('images', 'film')} path={[]} name="" />
         {wine && (
           <p className="full">
             <a className="more" href={href('/admin/produits/:id/studio', { id: wine.record.id })}>

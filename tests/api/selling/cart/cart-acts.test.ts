@@ -50,6 +50,27 @@ for (const [way, transport] of Object.entries(transports)) {
         given(await add('carton-4', { idDeclination: wine.first.id, quantity: 2 }))
         expect(await held()).toEqual([7, 12])
       })
+
+      test('of two tabs each may send its own once more, and whoever enters themselves or logs in between is not sold it twice', async () => {
+        const { as, stage, visitor, wine, put } = await raiseCartShop(await open(), transport)
+        const opened = await put({ idDeclination: wine.first.id, quantity: 1 })
+        const member = as('MEMBER')
+        const add = async (who: typeof visitor, id: string, act: string) =>
+          given(await who.addToCart({ params: { id }, body: { products: [{ idDeclination: wine.first.id, quantity: 2 }], act } }))
+        await add(visitor, opened.id, 'first-tab')
+        await add(visitor, opened.id, 'second-tab')
+        expect((await add(visitor, opened.id, 'first-tab')).quantity).toBe(5)
+        const own = given(await member.takeCart({ body: { cart: opened.id } })).id ?? ''
+        await add(member, own, 'second-tab')
+        expect((await add(member, own, 'first-tab')).quantity).toBe(5)
+        expect((await add(member, own, 'third')).quantity).toBe(7)
+        const guests = await put({ idDeclination: wine.first.id, quantity: 1 })
+        await add(visitor, guests.id, 'before-the-name')
+        const email = 'marie@exemple.test'
+        const entered = given(await visitor.saveCartEntries({ params: { id: guests.id }, body: { email } }))
+        const named = transport(stage)({ siteId: '1', cartKey: entered.key ?? '' })
+        expect((await add(named, entered.id, 'before-the-name')).quantity).toBe(3)
+      })
     })
   })
 }

@@ -16,7 +16,7 @@ export async function plantCart(tx: SiteWriter, mark: string): Promise<void> {
       key_hash: '',
       followed_until: '',
       last_line: 1,
-      last_act: '',
+      acts: '',
       delivery: JSON.stringify(noDelivery),
       quoted_for: mark,
       quoted_until: '',
