@@ -30,7 +30,7 @@ test('an owner gives a wine a short film, which waits on its page until it is as
   for (const other of ['/boutique', '/', '/flux/produits.xml']) expect(await shop.html(other)).not.toContain(film.url)
 
   // What is shown says where, and is not thrown away by oversight.
-  const { uses } = (await shop.call('GET', `/admin/image/${film.id}`)) as { uses: { kind: string; title: string }[] }
+  const { uses } = (await shop.call('GET', `/admin/image/${film.id}`)) as unknown as { uses: { kind: string; title: string }[] }
   expect(uses).toEqual([expect.objectContaining({ kind: 'product', title: 'Clos de l’Abbesse' })])
 
   const again = await staff.open(path)
@@ -39,7 +39,7 @@ test('an owner gives a wine a short film, which waits on its page until it is as
 })
 
 test('a photo is no film of a wine, nor is what is not there', async () => {
-  const { images } = (await shop.call('GET', '/admin/product/abbesse')) as { images: string[] }
+  const { images } = (await shop.call('GET', '/admin/product/abbesse')) as unknown as { images: string[] }
   for (const film of [images[0], 'nowhere']) {
     const refused = shop.call('PUT', '/admin/product/abbesse', { film })
     await expect(refused).rejects.toThrow(/"film"/)

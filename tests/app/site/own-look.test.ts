@@ -38,4 +38,6 @@ test('shows a wide logo without the name beside it, and gives one made for paper
   const page = await shop.page('/')
   expect(page.one('a.brand[href="/"] > img.brand-wide').name).toBe('Domaine des Trois Coteaux')
   expect(page.one('footer a.brand').attribute('data-paper')).toBe('true')
+  await shop.set('FOOTER_STYLE', 'QUIET')
+  expect((await shop.page('/')).one('footer a.brand').attribute('data-paper')).toBeUndefined()
 })

@@ -17,6 +17,9 @@ export const partVariants = {
   fields: ['boxed', 'underlined', 'filled'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
+/** The feet that lie on the paper of the page; the others lie on a dark ground. */
+export const feetOnPaper: readonly string[] = ['named', 'quiet', 'colophon', 'directory']
+
 /** A part of which a page can have one variant or another. */
 export type Part = keyof typeof partVariants
 

@@ -4,8 +4,9 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { type RequestContext, type RouteArgs, requestContext } from '#app/http/request-context.ts'
 import { splitLang } from '#app/models/platform/web/lang-path.ts'
 import { isDark, parseColour } from '#app/models/site/look/colour.ts'
+import { feetOnPaper } from '#app/models/site/look/direction-plan.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import { directionOf, fontsOf } from '#app/models/site/worn/direction.ts'
+import { directionOf, fontsOf, partsOf } from '#app/models/site/worn/direction.ts'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 import type { SiteFrame } from '#app/ui/house/bars/site-frame.ts'
 import type { Theme } from '#app/ui/house/bars/theme.ts'
@@ -20,7 +21,7 @@ import { findTrial, wearTrial } from '../../site/look/look-on-trial.server.ts'
 import { buildMenu } from '../../site/menu.server.ts'
 import { listNetworks } from '../../site/networks.server.ts'
 import { listHoursNow } from '../../site/opening-hours.server.ts'
-import { houseNameOf, readSiteFacts, valuesOf } from '../../site/site-facts.server.ts'
+import { houseNameOf, readSiteFacts, type SiteFacts, valuesOf } from '../../site/site-facts.server.ts'
 import { readSitePages } from '../../site/site-pages.server.ts'
 import { makeTheme, makeTrialTheme } from '../../site/theme.server.ts'
 import { listPopupNotices } from './popups.server.ts'
@@ -60,7 +61,7 @@ export async function getSiteFrame({ request, context, url: { pathname: path } }
     theme,
     preloads: preloadsOf(Object.values(fontsOf(directionOf(facts.values), info.fonts))),
     menu: memoizeOn([pages], prefix, () => buildMenu(pages, { prefix, report: ctx.report })),
-    logos: chooseLogos(info, theme),
+    logos: chooseLogos(facts, theme),
     address: values.COMPANY_ADDRESS || (await findAddress(api, values)),
     hours: listHoursNow({ info, values }),
     networks: listNetworks(values),
@@ -85,8 +86,8 @@ async function findAddress(api: ShopApi, values: ParameterValues): Promise<strin
   return (await listAddressViews(api, values))[0]?.lines.join(', ') ?? ''
 }
 
-/** The logo that stands out on each ground: a light theme has one of its own. */
-function chooseLogos({ logos }: SiteInfo, { palette }: Theme): SiteFrame['logos'] {
+/** The logo that stands out on each ground: a light theme has one of its own, which a foot on paper wears as well. */
+function chooseLogos({ info: { logos }, values }: SiteFacts, { palette }: Theme): SiteFrame['logos'] {
   const find = (type: SiteInfo['logos'][number]['type']) => {
     const logo = logos.find((one) => one.type === type)
     if (!logo) return undefined
@@ -97,10 +98,12 @@ function chooseLogos({ logos }: SiteInfo, { palette }: Theme): SiteFrame['logos'
   const paper = parseColour(palette.paper)
   const isLight = !paper || !isDark(paper)
   const drawn = (src: string) => ({ src, alt: '', saysName: false, needsPaper: false })
-  const forLight = find('LOGO_LIGHT_THEME')
-  const bar = (isLight ? forLight : main) ?? main ?? drawn(isLight ? '/art/mark.svg' : '/art/mark-rose.svg')
+  const forLight = isLight ? find('LOGO_LIGHT_THEME') : undefined
+  const bar = forLight ?? main ?? drawn(isLight ? '/art/mark.svg' : '/art/mark-rose.svg')
   // Beside one for light grounds, the main logo is the one for dark grounds.
-  const footer = find('LOGO_FOOTER') ?? (main && { ...main, needsPaper: isLight && !forLight }) ?? drawn('/art/mark-rose.svg')
+  const onDark = (main && { ...main, needsPaper: isLight && !forLight }) ?? drawn('/art/mark-rose.svg')
+  const isOnPaper = feetOnPaper.includes(partsOf(values).foot)
+  const footer = (isOnPaper && forLight) || (find('LOGO_FOOTER') ?? (isOnPaper ? bar : onDark))
   return { bar, footer, favicon: find('LOGO_FAVICON')?.src ?? '/art/mark.svg' }
 }
 
