@@ -9,7 +9,7 @@ export function toComment(row: CommentRow): Answer<Contract['getComment']> {
   const { id, author, email, text, state, answer } = row
   return {
     id,
-    article: row.article_title,
+    title: row.article_title,
     idArticle: row.article_id,
     kind: row.article_kind,
     author,

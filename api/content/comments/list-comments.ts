@@ -4,7 +4,7 @@ import type { UseCase } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
 import { toComment } from './comment.ts'
 
-const columns = { article: 'article_title', author: 'author', email: 'email', state: 'state', createdAt: 'created_at' }
+const columns = { title: 'article_title', author: 'author', email: 'email', state: 'state', createdAt: 'created_at' }
 
 /** What visitors say of the house's articles, for those of the house. */
 export const listComments: UseCase<Contract['listComments']> = async ({ query }, { read }) => {

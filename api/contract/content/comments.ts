@@ -32,7 +32,7 @@ const PublishedComment = z.object({
 export const Comment = z.object({
   id: Id,
   /** The title that the article had when it was commented on. */
-  article: ShortText,
+  title: ShortText,
   idArticle: Id,
   kind: z.enum(['news', 'blog']),
   author: ShortText,
@@ -80,10 +80,7 @@ export const comments = {
 export const commentsAdmin = {
   listComments: call('GET /admin/comment', 'admin', {
     says: 'Les commentaires des articles, le dernier d’abord.',
-    query: list(
-      { article: 'text', author: 'text', email: 'text', state: 'text', createdAt: 'moment' },
-      { orderBy: '-createdAt' },
-    ),
+    query: list({ title: 'text', author: 'text', email: 'text', state: 'text', createdAt: 'moment' }, { orderBy: '-createdAt' }),
     answer: listed('comments', Comment),
   }),
   getComment: call('GET /admin/comment/{id}', 'admin', { says: 'Un commentaire.', params: ById, answer: Comment }),

@@ -40,8 +40,8 @@ for (const [way, transport] of Object.entries(transports)) {
       const params = { id }
       given(await as().commentOnNews({ params, body: said }))
       expect(await read(id)).toEqual({ comments: [], total: 0, isOpen: true })
-      const { comments } = given(await admin().listComments({ query: { state: 'WAITING', article: 'Le gel' } }))
-      expect(comments).toMatchObject([{ ...said, article: 'Le gel', idArticle: id, kind: 'news', state: 'WAITING' }])
+      const { comments } = given(await admin().listComments({ query: { state: 'WAITING', title: 'Le gel' } }))
+      expect(comments).toMatchObject([{ ...said, title: 'Le gel', idArticle: id, kind: 'news', state: 'WAITING' }])
       expect(await outbox('comment_received')).toMatchObject([
         { to: 'bonjour@coteaux.test', params: { article: 'Le gel', author: said.author, text: said.text } },
       ])
@@ -174,7 +174,7 @@ eachDatabase('comments', (open) => {
     given(await shop.as().commentOnNews({ params: { id }, body: { ...said, email, text: 'Sans compte' } }))
     given(await shop.as().commentOnNews({ params: { id }, body: said }))
     const { comments } = given(await api.exportOwnData())
-    expect(comments.map(({ text, article, state }) => [text, article, state]).sort()).toEqual([
+    expect(comments.map(({ text, title, state }) => [text, title, state]).sort()).toEqual([
       ['De chez moi', 'Le gel', 'WAITING'],
       ['Sans compte', 'Le gel', 'WAITING'],
     ])

@@ -36,7 +36,7 @@ export const writingDesks: readonly DeskPlan[] = [
     slug: 'commentaires',
     resource: 'comment',
     reads: true,
-    columns: ['article', 'author', 'createdAt', 'state'],
+    columns: ['title', 'author', 'createdAt', 'state'],
     search: 'author',
     views: [{ slug: 'a-lire', query: { state: 'WAITING' } }],
   },
