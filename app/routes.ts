@@ -33,6 +33,7 @@ export default [
   route('actualites', 'routes/content/news-list.tsx'),
   route('actualites/:slug', 'routes/content/news.tsx'),
   route('blog/*', 'routes/content/blog.tsx'),
+  route('commentaires/:kind/:slug', 'routes/content/comments.tsx'),
   route('albums', 'routes/content/album-list.tsx'),
   route('albums/:slug', 'routes/content/album.tsx'),
   route('albums/:slug/:place', 'routes/content/album-picture.tsx'),

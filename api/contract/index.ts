@@ -7,6 +7,7 @@ import { packshotsAdmin } from './catalog/packshots-admin.ts'
 import { products } from './catalog/products.ts'
 import { blog } from './content/blog.ts'
 import { calendars } from './content/calendars.ts'
+import { comments, commentsAdmin } from './content/comments.ts'
 import { content } from './content/content.ts'
 import { contentAdmin } from './content/content-admin.ts'
 import { forms } from './content/forms.ts'
@@ -64,6 +65,7 @@ export const areas = {
   content,
   calendars,
   blog,
+  comments,
   search,
   forms,
   formsAdmin,
@@ -93,6 +95,7 @@ export const areas = {
   customFields,
   packshotsAdmin,
   newsAdmin,
+  commentsAdmin,
   contentAdmin,
   legal,
   consent,
@@ -119,6 +122,7 @@ export const contract = {
   ...content,
   ...calendars,
   ...blog,
+  ...comments,
   ...search,
   ...forms,
   ...formsAdmin,
@@ -148,6 +152,7 @@ export const contract = {
   ...customFields,
   ...packshotsAdmin,
   ...newsAdmin,
+  ...commentsAdmin,
   ...contentAdmin,
   ...legal,
   ...consent,

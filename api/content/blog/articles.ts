@@ -15,7 +15,14 @@ export const articles = resource(
   {
     ...writing,
     list: 'blogs',
-    fields: { ...writtenFields, slug: 'slug', idFolder: 'folder_id', date: 'date', blocks: ['blocks', blocksAsText] },
+    fields: {
+      ...writtenFields,
+      slug: 'slug',
+      idFolder: 'folder_id',
+      date: 'date',
+      comments: 'comments',
+      blocks: ['blocks', blocksAsText],
+    },
     columns: { updatedAt: 'updated_at' },
     blank: (_body, { now }) =>
       ({ folder_id: null, summary: '', image_id: '', date: parisDay(now), is_valid: 0, blocks: '[]' }) as const,

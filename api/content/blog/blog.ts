@@ -18,7 +18,13 @@ export async function toWholeBlog(row: Row, at: Reading): Promise<z.input<typeof
 
 /** What lists show of it to its owner. */
 export function toListedBlog(row: Row, images: Images) {
-  return { ...toBlog(row, images), isValid: row.is_valid === 1, isOut: row.is_out === 1, updatedAt: row.updated_at }
+  return {
+    ...toBlog(row, images),
+    isValid: row.is_valid === 1,
+    isOut: row.is_out === 1,
+    comments: row.comments,
+    updatedAt: row.updated_at,
+  }
 }
 
 /** A stored article whole, as its owner sees it. */

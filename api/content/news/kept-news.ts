@@ -15,7 +15,14 @@ export const keptNews = resource(
   {
     ...writing,
     list: 'news',
-    fields: { ...writtenFields, slug: 'slug', date: 'date', promoted: ['promoted', flag], blocks: ['blocks', blocksAsText] },
+    fields: {
+      ...writtenFields,
+      slug: 'slug',
+      date: 'date',
+      comments: 'comments',
+      promoted: ['promoted', flag],
+      blocks: ['blocks', blocksAsText],
+    },
     columns: { updatedAt: 'updated_at' },
     blank: (_body, { now }) =>
       ({ summary: '', image_id: '', date: parisDay(now), promoted: 0, is_valid: 0, blocks: '[]' }) as const,

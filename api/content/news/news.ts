@@ -18,7 +18,13 @@ export async function toWholeNews(row: Row, at: Reading): Promise<z.input<typeof
 
 /** What lists show of it to its owner. */
 export function toListedNews(row: Row, images: Images) {
-  return { ...toNews(row, images), isValid: row.is_valid === 1, isOut: row.is_out === 1, updatedAt: row.updated_at }
+  return {
+    ...toNews(row, images),
+    isValid: row.is_valid === 1,
+    isOut: row.is_out === 1,
+    comments: row.comments,
+    updatedAt: row.updated_at,
+  }
 }
 
 /** A stored piece of news whole, as its owner sees it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commentRules } from '#app/models/content/comment.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
 import { Day, Id, listed, Nothing } from '../platform/values.ts'
@@ -8,9 +9,11 @@ import { WrittenFields } from './written-fields.ts'
 
 const ById = z.strictObject({ id: Id })
 
-const NewsFields = WrittenFields.extend({ promoted: z.boolean(), date: Day, blocks: Blocks })
+/** What news and articles say of comments by themselves. */
+const comments = z.enum(commentRules)
+const NewsFields = WrittenFields.extend({ promoted: z.boolean(), date: Day, comments, blocks: Blocks })
 const FolderFields = WrittenFields.extend({ idParent: Id.nullable(), order: z.int().min(0).max(10_000) })
-const BlogFields = WrittenFields.extend({ idFolder: Id.nullable(), date: Day, blocks: Blocks })
+const BlogFields = WrittenFields.extend({ idFolder: Id.nullable(), date: Day, comments, blocks: Blocks })
 
 /** What the house tells: its news and its blog, for its owner. */
 export const newsAdmin = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commentRules } from '#app/models/content/comment.ts'
 import { PictureRef } from '../platform/block-parts.ts'
 import { Day, Id, Instant, ShortText, Slug, Text } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
@@ -12,12 +13,15 @@ const Whole = { blocks: Blocks, images: z.array(Image) }
 /** What its owner knows besides. */
 const Kept = { isValid: z.boolean(), updatedAt: Instant }
 
+/** What the owner knows of what comes out on a day; `isOut` tells whether it has come. */
+const Dated = { ...Kept, isOut: z.boolean(), comments: z.enum(commentRules) }
+
 /** A piece of news. */
 export const News = Written.extend({ promoted: z.boolean(), date: Day })
 /** A piece of news with its body. */
 export const WholeNews = News.extend(Whole)
-/** A piece of news as its owner sees it; `isOut` tells whether its day has come. */
-export const AdminNews = WholeNews.extend({ ...Kept, isOut: z.boolean() })
+/** A piece of news as its owner sees it. */
+export const AdminNews = WholeNews.extend(Dated)
 
 /** A folder of the blog. */
 export const BlogFolder = Written.extend({ idParent: Id.nullable() })
@@ -28,8 +32,8 @@ export const AdminBlogFolder = BlogFolder.extend({ ...Kept, order: z.int() })
 export const Blog = Written.extend({ idFolder: Id.nullable(), date: Day })
 /** An article of the blog with its body. */
 export const WholeBlog = Blog.extend(Whole)
-/** An article as its owner sees it; `isOut` tells whether its day has come. */
-export const AdminBlog = WholeBlog.extend({ ...Kept, isOut: z.boolean() })
+/** An article as its owner sees it. */
+export const AdminBlog = WholeBlog.extend(Dated)
 
 /** One step of a breadcrumb. */
 export const Crumb = z.object({ id: Id, slug: Slug, title: ShortText })

@@ -10,6 +10,11 @@ import { getBlogTrail } from '../../content/blog/get-blog-trail.ts'
 import { getFolderTrail } from '../../content/blog/get-folder-trail.ts'
 import { listBlogFolders } from '../../content/blog/list-blog-folders.ts'
 import { listFolderBlogs } from '../../content/blog/list-folder-blogs.ts'
+import { changeComment } from '../../content/comments/change-comment.ts'
+import { commentOnBlog, commentOnNews } from '../../content/comments/give-comment.ts'
+import { listBlogComments, listNewsComments } from '../../content/comments/list-article-comments.ts'
+import { getComment, listComments } from '../../content/comments/list-comments.ts'
+import { removeComment } from '../../content/comments/remove-comment.ts'
 import { changeElement } from '../../content/elements/change-element.ts'
 import { createElement } from '../../content/elements/create-element.ts'
 import { getAdminElement } from '../../content/elements/get-admin-element.ts'
@@ -54,6 +59,14 @@ export const contentUseCases = {
   getFolderTrail,
   listBlogFolders,
   listFolderBlogs,
+  changeComment,
+  commentOnBlog,
+  commentOnNews,
+  getComment,
+  listBlogComments,
+  listComments,
+  listNewsComments,
+  removeComment,
   cancelRegistration,
   confirmPlaces,
   changeElement,

@@ -1,4 +1,5 @@
 import { forgetAnswers } from '../../content/answers/answer.ts'
+import { forgetCommentsOf } from '../../content/comments/forget-comments.ts'
 import { freePlaces } from '../../content/registrations/free-places.ts'
 import { nobody } from '../../identity/accounts/nobody.ts'
 import { revokeAccess } from '../../identity/sessions/sessions.ts'
@@ -40,6 +41,7 @@ async function forgetBelongings(tx: SiteWriter, userId: string): Promise<void> {
   for (const registration of registrations) await freePlaces(tx, registration)
   await forgetFormsOf(tx, userId)
   await forgetMemberCart(tx, userId)
+  await forgetCommentsOf(tx, 'user_id', userId)
   await forgetOpinionsOf(tx, 'user_id', userId)
   for (const table of [
     'second_factors',

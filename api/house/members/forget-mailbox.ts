@@ -1,4 +1,5 @@
 import { emailKey } from '#app/models/platform/text/email.ts'
+import { forgetCommentsOf } from '../../content/comments/forget-comments.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { forgetMails } from '../../platform/mail/forget-mails.ts'
 import { forgetOpinionsOf } from '../../selling/opinions/forget-opinions.ts'
@@ -11,6 +12,7 @@ export async function forgetMailbox(tx: SiteWriter, { key, spellings }: { key: s
   await tx.deleteFrom('newsletter_subscribers').where('email', '=', key).execute()
   await tx.deleteFrom('stock_alerts').where('email_key', '=', key).execute()
   await tx.deleteFrom('messages').where('email_key', '=', key).execute()
+  await forgetCommentsOf(tx, 'email_key', key)
   await forgetOpinionsOf(tx, 'email_key', key)
   await forgetReviewRefusal(tx, key)
   await forgetCard(tx, key)

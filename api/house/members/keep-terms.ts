@@ -1,6 +1,7 @@
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { lapseHours } from '#app/models/selling/orders/lapsed-order.ts'
 import { forgetAnswers } from '../../content/answers/answer.ts'
+import { forgetOldComments } from '../../content/comments/forget-comments.ts'
 import { forgetVersions } from '../../content/pages/drafts/forget-versions.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import type { SiteAtWork } from '../../platform/jobs/each-site.ts'
@@ -42,6 +43,7 @@ const forgets: Record<TermKind, Forget> = {
   consent_proofs: (tx, before) => tx.deleteFrom('consent_log').where('created_at', '<=', before).execute(),
   rights_requests: (tx, before) => tx.deleteFrom('rights_requests').where('answered_at', '<=', before).execute(),
   messages: (tx, before) => tx.deleteFrom('messages').where('created_at', '<=', before).execute(),
+  comments: forgetOldComments,
   client_cards: forgetOldCards,
   registrations: (tx, before) => tx.deleteFrom('registrations').where('created_at', '<=', before).execute(),
   stock_alerts: (tx, before) => tx.deleteFrom('stock_alerts').where('created_at', '<=', before).execute(),

@@ -3,6 +3,7 @@ import { exportTexts, termTexts } from '#app/texts/site/members.ts'
 import { toMessage } from '../../audience/messages/message.ts'
 import { findByEmail, toSubscriber } from '../../audience/newsletter/subscriber.ts'
 import { toAnswers } from '../../content/answers/answer.ts'
+import { toComment } from '../../content/comments/comment.ts'
 import { toRegistration } from '../../content/registrations/registration.ts'
 import type { MemberExport } from '../../contract/house/entities/member.ts'
 import { toUser } from '../../identity/accounts/user.ts'
@@ -26,7 +27,8 @@ export async function readMemberExport(
 ): Promise<Export> {
   const user = await read.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
   const { hasApp, passkeys } = await readSecondFactors(read, userId)
-  const ofUser = { userId, recipients: [user.email, user.email_shown].filter(Boolean) }
+  const mailbox = user.mailbox_proven_at === null ? '' : user.email
+  const ofUser = { userId, mailbox, recipients: [user.email, user.email_shown].filter(Boolean) }
   return {
     format: 'vitrine-member-export-1',
     madeAt: now.toISOString(),
@@ -53,7 +55,8 @@ export async function readMemberExport(
   }
 }
 
-type OfUser = { userId: string; recipients: string[] }
+/** `mailbox` is empty where it has not proven the account: it may be another's. */
+type OfUser = { userId: string; mailbox: string; recipients: string[] }
 type Belongings = Pick<
   Export,
   | 'addresses'
@@ -63,6 +66,7 @@ type Belongings = Pick<
   | 'mails'
   | 'rightsRequests'
   | 'messages'
+  | 'comments'
   | 'registrations'
   | 'orders'
   | 'forms'
@@ -73,7 +77,8 @@ type Belongings = Pick<
   | 'cart'
 >
 
-async function readBelongings(read: SiteReader, { userId, recipients }: OfUser): Promise<Belongings> {
+async function readBelongings(read: SiteReader, ofUser: OfUser): Promise<Belongings> {
+  const { userId, recipients } = ofUser
   const addresses = await read.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
   const mails = await read
     .selectFrom('outbox')
@@ -118,6 +123,7 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
       answeredAt: row.answered_at,
     })),
     messages: messages.map(toMessage),
+    comments: await readComments(read, ofUser),
     registrations: registrations.map(toRegistration),
     orders: await exportOrders(read, userId),
     forms: await toAnswers(read, filled),
@@ -127,6 +133,16 @@ async function readBelongings(read: SiteReader, { userId, recipients }: OfUser):
     card: await readCard(read, recipients[0] ?? ''),
     cart: await exportCart(read, userId),
   }
+}
+
+async function readComments(read: SiteReader, { userId, mailbox }: OfUser): Promise<Belongings['comments']> {
+  const rows = await read
+    .selectFrom('comments')
+    .selectAll()
+    .where((on) => (mailbox ? on.or([on('user_id', '=', userId), on('email_key', '=', mailbox)]) : on('user_id', '=', userId)))
+    .orderBy('created_at')
+    .execute()
+  return rows.map(toComment)
 }
 
 async function readWaysIn(read: SiteReader, userId: string): Promise<Pick<Belongings, 'sessions' | 'passkeys' | 'devices'>> {

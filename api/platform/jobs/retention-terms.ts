@@ -17,6 +17,7 @@ export const retentionDays: Record<TermKind, number> = {
   consent_proofs: 3 * 365,
   rights_requests: 3 * 365,
   messages: 365,
+  comments: 365,
   client_cards: 3 * 365,
   registrations: 2 * 365,
   stock_alerts: 365,

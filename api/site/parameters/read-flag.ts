@@ -2,7 +2,7 @@ import { parameterList } from '#app/models/site/settings/parameter-list.ts'
 import { readParameters } from '#app/models/site/settings/parameter-values.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
-type FlagType = 'USE_PRODUCT_STOCK' | 'HANDLE_STOCK'
+type FlagType = 'USE_PRODUCT_STOCK' | 'HANDLE_STOCK' | 'COMMENTS_ACTIVATED'
 
 /** A switch that the owner has set, whatever the language. */
 export async function readFlag(read: SiteReader, type: FlagType): Promise<boolean> {

@@ -30,6 +30,7 @@ export const mailKinds = [
   'booking_cancelled',
   'booking_lapsed',
   'form_received',
+  'comment_received',
   'newsletter_confirm',
   'newsletter_known',
   'newsletter_welcome',
@@ -92,7 +93,7 @@ export const mailShareNames = [
 export type MailShare = (typeof mailShareNames)[number]
 
 /** What the house is written to of, each with a bound of its own. */
-export const houseTopics = ['orders', 'messages', 'forms', 'registrations', 'rights'] as const
+export const houseTopics = ['orders', 'messages', 'forms', 'comments', 'registrations', 'rights'] as const
 
 export type HouseTopic = (typeof houseTopics)[number]
 
@@ -144,6 +145,7 @@ export const mailCauses: Record<MailKind, MailCause> = {
   newsletter_welcome: { by: 'holder', mostOfDay: 1 },
   message_received: { by: 'visitor', topic: 'messages' },
   form_received: { by: 'visitor', topic: 'forms' },
+  comment_received: { by: 'visitor', topic: 'comments' },
   registration_received: { by: 'visitor', topic: 'registrations' },
   rights_to_answer: { by: 'visitor', topic: 'rights' },
   order_received: { by: 'visitor', topic: 'orders' },

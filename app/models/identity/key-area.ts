@@ -54,6 +54,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
   CUSTOMERS: [
     'message',
     'ready-reply',
+    'comment',
     'form-answer',
     'registration',
     'booking',

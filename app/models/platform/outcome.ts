@@ -57,6 +57,7 @@ export type FaultCode =
   | 'too_long'
   | 'postal_code'
   | 'signature'
+  | 'comments_closed'
   | 'taken'
   | 'changed_meanwhile'
   | 'terms'

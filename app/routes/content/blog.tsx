@@ -3,6 +3,7 @@ import { sharedAt, sharedPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { keepStructuredData } from '#app/http/structured-data.server.ts'
 import { getBlogPage } from '#app/services/content/blog.server.ts'
+import { ArticleComments } from '#app/ui/content/comments/article-comments.tsx'
 import { ListScreen } from '#app/ui/content/writing-screens/list-screen.tsx'
 import { WritingScreen } from '#app/ui/content/writing-screens/writing-screen.tsx'
 import { dressed } from '#app/ui/platform/body/page-kind.ts'
@@ -25,5 +26,11 @@ export const loader = async ({ context, request, url, params }: Route.LoaderArgs
 }
 
 export default function Blog({ loaderData: place }: Route.ComponentProps) {
-  return place.list ? <ListScreen {...place.view} /> : <WritingScreen view={place.view} />
+  if (place.list) return <ListScreen {...place.view} />
+  return (
+    <>
+      <WritingScreen view={place.view} />
+      {place.comments && <ArticleComments view={place.comments} />}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
 import type { RequestContext } from '#app/http/request-context.ts'
-import { describeArticle, type StructuredData } from '#app/models/platform/web/structured-data.ts'
+import { type CommentFacts, describeArticle, type StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { cropText } from '#app/models/site/pictures/crop.ts'
 import { type PictureFacts, sharedPictureOf } from '#app/models/site/pictures/picture.ts'
 import { feedTexts } from '#app/texts/content/writings.ts'
@@ -24,11 +24,13 @@ export function makePlainHead(ctx: RequestContext, { path, title, description, i
   return makeHead(ctx, { path, title, description: cropText(description, shownOfDescription), pictures })
 }
 
-/** An article as search engines read it. */
-export async function describeWriting(ctx: RequestContext, facts: Facts & { date: string }): Promise<StructuredData[]> {
+type Described = Facts & { date: string; comments: { total: number; comments: CommentFacts[] } | undefined }
+
+/** An article as search engines read it, with what stands below it. */
+export async function describeWriting(ctx: RequestContext, facts: Described): Promise<StructuredData[]> {
   const { info, values } = await readSiteFacts(ctx)
   const { origin } = ctx.site
-  const { path, title, description, image, date } = facts
+  const { path, title, description, image, date, comments } = facts
   const picture = image && sharedPictureOf(image)
   const publisher = houseNameOf({ info, values })
   return [
@@ -39,6 +41,7 @@ export async function describeWriting(ctx: RequestContext, facts: Facts & { date
       date,
       publisher,
       picture: picture && new URL(picture, origin).href,
+      comments,
     }),
   ]
 }

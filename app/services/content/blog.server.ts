@@ -9,15 +9,19 @@ import { describeTrail, type StructuredData } from '#app/models/platform/web/str
 import { blogTexts, paging, writings } from '#app/texts/content/writings.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { hasOwnWords, wordsOf } from '#app/texts/site/trades.ts'
+import type { CommentsView } from '#app/ui/content/comments/comments-view.ts'
 import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
 import { openPaging, readPageNumber } from '../platform/paging.server.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
 import { type Folder, type Folders, pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
+import { readComments } from './comments.server.ts'
 import { readAround } from './pages.server.ts'
 
 type Blog = Answer<Contract['getBlog']>
 type Page<V> = { path: string; view: V; head: MetaDescriptor[]; structuredData: StructuredData[] }
+
+type ArticlePage = Page<WritingView> & { comments: CommentsView | undefined }
 
 /** What was asked of the blog, and the folders that it has. */
 type BlogRequest = { ctx: RequestContext; request: Request; url: URL; folders: Folders }
@@ -28,7 +32,7 @@ const nbItem = 12
 export async function getBlogPage(
   { ctx, request, url }: Omit<BlogRequest, 'folders'>,
   path: string,
-): Promise<({ list: true } & Page<ListView>) | ({ list: false } & Page<WritingView>)> {
+): Promise<({ list: true } & Page<ListView>) | ({ list: false } & ArticlePage)> {
   const { values } = await readSiteFacts(ctx)
   if (!values.BLOG_ACTIVATED) throwNotFound()
   const asked = { ctx, request, url, folders: await readFolders(ctx) }
@@ -76,7 +80,7 @@ async function getBlogList({ ctx, url, folders }: BlogRequest, folder: Folder | 
   return { path: hrefOfPage(path, page), view, head, structuredData: folder ? [wayTo(ctx, trail)] : [] }
 }
 
-async function getArticle({ ctx, request, url, folders }: BlogRequest, blog: Blog): Promise<Page<WritingView>> {
+async function getArticle({ ctx, request, url, folders }: BlogRequest, blog: Blog): Promise<ArticlePage> {
   const { title, summary, image, date, blocks, images } = blog
   const trail = trailTo(folders, blog.idFolder)
   const path = pathTo(trail, blog.slug)
@@ -94,9 +98,10 @@ async function getArticle({ ctx, request, url, folders }: BlogRequest, blog: Blo
     around: await readAround(ctx, request, { blocks, images }),
     back: { label: above?.title ?? blogTexts.back, href: pathTo(trail) },
   }
+  const comments = await readComments(ctx, { kind: 'blog', ...blog })
   const facts = { path, title, description: summary, image }
-  const structuredData = [...(await describeWriting(ctx, { ...facts, date })), wayTo(ctx, [...trail, blog])]
-  return { path, view, head: await makeWritingHead(ctx, facts), structuredData }
+  const structuredData = [...(await describeWriting(ctx, { ...facts, date, comments })), wayTo(ctx, [...trail, blog])]
+  return { path, view, comments, head: await makeWritingHead(ctx, facts), structuredData }
 }
 
 function stepsOf(trail: Folders, last: string | undefined): Step[] {

@@ -7,10 +7,12 @@ import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import type { StructuredData } from '#app/models/platform/web/structured-data.ts'
 import { newsTexts, paging } from '#app/texts/content/writings.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
+import type { CommentsView } from '#app/ui/content/comments/comments-view.ts'
 import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
 import { openPaging, readPageNumber } from '../platform/paging.server.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
+import { readComments } from './comments.server.ts'
 import { listPromotedNews, lookOf, toNewsPost } from './news-posts.server.ts'
 import { readAround } from './pages.server.ts'
 
@@ -49,7 +51,7 @@ export async function getNewsArticle(
   ctx: RequestContext,
   { request, url }: { request: Request; url: URL },
   slug: string,
-): Promise<{ view: WritingView; head: MetaDescriptor[]; structuredData: StructuredData[] }> {
+): Promise<{ view: WritingView; comments: CommentsView | undefined; head: MetaDescriptor[]; structuredData: StructuredData[] }> {
   const news = orThrow(await ctx.api.getNews({ params: { id: slug } }))
   const { title, summary, date, image, blocks, images } = news
   const path = href('/actualites/:slug', news)
@@ -66,6 +68,8 @@ export async function getNewsArticle(
     around: await readAround(ctx, request, { blocks, images }),
     back: { label: newsTexts.back, href: list.href },
   }
+  const comments = await readComments(ctx, { kind: 'actualites', ...news })
   const facts = { path, title, description: summary, image }
-  return { view, head: await makeWritingHead(ctx, facts), structuredData: await describeWriting(ctx, { ...facts, date }) }
+  const structuredData = await describeWriting(ctx, { ...facts, date, comments })
+  return { view, comments, head: await makeWritingHead(ctx, facts), structuredData }
 }

@@ -15,6 +15,11 @@ export const deskTexts: Record<string, DeskText> = {
     create: '',
     says: 'Ce que vos clients pensent de vos vins : vous les publiez tous, sauf ceux que la loi ou les règles écartent.',
   },
+  commentaires: {
+    many: 'Commentaires',
+    create: '',
+    says: 'Ce que l’on écrit sous vos articles : rien ne paraît avant que vous l’ayez publié.',
+  },
   factures: {
     many: 'Factures et avoirs',
     create: '',

@@ -32,6 +32,7 @@ export const mailKindNames: Record<MailKind, string> = {
   booking_cancelled: 'Réservation annulée',
   booking_lapsed: 'Réservation non confirmée',
   form_received: 'Formulaire : à vous',
+  comment_received: 'Commentaire à lire : à vous',
   newsletter_confirm: 'Lettre : adresse à confirmer',
   newsletter_known: 'Lettre : déjà abonné',
   newsletter_welcome: 'Lettre : bienvenue',

@@ -24,6 +24,8 @@ export const todayTexts = {
   claims: (count: number) => (count === 1 ? 'Un colis est signalé : à répondre.' : `${count} colis sont signalés : à répondre.`),
   opinions: (count: number) =>
     count === 1 ? 'Un avis vous attend : à lire et à publier.' : `${count} avis vous attendent : à lire et à publier.`,
+  comments: (count: number) =>
+    count === 1 ? 'Un commentaire vous attend : à lire.' : `${count} commentaires vous attendent : à lire.`,
   lateOrder: (reference: string, name: string) => `${reference}, ${name} :`,
   promised: (day: string) => `promise pour le ${day}, pas encore partie.`,
   waiting: (day: string) => `payée, passée le ${day}, pas encore partie.`,

@@ -101,6 +101,7 @@ export const flashes = {
   withdrawal_confirmed: 'Merci : votre rétractation est confirmée.',
   withdrawal_disowned: 'C’est noté : votre commande reste telle qu’elle est.',
   withdrawn: 'Votre rétractation est enregistrée ; son accusé de réception vient de partir.',
+  comment_given: 'Merci : votre commentaire est reçu. Il sera lu avant de paraître.',
   opinion_given: 'Merci : votre avis est reçu. Il paraîtra une fois lu.',
   claimed: 'Votre signalement est reçu ; nous vous répondons par courriel.',
   order_proven: 'Merci, votre adresse est confirmée : vos bouteilles vous sont gardées.',

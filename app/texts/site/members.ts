@@ -14,6 +14,7 @@ export const termTexts = {
   consent_proofs: { what: 'Preuves des choix de cookies, sans nom ni adresse', howLong: 'trois ans' },
   rights_requests: { what: 'Demandes de droits', howLong: 'trois ans après la réponse' },
   messages: { what: 'Messages de la page de contact', howLong: 'un an' },
+  comments: { what: 'Commentaires des articles', howLong: 'tant que l’article reste ; ce qui n’est pas publié, un an' },
   client_cards: {
     what: 'Notes et étiquettes de la maison sur ses clients',
     howLong: 'trois ans après la dernière commande, le dernier message ou la dernière note, et la vie du compte',
@@ -56,6 +57,7 @@ export const exportTexts = {
     'Protéger les comptes des tentatives d’intrusion (intérêt légitime).',
     'Répondre à vos demandes de droits et en garder la preuve (obligation légale).',
     'Répondre aux messages que vous nous écrivez (consentement).',
+    'Publier les commentaires que vous écrivez sous nos articles (consentement).',
     'Garder vos places à nos rendez-vous (exécution du contrat).',
     'Vous envoyer la lettre que vous avez demandée (consentement).',
     'Préparer, livrer et facturer vos commandes (exécution du contrat, obligation légale).',

@@ -25,7 +25,7 @@ const growing = [
   'order_history',
   'papers',
 ]
-const people = ['users', 'carts', 'cart_lines', 'outbox', 'blogs', 'news', 'newsletter_subscribers', 'form_answers', 'messages']
+const people = 'users carts cart_lines outbox blogs news newsletter_subscribers form_answers messages comments'.split(' ')
 const whole = new RegExp(
   `^(SCAN (${[...growing, ...people].join('|')})\\b|SEARCH (${[...growing, ...people].join('|')}) .*\\(site_id=\\?\\)$)`,
 )
@@ -99,7 +99,7 @@ function closeDays(writer: Sqlite.Database): void {
 }
 
 /** All that a visitor may ask for, but what they write. */
-async function askEverything({ visitor, wine }: Awaited<ReturnType<typeof openOrderStage>>): Promise<void> {
+async function askEverything({ visitor, wine, ownerNow }: Awaited<ReturnType<typeof openOrderStage>>): Promise<void> {
   const { slug, id } = wine.product
   given(await visitor.listProducts({ query: {} }))
   given(await visitor.listProducts({ query: { orderBy: 'name', page: 3, nbItem: 24 } }))
@@ -110,6 +110,8 @@ async function askEverything({ visitor, wine }: Awaited<ReturnType<typeof openOr
   given(await visitor.listRecommendedProducts({ params: { id } }))
   given(await visitor.searchSite({ query: { q: 'savagnin' } }))
   given(await visitor.listNews({ query: {} }))
+  const written = given(await (await ownerNow()).createNews({ body: { title: 'Le gel', isValid: true } }))
+  given(await visitor.listNewsComments({ params: { id: written.id }, query: { page: 2 } }))
   given(await visitor.listFolderBlogs({ params: {}, query: {} }))
   given(await visitor.readQuantities({ body: { products: [{ id }] } }))
   const cart = given(await visitor.createCart({ body: { products: [{ idDeclination: wine.first.id, quantity: 1 }] } }))
@@ -168,6 +170,7 @@ test('the desks find, order and count orders, papers and clients in indexes, and
   given(await owner.listPapers({ query: { buyer: 'lk:marie' } }))
   for (const orderBy of ['-count', 'spent', '-lastAt', 'lastAt'] as const)
     given(await owner.listClients({ query: { orderBy, page: 2 } }))
+  given(await owner.listComments({ query: { state: 'WAITING', nbItem: 1 } }))
   given(await owner.inspectShop())
   given(await owner.getDashboard())
   const grown = shop

@@ -85,6 +85,7 @@ eachDatabase('a member’s data', (open) => {
       'outbox',
       'rights_requests',
       'messages',
+      'comments',
       'registrations',
       'tokens',
       'users',

@@ -113,6 +113,12 @@ const rows: Row[] = [
     ['CLASSIC', has('.writing.writing-classic')],
     ['WIDE', has('.writing.writing-wide')],
   ],
+  [
+    'COMMENTS_ACTIVATED',
+    '/actualites/portes-ouvertes-de-decembre',
+    ['true', has('form[action="/commentaires/actualites/portes-ouvertes-de-decembre"]')],
+    ['false', lacks('[action^="/commentaires"]')],
+  ],
   ['BLOG_ACTIVATED', home, ['true', has('a[href="/blog"]')], ['false', lacks('[href="/blog"]')]],
   [
     'GOOGLE_PLACE_ID',

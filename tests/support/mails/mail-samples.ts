@@ -69,6 +69,12 @@ const own: Partial<Record<MailKind, Record<string, string>>> = {
   claim_received: { kind: 'BREAKAGE' },
   claim_declared: { kind: 'BREAKAGE', message: 'Deux bouteilles cassées, le carton était ouvert.' },
   order_disputed: { reason: 'fraudulent' },
+  comment_received: {
+    article: 'Le gel de printemps',
+    author: 'Agathe P.',
+    text: 'Et les vignes du haut ?\nJe pense à vous.',
+    path: '/admin/commentaires/1',
+  },
   opinion_refused: { reason: 'INSULT' },
   booking_lapsed: { why: 'SHARE' },
   more_received: { topic: 'registrations' },

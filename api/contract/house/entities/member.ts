@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Message } from '../../audience/contact.ts'
 import { Subscriber } from '../../audience/subscriber.ts'
+import { Comment } from '../../content/comments.ts'
 import { FormAnswer } from '../../content/form.ts'
 import { Registration } from '../../content/writing.ts'
 import { User } from '../../identity/user.ts'
@@ -57,6 +58,8 @@ export const MemberExport = z.object({
   mails: z.array(z.object({ kind: ShortText, recipient: ShortText, createdAt: Instant, sentAt: Instant.nullable() })),
   rightsRequests: z.array(RightsRequest.omit({ id: true, isMember: true, daysLeft: true })),
   messages: z.array(Message.omit({ id: true, isMember: true, isRead: true })),
+  /** What they said below articles: by their account, or from the mailbox that proved it. */
+  comments: z.array(Comment.omit({ id: true, idArticle: true })),
   registrations: z.array(Registration.omit({ id: true })),
   orders: z.array(ExportedOrder),
   forms: z.array(FormAnswer.omit({ id: true, isMember: true, isRead: true })),

@@ -1,20 +1,16 @@
 import { z } from 'zod'
 import { opinionRefusals, opinionStates } from '#app/models/selling/after/opinion.ts'
+import { Signature } from '../../platform/signature.ts'
 import { Day, Id, Instant, ShortText } from '../../platform/values.ts'
 
 const Stars = z.int().min(1).max(5)
-
-/** A name that can be read: one line, with letters, and nothing that turns or hides what follows. */
-function isSignature(name: string): boolean {
-  return /\p{L}/u.test(name) && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
-}
 
 /** What a buyer gives of a good, signed as others will read it. */
 export const GivenOpinion = z.strictObject({
   idProduct: Id,
   rating: Stars,
   text: z.string().trim().max(2000),
-  author: z.string().trim().min(1).max(60).refine(isSignature, 'signature'),
+  author: Signature,
 })
 
 /** An opinion as all may read it. */

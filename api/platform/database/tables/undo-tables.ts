@@ -123,6 +123,7 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
   messages: 'PEOPLE',
   client_cards: 'PEOPLE',
   client_tags: 'PEOPLE',
+  comments: 'PEOPLE',
   registrations: 'PEOPLE',
   newsletter_subscribers: 'PEOPLE',
   form_answers: 'PEOPLE',

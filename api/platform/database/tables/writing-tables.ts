@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+import type { CommentedKind, CommentRule, CommentState } from '#app/models/content/comment.ts'
 import type { Flag, PlaceColumns, SiteId } from './columns.ts'
 
 /** What every piece of writing has. */
@@ -15,13 +17,33 @@ type Written = {
 }
 
 /** Writing that comes out on its day; `is_out` is set when it does, so that page caches learn of it. */
-type Dated = Written & { date: string; is_out: Flag; blocks: string }
+type Dated = Written & { date: string; is_out: Flag; blocks: string; comments: Generated<CommentRule> }
 
 /** Tables of what the house writes and shows. */
 export type WritingTables = {
   news: Dated & { promoted: Flag }
   blog_folders: Written & { id_parent: string | null; sort_order: number }
   blogs: Dated & { folder_id: string | null }
+  /** What visitors say of news and articles. One whose article is gone comes back with it, or goes with time. */
+  comments: {
+    site_id: SiteId
+    id: string
+    article_kind: CommentedKind
+    article_id: string
+    /** As it was when it was commented on. */
+    article_title: string
+    author: string
+    email: string
+    /** The one form of the address, by which its writer is known. */
+    email_key: string
+    /** Of somebody who was logged in. */
+    user_id: string | null
+    text: string
+    state: CommentState
+    answer: string
+    created_at: string
+    decided_at: string | null
+  }
   /** `pictures` is a JSON list of pictures and films of the library, with their captions. */
   albums: Written & { sort_order: number; date: string | null; pictures: string }
   /** An award without a product is the house's own. */

@@ -34,6 +34,7 @@ export const addresses = {
   panel: '/admin',
   panelOrder: (id: string) => `/admin/commandes/${id}`,
   panelClaim: (id: string) => `/admin/reclamations/${id}`,
+  panelComment: (id: string) => `/admin/commentaires/${id}`,
   panelJournal: '/admin/journal',
   panelWithdrawal: (id: string) => `/admin/retractations/${id}`,
 } as const

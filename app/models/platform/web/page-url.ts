@@ -21,6 +21,7 @@ const reserved = new Set([
   'elements',
   'agenda',
   'formulaires',
+  'commentaires',
   'fenetres',
   'newsletter',
   'avis',

@@ -8,6 +8,7 @@ const closed = new Set([
   'mon-compte',
   'newsletter',
   'formulaires',
+  'commentaires',
   'envies',
   'panier',
   'commande',

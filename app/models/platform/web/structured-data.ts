@@ -57,10 +57,14 @@ type Article = {
   date: string
   publisher: string
   picture: string | undefined | null
+  comments: { total: number; comments: CommentFacts[] } | undefined
 }
 
+/** What somebody said of an article. */
+export type CommentFacts = { author: string; text: string; createdAt: string }
+
 /** An article that the house has written. */
-export function describeArticle({ url, title, description, date, publisher, picture }: Article): StructuredData {
+export function describeArticle({ url, title, description, date, publisher, picture, comments }: Article): StructuredData {
   const house = { '@type': 'Organization', name: publisher }
   return {
     '@context': 'https://schema.org',
@@ -73,6 +77,15 @@ export function describeArticle({ url, title, description, date, publisher, pict
     ...(picture && { image: picture }),
     author: house,
     publisher: house,
+    ...(comments && {
+      commentCount: comments.total,
+      comment: comments.comments.map(({ author, text, createdAt }) => ({
+        '@type': 'Comment',
+        author: { '@type': 'Person', name: author },
+        datePublished: createdAt,
+        text,
+      })),
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import { taxParameters } from './parameter-list-tax.ts'
 /** What the site offers, switched on or off. */
 export const featureParameters = {
   BLOG_ACTIVATED: flag('features', true),
+  COMMENTS_ACTIVATED: flag('features', false),
   NEWSLETTER_ACTIVATED: flag('features', true),
   SEARCH_ACTIVATED: flag('features', false),
   BLOCK_MINORS: flag('features', false),

@@ -2,6 +2,7 @@ import type { DeskPlan } from '#app/ui/house/fields/desk-plan.ts'
 import { bookDesks } from './book-desks.server.ts'
 import { orderDeskPlans } from './order-desk-plans.server.ts'
 import { peopleDesks, teamDesks } from './team-desks.server.ts'
+import { writingDesks } from './writing-desks.server.ts'
 
 const picture = { idImage: 'image' }
 
@@ -189,30 +190,7 @@ export const deskPlans: readonly DeskPlan[] = [
     links: { form: 'form' },
     folded: ['id'],
   },
-  {
-    slug: 'actualites',
-    resource: 'news',
-    columns: ['title', 'date', 'promoted', 'isValid'],
-    first: ['title', 'slug'],
-    search: 'title',
-    links: picture,
-  },
-  {
-    slug: 'articles',
-    resource: 'blog',
-    columns: ['title', 'date', 'idFolder', 'isValid'],
-    first: ['title', 'slug'],
-    search: 'title',
-    links: { ...picture, idFolder: 'blog-folder' },
-  },
-  {
-    slug: 'dossiers',
-    resource: 'blog-folder',
-    columns: ['title', 'order', 'isValid'],
-    first: ['title', 'slug'],
-    search: 'title',
-    links: { ...picture, idParent: 'blog-folder' },
-  },
+  ...writingDesks,
   {
     slug: 'albums',
     resource: 'album',

@@ -41,7 +41,7 @@ export const taskPlans: Record<Exclude<Task, 'settings'>, Screens> = {
     'violations',
   ],
   site: ['pages', 'apparence', 'images', 'services', 'albums', 'formulaires', 'calendriers', 'sections', 'popups'],
-  news: ['actualites', 'articles', 'dossiers', 'elements', 'collections'],
+  news: ['actualites', 'articles', 'dossiers', 'commentaires', 'elements', 'collections'],
   letter: ['lettres', 'abonnes', 'listes'],
   figures: ['chiffres', 'ventes', 'visites', 'clotures', 'plateforme'],
 }

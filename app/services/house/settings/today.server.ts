@@ -45,7 +45,7 @@ export async function readToday(api: ShopApi, ctx: RequestContext): Promise<Toda
 const mostLate = 3
 
 async function readOrders(api: ShopApi): Promise<Today['orders']> {
-  const [toPrepare, awaited, declared, received, claims, opinions, rights, newest, late] = await Promise.all([
+  const [toPrepare, awaited, declared, received, claims, opinions, comments, rights, newest, late] = await Promise.all([
     api.listOrders({ query: { payment: 'paid', fulfilment: 'new', nbItem: 1 } }),
     // What costs nothing waits for no money.
     api.listOrders({ query: { payment: 'awaiting', total: 'gt:0', nbItem: 1 } }),
@@ -53,6 +53,7 @@ async function readOrders(api: ShopApi): Promise<Today['orders']> {
     api.listWithdrawals({ query: { state: 'RECEIVED', nbItem: 1 } }),
     api.listClaims({ query: { state: 'OPEN', nbItem: 1 } }),
     api.listOpinions({ query: { state: 'WAITING', nbItem: 1 } }),
+    api.listComments({ query: { state: 'WAITING', nbItem: 1 } }),
     api.listRightsRequests({ query: { state: 'WAITING', nbItem: 1, orderBy: 'dueOn' } }),
     api.listOrders({ query: { nbItem: 6 } }),
     api.listOrders({ query: { todo: 'LATE', nbItem: mostLate, orderBy: 'placedAt' } }),
@@ -64,6 +65,7 @@ async function readOrders(api: ShopApi): Promise<Today['orders']> {
     rights: { count: orThrow(rights).total, dueOn: orThrow(rights).requests[0]?.dueOn ?? '' },
     claims: orThrow(claims).total,
     opinions: orThrow(opinions).total,
+    comments: orThrow(comments).total,
     newest: orThrow(newest).orders,
     late: { orders: orThrow(late).orders, total: orThrow(late).total },
   }

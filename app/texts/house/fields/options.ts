@@ -1,4 +1,5 @@
 import type { PlaceState } from '#app/models/content/bookings/place-hold.ts'
+import type { CommentRule } from '#app/models/content/comment.ts'
 import { allergenNames } from '../../catalog/shop.ts'
 import { cardMeansNames } from '../../selling/card-means.ts'
 import { countryNames } from '../../site/countries.ts'
@@ -16,6 +17,7 @@ const placeStateNames = {
   UNASKED: 'Sans adresse e-mail',
   LAPSED: 'Non confirmée à temps',
 } satisfies Record<PlaceState, string>
+const commentRuleNames = { SITE: 'Comme le site', OPEN: 'Ouverts', CLOSED: 'Fermés' } satisfies Record<CommentRule, string>
 const discounts = { EURO: 'en euros', PERCENTAGE: 'en pour cent' }
 
 /** What the choices of a field are called, by the field's name, or by its group's and its own. */
@@ -113,6 +115,10 @@ const optionTexts: OptionTexts = {
   ...customOptionTexts,
   'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },
   'claim.state': { OPEN: 'À répondre', ANSWERED: 'Répondu' },
+  'comment.state': { WAITING: 'À lire', PUBLISHED: 'Publié', REFUSED: 'Non publié' },
+  'comment.kind': { news: 'Actualité', blog: 'Article du blog' },
+  'news.comments': commentRuleNames,
+  'blog.comments': commentRuleNames,
   'opinion.state': { WAITING: 'À lire', PUBLISHED: 'Publié', REFUSED: 'Non publié' },
   'opinion.refusal': {
     INSULT: 'Injurieux',

@@ -125,7 +125,7 @@ export const peopleTexts = {
 /** What to say before something goes that does not simply vanish from the site. */
 export const removalTexts: Readonly<Record<string, string>> = {
   client:
-    'Un membre est prévenu par courriel, et son compte supprimé dans sept jours s’il ne s’y oppose pas. De qui n’a pas de compte, tout part maintenant : messages, lettre, alertes, avis, note et étiquettes. Commandes et factures restent, comme la loi l’exige. Cela ne s’annule pas.',
+    'Un membre est prévenu par courriel, et son compte supprimé dans sept jours s’il ne s’y oppose pas. De qui n’a pas de compte, tout part maintenant : messages, commentaires, lettre, alertes, avis, note et étiquettes. Commandes et factures restent, comme la loi l’exige. Cela ne s’annule pas.',
   webhook: 'Ce logiciel ne sera plus prévenu de rien, pas même de ce qui attendait.',
   'api-key': 'Le programme qui s’en sert ne pourra plus rien lire ni changer.',
   member:

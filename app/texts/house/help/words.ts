@@ -37,7 +37,19 @@ export const wordsHelp: Record<string, HelpPage> = {
       'Écrivez le titre et le texte, ajoutez une photo et cliquez sur « Ajouter ».',
       '« Écrire, bloc par bloc » ajoute ensuite d’autres parties.',
     ],
-    related: ['mettre-en-forme', 'ecrire-une-lettre'],
+    related: ['mettre-en-forme', 'ecrire-une-lettre', 'lire-les-commentaires'],
+  },
+  'lire-les-commentaires': {
+    title: 'Lire les commentaires',
+    part: 'news',
+    screens: ['commentaires', 'parametres?partie=features'],
+    says: 'Vos articles reçoivent des commentaires si vous le voulez ; rien ne paraît sans vous.',
+    steps: [
+      'Parmi les paramètres, cochez « Commentaires sous les articles ».',
+      'Sur la fiche d’un article, « Commentaires » les ouvre ou les ferme pour lui seul.',
+      'Ouvrez celui qui attend : « État » le publie ou le refuse, et « Votre réponse » paraît dessous.',
+    ],
+    related: ['annoncer-une-nouvelle', 'droits-des-personnes'],
   },
   'ecrire-une-lettre': {
     title: 'Écrire une lettre',

@@ -13,6 +13,13 @@ export const messageMails = {
     ],
     notes: ['Répondez à ce courriel : votre réponse part à l’adresse indiquée dans le formulaire, s’il en demande une.'],
   }),
+  comment_received: ({ article = '', author = '', text = '', path = '/' }) => ({
+    subject: `Un commentaire à lire : ${article}`,
+    title: 'Un commentaire attend',
+    paragraphs: [`${author} a écrit sous « ${article} » :`, ...splitLines(text)],
+    button: { label: 'Lire le commentaire', path },
+    notes: ['Personne d’autre ne le voit tant que vous ne l’avez pas publié.'],
+  }),
   message_received: ({ name = '', email = '', phone = '', subject = '', message = '' }) => ({
     subject: [name ? `Message de ${name}` : 'Un message du site', subject].filter(Boolean).join(' : '),
     title: subject || 'Un message pour vous',

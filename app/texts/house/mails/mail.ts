@@ -49,6 +49,7 @@ const moreOf: Record<string, string> = {
   orders: 'commandes',
   messages: 'messages',
   forms: 'réponses à vos formulaires',
+  comments: 'commentaires de vos articles',
   registrations: 'inscriptions',
   rights: 'demandes sur les données personnelles',
 }

@@ -44,6 +44,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   too_long: ({ max }) => `Indiquez au plus ${max} caractères.`,
   postal_code: () => 'Indiquez le code postal entier, par exemple 39600.',
   signature: () => 'Indiquez un nom qui se lit, en une ligne.',
+  comments_closed: () => 'Cet article ne reçoit plus de commentaires.',
   taken: () => 'Cette valeur est déjà utilisée.',
   changed_meanwhile: () =>
     'Quelqu’un l’a changé entre-temps. Vos valeurs sont restées ici : enregistrez de nouveau si ce sont les bonnes.',

@@ -1,6 +1,10 @@
 /** What the parameters of the site's features and of the shop are called. */
 export const shopLabels = {
   BLOG_ACTIVATED: ['Blog', 'Ouvre le blog aux visiteurs.'],
+  COMMENTS_ACTIVATED: [
+    'Commentaires sous les articles',
+    'Les actualités et le blog en reçoivent ; vous lisez chacun avant qu’il paraisse. Un article peut dire autre chose, et ce qui est publié reste.',
+  ],
   NEWSLETTER_ACTIVATED: ['Lettre d’information', 'Propose l’inscription à votre lettre.'],
   SEARCH_ACTIVATED: ['Recherche', 'Montre le champ de recherche dans les barres du site.'],
   BLOCK_MINORS: ['Barrer l’entrée aux mineurs', 'Demande aux visiteurs s’ils sont majeurs.'],

@@ -26,6 +26,14 @@ const first: Line[] = [
     'Un ou deux ans',
   ],
   ['Formulaires du site', people.visitors, 'Ce que vous y écrivez et y joignez', 'Consentement', 'Un an'],
+  [
+    'Commentaires des articles',
+    people.visitors,
+    'Nom choisi, adresse e-mail, commentaire',
+    'Consentement',
+    'Tant que l’article reste ; ce qui n’est pas publié, un an',
+    'Visiteurs du site, pour le nom et le commentaire publiés',
+  ],
   ['Messages reçus', people.visitors, 'Identité, coordonnées, message', 'Consentement', 'Un an', mails],
 ]
 const last: Line[] = [

@@ -7,8 +7,9 @@ import type { Desk } from '../fields/desks.ts'
 import type { Links } from '../fields/links.ts'
 import { Fact } from '../frame/fact.tsx'
 
-/** What the acts of a thing, or the link to its order, say already. */
+/** What the acts of a thing, or the link to its order or article, say already. */
 const toldApart: Readonly<Record<string, readonly string[]>> = {
+  comment: ['title', 'idArticle', 'kind', 'state'],
   withdrawal: ['reference', 'due', 'dueBy', 'awaitsBuyer'],
   client: ['tags'],
   message: ['isAnswered', 'answer', 'answeredAt', 'subject', 'message', 'createdAt'],
@@ -31,6 +32,11 @@ export function RecordSheet({ desk, record, links }: Props) {
           <a href={href('/admin/commandes/:id', { id: record.idOrder })}>{String(record.reference)}</a>
         </Fact>
       )}
+      {desk.resource === 'comment' && (
+        <Fact label={fieldText(desk.resource, ['title'])?.[0]}>
+          <a href={hrefOfArticle(record)}>{String(record.title)}</a>
+        </Fact>
+      )}
       {desk.shown.filter(hasText).map((field) => (
         <Fact key={field.name} label={fieldText(desk.resource, [field.name])?.[0] ?? field.name}>
           <Cell desk={desk} field={field} links={links} record={record} />
@@ -44,6 +50,11 @@ export function RecordSheet({ desk, record, links }: Props) {
         ))}
     </dl>
   )
+}
+
+/** Where the article is kept that a comment stands below. */
+function hrefOfArticle({ kind, idArticle }: PanelRecord): string {
+  return href('/admin/:desk/:id', { desk: kind === 'blog' ? 'articles' : 'actualites', id: String(idArticle) })
 }
 
 function isSaid(value: unknown): boolean {

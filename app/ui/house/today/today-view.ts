@@ -27,6 +27,7 @@ export type Today = {
     withdrawals: number
     claims: number
     opinions: number
+    comments: number
     /** Requests of people about their data, and the day by which the first is to be answered. */
     rights: { count: number; dueOn: string }
     /** The oldest of those that should have left, and how many there are. */

@@ -134,14 +134,15 @@ function sayTrend(now: number, before: number): string {
 }
 
 /** What buyers wait to hear of, and the law gives days for. */
-type Awaiting = Pick<TodayFacts['orders'], 'withdrawals' | 'claims' | 'opinions' | 'rights'>
+type Awaiting = Pick<TodayFacts['orders'], 'withdrawals' | 'claims' | 'opinions' | 'comments' | 'rights'>
 
-function Waiting({ withdrawals, claims, opinions, rights }: Awaiting) {
+function Waiting({ withdrawals, claims, opinions, comments, rights }: Awaiting) {
   const sayRights = (count: number) => todayTexts.rights(count, sayCalendarDay(rights.dueOn))
   const waiting = [
     { count: withdrawals, href: href('/admin/:desk', { desk: 'retractations' }), says: todayTexts.withdrawals },
     { count: claims, href: `${href('/admin/:desk', { desk: 'reclamations' })}?vue=sans-reponse`, says: todayTexts.claims },
     { count: opinions, href: `${href('/admin/:desk', { desk: 'avis' })}?vue=a-lire`, says: todayTexts.opinions },
+    { count: comments, href: `${href('/admin/:desk', { desk: 'commentaires' })}?vue=a-lire`, says: todayTexts.comments },
     { count: rights.count, href: `${href('/admin/:desk', { desk: 'demandes' })}?vue=droits-en-attente`, says: sayRights },
   ].filter(({ count }) => count > 0)
   return waiting.map(({ count, href, says }) => (

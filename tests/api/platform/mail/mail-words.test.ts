@@ -13,7 +13,7 @@ const kinds = [
   ...['deletion_planned', 'deletion_done', 'deletion_cancelled', 'rights_received', 'rights_to_answer', 'rights_answered'],
   ...['idle_warning', 'security_changed', 'message_received', 'message_acknowledged', 'registration_confirmed'],
   ...['registration_received', 'registration_changed', 'registration_cancelled', 'booking_confirmed', 'booking_cancelled'],
-  ...['message_answered', 'form_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
+  ...['message_answered', 'form_received', 'comment_received', 'newsletter_confirm', 'newsletter_known', 'newsletter_welcome'],
   ...['order_placed', 'order_received', 'order_paid', 'order_expired', 'order_cancelled', 'order_changed', 'order_refunded'],
   ...['order_gave_way', 'order_code_used', 'registration_lapsed', 'booking_lapsed', 'login_ended', 'wrong_codes'],
   ...[

@@ -34,6 +34,24 @@ export async function plantWritings(tx: SiteWriter, mark: string): Promise<void>
     .insertInto('albums')
     .values({ ...said, sort_order: 0, date: null, pictures: '[]' })
     .execute()
+  await tx
+    .insertInto('comments')
+    .values({
+      id,
+      article_kind: 'news',
+      article_id: id,
+      article_title: mark,
+      author: mark,
+      email: `${low}-${id}@exemple.test`,
+      email_key: `${low}-${id}@exemple.test`,
+      user_id: null,
+      text: mark,
+      state: 'WAITING',
+      answer: '',
+      created_at: at,
+      decided_at: null,
+    })
+    .execute()
   const { slug: _, ...unnamed } = said
   await tx
     .insertInto('awards')
