@@ -41,7 +41,9 @@ for (const [name, photo] of Object.entries(photos))
     await shop.stop()
     expect([...new Set(lost)]).toEqual([])
     // Else nothing was tried.
-    expect(cut.size).toBeGreaterThan(4)
+    expect(cut.size).toBeGreaterThan(name === 'tall' ? 0 : 4)
+    // A bottle alone loses neither neck nor foot; at the head of a site its owner fills the window with it by their own wish.
+    if (name === 'tall') expect([...cut].filter((place) => !/hero|opening|collage|view|night|window/.test(place))).toEqual([])
   })
 
 /** The demo with the same photo in every place, as if its owner had sent no other. */

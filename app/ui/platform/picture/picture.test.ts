@@ -31,7 +31,7 @@ test('where the styles give its place a form, a picture says what counts in it, 
     )?.[1]
   expect([classOf({}), classOf({ focus: 'center' }), classOf({ width: 700, height: 1822 })]).toEqual([
     'focus-top',
-    undefined,
+    'focus-center',
     'whole',
   ])
 })

@@ -39,7 +39,7 @@ export function Picture({ picture, sizes, alt, first = false, cropped = false, f
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
-        className={cropped ? `cropped focus-${picture.focus}` : fitted ? formOf(picture) : undefined}
+        className={cropped ? `cropped ${formOf(picture)}` : fitted ? formOf(picture) : undefined}
         loading={first ? undefined : 'lazy'}
         decoding={first ? undefined : 'async'}
         fetchPriority={first ? 'high' : undefined}
@@ -48,8 +48,7 @@ export function Picture({ picture, sizes, alt, first = false, cropped = false, f
   )
 }
 
-/** What the styles have to know of a picture where they cut it: nothing where its middle counts, as for most. */
-function formOf(picture: PictureView): string | undefined {
-  if (isBottleAlone(picture)) return 'whole'
-  return picture.focus === 'center' ? undefined : `focus-${picture.focus}`
+/** What the styles have to know of a picture where they cut it. */
+function formOf(picture: PictureView): string {
+  return isBottleAlone(picture) ? 'whole' : `focus-${picture.focus}`
 }
