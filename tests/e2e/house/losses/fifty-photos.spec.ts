@@ -60,7 +60,7 @@ test('fifty files let go at once on a telephone are all in, or said why, though 
   // By their bytes, not by their name.
   const unread = says.filter(([name]) => /^(telephone|telephone-48|telephone-6|burst)\.heic$/.test(name ?? ''))
   expect(unread).toHaveLength(4)
-  for (const [name, said] of unread) expect(said, `${name}`).toMatch(/au format HEIC.*« Le plus compatible »/)
+  for (const [name, said] of unread) expect(said, `${name}`).toMatch(/au format HEIC.*«\sLe plus compatible\s»/)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(390)
 
