@@ -18,7 +18,7 @@ const budget = {
   sends: 3_000,
   // What the desk of the look alone links beside the panel's.
   look: { script: 2_000, style: 1_500 },
-  photos: 7_000,
+  photos: 7_500,
   // What lets texts of a form be written by sight.
   writing: { script: 9_000, style: 1_000 },
 }

@@ -67,7 +67,8 @@ async function renew({ bytes }) {
   const { format, pages = 1 } = await picture.metadata()
   const kept = keptAs[format]
   if (!kept) return { ok: false, reason: 'format' }
-  if (pages > 1) return { ok: false, reason: 'animated' }
+  // A series of photos in one file shows its first one and moves nowhere; such a file that moves is no picture by its head.
+  if (pages > 1 && format !== 'heif') return { ok: false, reason: 'animated' }
   const upright = picture
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

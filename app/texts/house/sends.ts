@@ -19,5 +19,6 @@ export const sendTexts = {
   mute: 'Ses mots manquent : voyez le texte de remplacement.',
   signedOut: 'Votre session est finie : reconnectez-vous dans un autre onglet, puis envoyez à nouveau.',
   cut: 'La ligne est coupée : l’envoi reprend dès qu’elle revient.',
+  heic: 'Cette photo est au format HEIC des téléphones, que les navigateurs ne montrent pas. Envoyez-la depuis l’iPhone qui l’a prise, qui la convertit de lui-même, ou enregistrez-la en JPEG, puis renvoyez-la. Pour les prochaines, sur l’iPhone : Réglages › Appareil photo › Formats › « Le plus compatible ».',
   failed: 'L’envoi s’est interrompu : envoyez à nouveau.',
 } as const

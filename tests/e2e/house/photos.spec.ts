@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { heifFile } from '../../support/heif/heif-file.ts'
 import { drawPicture } from '../../support/pictures.ts'
 import { enterAs, shareDemo } from '../demo-shop.ts'
 import { expect, expectAccessible, test, widths } from '../shopper.ts'
@@ -70,8 +72,13 @@ test('several photos at once get a place each, and one that is refused keeps the
   await ready(page)
   await page.locator('#f-title').fill('Les vendanges')
   await page.locator('#f-isValid').check()
-  const broken = await fileOf('IMG_1.HEIC', 'image/heic', Buffer.from('\0\0\0\u0018ftypheic'))
-  await handFiles('drop', page.locator('[data-rows="pictures"]'), [await photo('seaux.jpg'), broken, await photo('table.jpg')])
+  const unread = await fileOf('IMG_1.HEIC', 'image/heic', heifFile('telephone.heic'))
+  await handFiles('drop', page.locator('[data-rows="pictures"]'), [await photo('seaux.jpg'), unread, await photo('table.jpg')])
+  // Beside the photo, before anything leaves.
+  const field = page.locator('[id="f-pictures.1.image._fichier"]')
+  await expect(field).toHaveAccessibleDescription(
+    /au format HEIC.*Réglages › Appareil photo › Formats › «\sLe plus compatible\s»/,
+  )
   for (const [place, words] of ['Les seaux', 'Le pressoir', 'La table'].entries()) {
     await page.locator(`[id="f-pictures.${place}.alt"]`).fill(words)
   }
@@ -92,6 +99,43 @@ test('several photos at once get a place each, and one that is refused keeps the
   await expect(page.locator('.note[data-told]')).toBeVisible()
   await page.goto(`${shop.url}/albums/les-vendanges`)
   for (const words of ['Les seaux', 'Le pressoir', 'La table']) await expect(page.getByAltText(words).first()).toBeVisible()
+})
+
+test('where the browser reads HEIC the photo comes in as it was shown, and one that was cut out keeps its clear ground', async ({
+  page,
+}) => {
+  // As Safari reads it: the only browser that does.
+  await page.addInitScript(() => {
+    const read = window.createImageBitmap.bind(window)
+    const readAlso = async (source: Blob) => {
+      const head = await source.slice(4, 12).text()
+      if (head !== 'ftypheic') return read(source)
+      const canvas = Object.assign(document.createElement('canvas'), { width: 756, height: 1008 })
+      canvas.getContext('2d')?.fillRect(0, 0, 756, 1008)
+      return read(canvas)
+    }
+    Object.assign(window, { createImageBitmap: readAlso })
+  })
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/albums/nouveau`)
+  await ready(page)
+  await page.locator('#f-title').fill('La taille')
+  // Heavier than the site takes.
+  const bottle = sharp({ create: { width: 1000, height: 2700, channels: 4, background: '#0000' } }).png({ compressionLevel: 0 })
+  const photos = [
+    await fileOf('IMG_2.HEIC', '', heifFile('telephone.heic')),
+    await fileOf('bouteille.png', 'image/png', bottle.toBuffer()),
+  ]
+  await handFiles('drop', page.locator('[data-rows="pictures"]'), photos)
+  await expect(page.locator('canvas.point')).toHaveCount(2)
+  for (const place of [0, 1]) await page.locator(`[id="f-pictures.${place}.alt"]`).fill(`La taille, ${place}`)
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect(page.locator('.note[data-told]')).toBeVisible()
+  for (const [name, size] of Object.entries({ 'IMG_2.jpg': '756 × 1008', 'bouteille.webp': '1000 × 2700' })) {
+    await page.goto(`${shop.url}/admin/images?q=${name}`)
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.locator('main')).toContainText(size)
+  }
 })
 
 test('a photo that is on its way says so, is sent again where the line broke, and fills a new picture of a gallery', async ({

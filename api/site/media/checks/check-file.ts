@@ -1,8 +1,9 @@
 import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
+import { headBytes, readHeifHead } from '#app/models/platform/files/heif-head.ts'
 import type { FaultCode } from '#app/models/platform/outcome.ts'
 import type { Tone } from '#app/models/site/pictures/picture.ts'
 import type { JudgedFile, PictureFault, PictureMaker, SoundFile, UnsoundFile } from '../../../platform/outside/picture-maker.ts'
-import { type FileType, findFileType, isHeic } from './file-type.ts'
+import { type FileType, findFileType } from './file-type.ts'
 import { toneOf } from './tone.ts'
 
 /** A file as the site may keep it: nothing in it runs, and its type is what its bytes say. */
@@ -24,9 +25,12 @@ export async function checkFile(bytes: Buffer, pictures: PictureMaker): Promise<
   if (bytes.length === 0) return fault('file_broken')
   if (bytes.length > mostFileBytes) return fault('file_large')
   const type = findFileType(bytes)
-  if (!type) return fault(isHeic(bytes) ? 'file_heic' : 'file_type')
+  if (!type) return fault(unread[readHeifHead(bytes.subarray(0, headBytes)) ?? 'other'])
   return checks[type.kind](bytes, { type, pictures })
 }
+
+/** What is told of a file of a kind that is not read here: of some one knows what to do. */
+const unread = { heic: 'file_heic', moving: 'file_animated', avif: 'file_type', other: 'file_type' } as const
 
 type How = { type: FileType; pictures: PictureMaker }
 

@@ -1,3 +1,5 @@
+import { headBytes, readHeifHead } from '#app/models/platform/files/heif-head.ts'
+
 /** A file as its own bytes say what it is. */
 export type FileType =
   | { kind: 'picture'; format: 'jpeg' | 'png' | 'gif' | 'webp' | 'heif' }
@@ -20,7 +22,6 @@ const signs: Sign[] = [
   { says: 'GIF87a', type: picture('gif') },
   { says: 'GIF89a', type: picture('gif') },
   { at: 8, says: 'WEBP', type: picture('webp') },
-  { at: 4, says: 'ftypavif', type: picture('heif') },
   { at: 4, says: 'ftypM4V', type: video('video/x-m4v') },
   { at: 4, says: 'ftypqt  ', type: video('video/quicktime') },
   ...['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'dash', 'MSNV'].map((brand) => ({
@@ -39,11 +40,7 @@ export function findFileType(bytes: Buffer): FileType | undefined {
   const head = bytes.toString('latin1', 0, 64)
   const sign = signs.find(({ at = 0, says }) => head.startsWith(says, at) && (at !== 8 || head.startsWith('RIFF')))
   if (sign) return sign.type
+  if (readHeifHead(bytes.subarray(0, headBytes)) === 'avif') return picture('heif')
   const text = bytes.toString('utf8', 0, 1024).replace(/^\ufeff/, '')
   return /^\s*<(\?xml|!--|!doctype\s+svg|svg|[\w-]+:svg)/i.test(text) ? { kind: 'drawing' } : undefined
-}
-
-/** Whether these are a photo as iPhones keep them, which no browser but their own shows. */
-export function isHeic(bytes: Buffer): boolean {
-  return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12))
 }

@@ -33,6 +33,11 @@ export function standsWhole({ width, height }: Pick<PictureFacts, 'width' | 'hei
   return height > width * 1.2
 }
 
+/** A photo of nothing but a bottle: no form that is not its own shows both its neck and its foot. */
+export function isBottleAlone({ width, height }: Pick<PictureFacts, 'width' | 'height'>): boolean {
+  return height > width * 2
+}
+
 /** The widths that pictures are made in, in pixels: few, so that each is soon there for everybody. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 

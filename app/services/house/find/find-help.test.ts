@@ -32,6 +32,7 @@ test('a screen leads to its own page, what lies beneath it to the same, and any 
   expect(helpOfScreen('/admin/produits')?.href).toBe('/admin/aide/mettre-un-vin-en-vente')
   expect(helpOfScreen('/admin/commandes/preparation')?.href).toBe('/admin/aide/preparer-une-tournee')
   expect(helpOfScreen('/admin/lettres/nouveau')?.href).toBe('/admin/aide/ecrire-une-lettre')
+  expect(helpOfScreen('/admin/sections')?.href).toBe('/admin/aide/garder-une-section')
   expect(helpOfScreen('/admin/aide/la-loi')).toBeUndefined()
   expect(helpOfScreen('/admin')?.href).toBe('/admin/aide')
 })
@@ -39,5 +40,7 @@ test('a screen leads to its own page, what lies beneath it to the same, and any 
 test('the handbook is found by any of its words, titles first', () => {
   expect(findHelp('rembourser')[0]?.href).toBe('/admin/aide/rembourser')
   expect(findHelp('CONGÉS fermer')[0]?.href).toBe('/admin/aide/fermer-pour-conges')
+  for (const words of ['garder section', 'copie page', 'sections gardees', 'blocs autres pages'])
+    expect(findHelp(words)[0]?.href, words).toBe('/admin/aide/garder-une-section')
   expect(findHelp('zzyzx')).toEqual([])
 })

@@ -13,7 +13,7 @@ export const wordsHelp: Record<string, HelpPage> = {
       'Les blocs se prennent dans « Blocs à ajouter » ; « Monter », « Descendre », « Doubler » et « Retirer » les rangent.',
       'Cliquez sur « Publier », ou choisissez « Publier le… » pour plus tard. « Versions » ramène une page d’avant.',
     ],
-    related: ['mettre-en-forme', 'photos', 'changer-l-apparence'],
+    related: ['garder-une-section', 'mettre-en-forme', 'photos', 'changer-l-apparence'],
   },
   'mettre-en-forme': {
     title: 'Mettre un texte en forme',
@@ -26,6 +26,20 @@ export const wordsHelp: Record<string, HelpPage> = {
       'Ce que vous collez d’ailleurs garde ses mots et perd le reste. Ctrl+Z défait, Ctrl+S enregistre.',
     ],
     related: ['ecrire-une-page', 'ecrire-une-lettre'],
+  },
+  'garder-une-section': {
+    title: 'Garder une section pour d’autres pages',
+    part: 'site',
+    screens: ['sections'],
+    says: 'Ce qui est bien composé une fois se repose sur une autre page sans le refaire.',
+    steps: [
+      'Ouvrez « Pages », la page, puis « Composer la page », et choisissez le premier bloc à garder.',
+      'Sous « Garder des blocs pour d’autres pages », dites « Combien de blocs, à partir de celui-ci » et le « Nom de la section », puis « Garder la section ».',
+      'Sur une autre page, elle vous attend en tête des « Sections prêtes » : cliquez dessus, ou « Ajouter la section ».',
+      'Chaque page en reçoit une copie : la changer là ne change aucune autre page.',
+      '« Sections gardées » les renomme, les corrige et les retire ; les pages qui en ont une copie restent comme elles sont.',
+    ],
+    related: ['ecrire-une-page', 'changer-l-apparence'],
   },
   'annoncer-une-nouvelle': {
     title: 'Annoncer une nouvelle',

@@ -2,6 +2,7 @@ import type { Code, Failure, Fault, FaultCode, Refusal } from '#app/models/platf
 import { cartTexts } from '../../selling/cart.ts'
 import { countryNames } from '../../site/countries.ts'
 import { stripeLevels } from '../fields/payment.ts'
+import { sendTexts } from '../sends.ts'
 import { lookTexts } from '../settings/look.ts'
 import { orderFaults } from './refusals-order.ts'
 import { sayStyleFault } from './refusals-styles.ts'
@@ -87,8 +88,7 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   under_age: () => 'Ce site est réservé aux personnes majeures.',
   file_type: () =>
     'Ce type de fichier n’est pas accepté : envoyez une photo (JPEG, PNG, WebP, AVIF, GIF), un dessin SVG, une vidéo ou un PDF.',
-  file_heic: () =>
-    'Cette photo est au format HEIC d’un iPhone, que les navigateurs ne montrent pas. Sur l’iPhone, choisissez Réglages › Appareil photo › Formats › « Le plus compatible » ; ou ouvrez cette photo, enregistrez-la en JPEG, puis renvoyez-la.',
+  file_heic: () => sendTexts.heic,
   font_type: () => 'Ce fichier n’est pas une police : envoyez un fichier .woff2, .woff, .ttf ou .otf.',
   font_broken: () => 'Cette police est abîmée ou incomplète : téléchargez-la de nouveau, puis renvoyez-la.',
   font_large: () => 'Cette police est trop lourde : 1 Mo au plus. En .woff2, elle pèse bien moins.',

@@ -38,7 +38,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
           </header>
           {image && (
             <div className="frame">
-              <Picture picture={image} sizes={sizes} first />
+              <Picture picture={image} sizes={sizes} first fitted />
             </div>
           )}
         </div>

@@ -21,7 +21,7 @@ export function PictureGrid({ pictures, path, isFirst = false }: Props) {
                 <BlockIcon of="play" /> {caption || image.alt || image.name}
               </span>
             ) : (
-              <Picture picture={image} sizes="(width < 768px) 50vw, 25vw" first={isFirst && place < inSight} />
+              <Picture picture={image} sizes="(width < 768px) 50vw, 25vw" first={isFirst && place < inSight} fitted />
             )}
           </a>
         </li>

@@ -1,11 +1,10 @@
 import { type RefObject, useState } from 'react'
 import type { PhotoFaults, SentPhoto } from '#app/models/house/panel/composed.ts'
 import { photoFile } from '#app/models/house/panel/field.ts'
-import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { sendTexts } from '#app/texts/house/sends.ts'
-import { shrinkPhoto } from '../../platform/sends/shrink-photo.ts'
+import { findPhotoFault, shrinkPhoto } from '../../platform/sends/shrink-photo.ts'
 import { sendUntilAnswered } from '../../platform/sends/until-line.ts'
 import type { Choice } from '../fields/links.ts'
 import { useLive } from './body/live.ts'
@@ -44,7 +43,8 @@ type Ways = { tooLarge: string; tellCut: () => void }
 async function sendPhoto(path: string, { file, words, isDecor }: Photo, { tooLarge, tellCut }: Ways): Promise<SentPhoto<Choice>> {
   if (!file) return refuse(composerTexts.noPhoto)
   const small = await shrinkPhoto(file)
-  if (small.size > mostFileBytes) return refuse(tooLarge)
+  const fault = await findPhotoFault(small, tooLarge)
+  if (fault) return refuse(fault)
   const body = new FormData()
   body.append('alt', words)
   if (isDecor) body.append('isDecor', 'on')

@@ -3,7 +3,9 @@ import { focuses, focusOf } from '#app/models/site/pictures/picture.ts'
 import { toBox, writeCrop } from '#app/models/site/pictures/picture-crop.ts'
 import { pointWidth } from '#app/models/site/pictures/picture-point.ts'
 import { photoTexts } from '#app/texts/house/fields/photos.ts'
-import { unsay } from './faults.ts'
+import { sendTexts } from '#app/texts/house/sends.ts'
+import { isHeic } from '../../platform/sends/shrink-photo.ts'
+import { sayBeside, unsay } from './faults.ts'
 import { drawFrame, letDraw } from './frame.ts'
 import { isPhotoField, takesMore } from './places.ts'
 
@@ -47,9 +49,12 @@ export function showPhoto(field: HTMLInputElement): void {
   const shot = document.createElement('div')
   shot.className = 'field full'
   shot.dataset.shot = field.id
-  // A kind that this browser cannot read is sent as it is, and seen there.
-  void draw(photo).then((canvas) => {
-    if (!canvas || field.files?.[0] !== photo) return
+  void draw(photo).then(async (canvas) => {
+    // Another kind that this browser cannot read is sent as it is, and seen there.
+    const isUnread = !canvas && (await isHeic(photo))
+    if (field.files?.[0] !== photo) return
+    if (isUnread) sayBeside(field, sendTexts.heic)
+    if (!canvas) return
     shot.append(canvas, ...askPoint(canvas, pointOf(own.name, own.slot)), ...askCrop(canvas, cropOf(own.name, own.slot)))
     const words = place.nextElementSibling
     const isAsked = words?.querySelector(`[name="${wordsOf(own.name, own.slot)}"]`)

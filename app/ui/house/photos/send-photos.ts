@@ -1,10 +1,9 @@
 import { photoPath, type SentPhoto } from '#app/models/house/panel/composed.ts'
 import { cropOf, decorOf, photoFile, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
-import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { photoTexts } from '#app/texts/house/fields/photos.ts'
 import { sendTexts } from '#app/texts/house/sends.ts'
-import { shrinkPhoto } from '../../platform/sends/shrink-photo.ts'
+import { findPhotoFault, shrinkPhoto } from '../../platform/sends/shrink-photo.ts'
 import { sendUntilAnswered } from '../../platform/sends/until-line.ts'
 import { drawUploadRow, type UploadRow } from '../../platform/sends/upload-row.ts'
 import { sayBeside, unsay } from './faults.ts'
@@ -86,7 +85,8 @@ function saidOf(form: HTMLFormElement, field: HTMLInputElement, naming: typeof w
 
 async function send(form: HTMLFormElement, field: HTMLInputElement, line: UploadRow): Promise<Sent> {
   const photo = await shrinkPhoto(line.file)
-  if (photo.size > mostFileBytes) return refuse(photoTexts.tooLarge)
+  const fault = await findPhotoFault(photo, photoTexts.tooLarge)
+  if (fault) return refuse(fault)
   const body = new FormData()
   body.append('alt', saidOf(form, field, wordsOf))
   if (saidOf(form, field, decorOf) !== '') body.append('isDecor', 'on')

@@ -24,6 +24,18 @@ test('a picture below the fold waits, keeps its place and says its sizes', () =>
   expect(html).not.toContain('style=')
 })
 
+test('where the styles give its place a form, a picture says what counts in it, and a bottle alone that it stands whole', () => {
+  const classOf = (change: object) =>
+    / class="((?:focus|whole)[^"]*)"/.exec(
+      renderToStaticMarkup(createElement(Picture, { picture: { ...cave, ...change }, sizes: '50vw', fitted: true })),
+    )?.[1]
+  expect([classOf({}), classOf({ focus: 'center' }), classOf({ width: 700, height: 1822 })]).toEqual([
+    'focus-top',
+    'focus-center',
+    'whole',
+  ])
+})
+
 test('the first picture of a page comes before everything else, and an ornament says nothing', () => {
   const html = renderToStaticMarkup(createElement(Picture, { picture: cave, sizes: '100vw', first: true, alt: '' }))
   expect(html).toMatch(/fetchPriority="high"/i)

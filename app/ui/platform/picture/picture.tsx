@@ -1,4 +1,11 @@
-import { type Focus, fallbackOf, type PictureFacts, sourcesOf, type Tone } from '#app/models/site/pictures/picture.ts'
+import {
+  type Focus,
+  fallbackOf,
+  isBottleAlone,
+  type PictureFacts,
+  sourcesOf,
+  type Tone,
+} from '#app/models/site/pictures/picture.ts'
 
 export type PictureView = PictureFacts & { alt: string; focus: Focus; tone: Tone }
 
@@ -12,10 +19,12 @@ type Props = {
   first?: boolean
   /** Whether it fills its place and is cut, with what matters kept in sight. */
   cropped?: boolean
+  /** Whether the styles of its place give it a form that may not be its own. */
+  fitted?: boolean
 }
 
 /** A picture in the width and form a browser wants, whose place is kept and tinted until it comes. */
-export function Picture({ picture, sizes, alt, first = false, cropped = false }: Props) {
+export function Picture({ picture, sizes, alt, first = false, cropped = false, fitted = false }: Props) {
   const { src, srcset } = fallbackOf(picture)
   return (
     <picture className={`picture tone-${picture.tone}`}>
@@ -30,11 +39,16 @@ export function Picture({ picture, sizes, alt, first = false, cropped = false }:
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
-        className={cropped ? `cropped focus-${picture.focus}` : undefined}
+        className={cropped ? `cropped ${formOf(picture)}` : fitted ? formOf(picture) : undefined}
         loading={first ? undefined : 'lazy'}
         decoding={first ? undefined : 'async'}
         fetchPriority={first ? 'high' : undefined}
       />
     </picture>
   )
+}
+
+/** What the styles have to know of a picture where they cut it. */
+function formOf(picture: PictureView): string {
+  return isBottleAlone(picture) ? 'whole' : `focus-${picture.focus}`
 }

@@ -1,7 +1,6 @@
-import { mostFileBytes } from '#app/models/platform/files/file-limits.ts'
 import { sendTexts } from '#app/texts/house/sends.ts'
 import { type Answer, sendFile } from './send-file.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
+import { findPhotoFault, shrinkPhoto } from './shrink-photo.ts'
 import { sendUntilAnswered } from './until-line.ts'
 import { drawUploadRow, type UploadRow } from './upload-row.ts'
 
@@ -66,8 +65,8 @@ async function sendEach(lines: readonly UploadRow[]): Promise<File[]> {
 
 async function send({ file: chosen, advance, halt }: UploadRow): Promise<Answer> {
   const file = await shrinkPhoto(chosen)
-  const tooLarge = form?.dataset.tooLarge
-  if (tooLarge && file.size > mostFileBytes) return { isKept: false, fault: tooLarge }
+  const fault = await findPhotoFault(file, form?.dataset.tooLarge ?? sendTexts.failed)
+  if (fault) return { isKept: false, fault }
   const answer =
     form &&
     (await sendUntilAnswered({

@@ -2,9 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { heifFile } from '../../../support/heif/heif-file.ts'
 import { writeGif } from '../../../support/pictures.ts'
 
-/** What a telephone, a reflex camera and a careless hand bring along: 35 pictures to be taken, 15 files with something about them. */
+/** What a telephone, a reflex camera and a careless hand bring along: 34 pictures to be taken, 16 files with something about them. */
 export async function drawPhotos(): Promise<{ folder: string; good: string[]; odd: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-photos-'))
   const good: string[] = []
@@ -21,7 +22,7 @@ export async function drawPhotos(): Promise<{ folder: string; good: string[]; od
     .jpeg({ quality: 92 })
     .toBuffer()
   for (let at = 1; at <= 4; at++) put(good, `telephone-${at}.jpg`, large)
-  for (let at = 1; at <= 4; at++)
+  for (let at = 1; at <= 2; at++)
     put(good, `imprimeur-${at}.jpg`, await sharp(small).toColourspace('cmyk').jpeg({ quality: 90 }).toBuffer())
   const film = writeGif(4, 64, 48)
   for (let at = 1; at <= 2; at++) {
@@ -55,9 +56,14 @@ export async function drawPhotos(): Promise<{ folder: string; good: string[]; od
         .png()
         .toBuffer(),
     )
-  for (let at = 1; at <= 4; at++) put(odd, `coupee-${at}.jpg`, plain.subarray(0, Math.floor((plain.length * at) / 6)))
-  for (let at = 1; at <= 2; at++) put(odd, `vide-${at}.jpg`, Buffer.alloc(0))
-  for (let at = 1; at <= 2; at++) put(odd, `recette-${at}.jpg`, Buffer.from('De la farine et des œufs'))
+  // What this browser reads comes in, what it does not is told what to do.
+  put(good, 'telephone-5.heic', heifFile('turned.avif'))
+  for (const name of ['telephone-48.heic', 'telephone.heic', 'burst.heic', 'sequence.heics']) put(odd, name, heifFile(name))
+  const cut = heifFile('telephone-48.heic')
+  put(odd, 'telephone-6.heic', cut.subarray(0, cut.length / 3))
+  for (let at = 1; at <= 2; at++) put(odd, `coupee-${at}.jpg`, plain.subarray(0, Math.floor((plain.length * at) / 6)))
+  put(odd, 'vide.jpg', Buffer.alloc(0))
+  put(odd, 'recette.jpg', Buffer.from('De la farine et des œufs'))
   put(odd, 'faux-nom-1.png', plain)
   put(odd, 'faux-nom-2.heic', plain)
   put(odd, 'faux-nom-3.gif', plain)

@@ -14,7 +14,7 @@ export function ImageAlone({ block: { picture, size, framed, ...frame }, around,
   return (
     <Section {...frame} className={`image-${size}`}>
       <figure className={framed ? 'frame' : undefined}>
-        <BlockPicture picture={picture} around={around} sizes={measures[size]} first={isOpening} />
+        <BlockPicture picture={picture} around={around} sizes={measures[size]} fitted first={isOpening} />
         {picture.caption && <figcaption>{picture.caption}</figcaption>}
       </figure>
     </Section>

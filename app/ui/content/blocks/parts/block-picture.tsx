@@ -3,7 +3,7 @@ import { altIn } from '#app/models/site/pictures/mute-pictures.ts'
 import { Picture } from '#app/ui/platform/picture/picture.tsx'
 import type { Around } from './pages.ts'
 
-type Props = { picture: PictureRef; around: Around; sizes: string; first?: boolean; cropped?: boolean }
+type Props = { picture: PictureRef; around: Around; sizes: string; first?: boolean; cropped?: boolean; fitted?: boolean }
 
 /** A picture of the library where a block shows it; one that was taken away leaves no hole. */
 export function BlockPicture({ picture, around, ...how }: Props) {

@@ -11,7 +11,7 @@ export function PictureLink(props: Props) {
   if (!image) return null
   return (
     <a href={image.url} data-enlarge={picture.caption ?? ''}>
-      <BlockPicture {...props} />
+      <BlockPicture {...props} fitted />
     </a>
   )
 }

@@ -15,7 +15,12 @@ export function Cards({ block: { title, more, look, cards, ...frame }, around }:
           <li key={card.title} className={isMarks ? 'mark' : 'card'}>
             {card.picture && (
               <div className="card-picture">
-                <BlockPicture picture={card.picture} around={around} sizes={isMarks ? '7rem' : '(width < 768px) 100vw, 33vw'} />
+                <BlockPicture
+                  picture={card.picture}
+                  around={around}
+                  sizes={isMarks ? '7rem' : '(width < 768px) 100vw, 33vw'}
+                  fitted={!isMarks}
+                />
               </div>
             )}
             <div className="card-words">
