@@ -19,6 +19,6 @@ export async function action(asked: Route.ActionArgs) {
     },
   })
   if (corrected.ok) return backToOrder(asked)
-  const typed = Object.fromEntries(fields.map(([name, text]) => [`colis-${parcel}-${name}`, text]))
+  const typed = Object.fromEntries(fields.map(([name, text]) => [`suivi-${parcel}-${name}`, text]))
   return refuseOrder(corrected.error, typed, readParcelFaults(parcel, corrected.error))
 }

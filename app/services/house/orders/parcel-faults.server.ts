@@ -10,5 +10,5 @@ export function readParcelFaults(parcel: number, { code, fields }: Failure): Rec
     adresse: url && words.urlFault,
     transporteur: idCarrier,
   }
-  return Object.fromEntries(Object.entries(said).flatMap(([name, says]) => (says ? [[`colis-${parcel}-${name}`, says]] : [])))
+  return Object.fromEntries(Object.entries(said).flatMap(([name, says]) => (says ? [[`suivi-${parcel}-${name}`, says]] : [])))
 }

@@ -14,13 +14,13 @@ type Props = {
 
 /** The form that puts right under which number a parcel left, and with whom. */
 export function CorrectParcel({ id, place, number, carriers, refused }: Props) {
-  const at = `colis-${place}-`
+  const at = `suivi-${place}-`
   const isOpen = Object.keys(refused.faults).some((name) => name.startsWith(at))
   const typed = (name: string, kept = '') => (isOpen ? refused.typed[`${at}${name}`] : undefined) ?? kept
   const fault = (name: string) => refused.faults[`${at}${name}`]
   return (
-    <details open={isOpen}>
-      <summary className="more">
+    <details className="part" open={isOpen}>
+      <summary>
         {words.correctParcel}
         <span className="told"> {words.parcel(place)}</span>
       </summary>
