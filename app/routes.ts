@@ -220,6 +220,7 @@ export default [
         route('etat', 'routes/house/trade/move-order.tsx'),
         route('livraison', 'routes/house/orders/change-delivery.tsx'),
         route('articles', 'routes/house/orders/change-lines.tsx'),
+        route('colis', 'routes/house/orders/correct-parcel.tsx'),
         route('note', 'routes/house/trade/note-order.tsx'),
         route('champs', 'routes/house/orders/change-fields.tsx'),
         route('paiement', 'routes/house/trade/record-payment.tsx'),

@@ -53,8 +53,8 @@ export const createDeclination: UseCase<Contract['createDeclination']> = async (
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    // It would be on sale at once, beside what visitors see already.
-    const untold = product.is_shown === 1 ? await findUntold(tx, product, [row]) : []
+    // On sale at once, it would stand beside what visitors see already.
+    const untold = product.is_shown === 1 && row.is_on_sale === 1 ? await findUntold(tx, product, [row]) : []
     if (untold.length > 0) return refuseUntold(untold)
     await refreshProduct(tx, idProduct, now)
     return done(toAdminDeclination(row))

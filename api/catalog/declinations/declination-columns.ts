@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import { given } from '../../platform/resource/columns.ts'
+import { given, toFlag } from '../../platform/resource/columns.ts'
 import { type DeclinationRow, readCapacity, readList } from '../rows/catalog-rows.ts'
 import { toGivenDiscount, writeDiscount } from '../rows/stored-discount.ts'
 
@@ -13,6 +13,7 @@ export function toDeclinationColumns(body: Body, now: Date, known?: DeclinationR
   const { year, price, reference, gtin } = body
   return given({
     year,
+    is_on_sale: toFlag(body.isOnSale),
     price,
     reference,
     gtin,
@@ -35,6 +36,7 @@ export function toAdminDeclination(row: DeclinationRow): AdminDeclination {
   return {
     id,
     year,
+    isOnSale: row.is_on_sale === 1,
     price,
     reference,
     gtin,

@@ -62,7 +62,7 @@ async function saveRow(row: Row, { idProduct, before }: Table, within: CallConte
   return known ? saveKnown(row, known, within) : refused('conflict', { fields: { id: { code: 'changed_meanwhile' } } })
 }
 
-const fields = ['year', 'capacity', 'capacityUnit', 'price', 'reference', 'gtin'] as const
+const fields = ['year', 'capacity', 'capacityUnit', 'price', 'isOnSale', 'reference', 'gtin'] as const
 
 /** What differs from what was seen changes; nothing is written over what somebody else has changed meanwhile. */
 async function saveKnown(row: Row, known: DeclinationRow, within: CallContext): Promise<Outcome<boolean>> {
@@ -73,7 +73,7 @@ async function saveKnown(row: Row, known: DeclinationRow, within: CallContext): 
   }
   const { seen = {} } = row
   const wanted = fields.filter((field) => row[field] !== undefined && row[field] !== seen[field])
-  const stored = { ...known, capacity: readCapacity(known), capacityUnit: known.capacity_unit }
+  const stored = { ...known, capacity: readCapacity(known), capacityUnit: known.capacity_unit, isOnSale: known.is_on_sale === 1 }
   const clashes = wanted.filter((field) => field in seen && stored[field] !== seen[field] && stored[field] !== row[field])
   if (clashes.length > 0) {
     return refused('conflict', { fields: Object.fromEntries(clashes.map((field) => [field, { code: 'changed_meanwhile' }])) })

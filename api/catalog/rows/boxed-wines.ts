@@ -1,4 +1,5 @@
 import type { SiteReader } from '../../platform/database/database.ts'
+import type { DeclinationRow, ProductRow } from './catalog-rows.ts'
 
 /** What lies in some boxes, each with what it says of itself. */
 export async function readBoxedWines(read: SiteReader, boxes: readonly string[]) {
@@ -14,6 +15,29 @@ export async function readBoxedWines(read: SiteReader, boxes: readonly string[])
     .orderBy('box_contents.box_id')
     .orderBy('box_contents.sort_order')
     .execute()
+}
+
+/** The declinations of a product that visitors are told of: what is on sale of it where it is shown, and what lies in boxes that they see. */
+export async function readPublicDeclinations(
+  read: SiteReader,
+  { id, is_shown }: Pick<ProductRow, 'id' | 'is_shown'>,
+): Promise<DeclinationRow[]> {
+  const declinations = await read
+    .selectFrom('declinations')
+    .selectAll()
+    .where('product_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const boxed = await read
+    .selectFrom('box_contents')
+    .innerJoin('declinations', 'declinations.id', 'box_contents.declination_id')
+    .innerJoin('products', 'products.id', 'box_contents.box_id')
+    .select('declinations.id')
+    .where('declinations.product_id', '=', id)
+    .where('products.is_shown', '=', 1)
+    .execute()
+  const inBoxes = new Set(boxed.map((one) => one.id))
+  return declinations.filter((one) => (is_shown === 1 && one.is_on_sale === 1) || inBoxes.has(one.id))
 }
 
 /** The boxes in which bottles of a product lie, and whether visitors see them. */

@@ -23,11 +23,14 @@ export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Pro
     sold_price: reduceLine(one.price, 1, chooseDiscount(discount, readDiscount(one.discount))),
   }))
   await writeLedger(tx, prices, now)
-  const low = prices.length > 0 ? Math.min(...prices.map((one) => one.sold_price)) : reduceLine(product.price, 1, discount)
-  const is_shown = (await isShown(tx, product, declinations)) ? 1 : 0
+  const onSale = declinations.filter(isOnSale)
+  const offered = new Set(onSale.map((one) => one.id))
+  const asked = prices.flatMap((one) => (offered.has(one.declination_id) ? [one.sold_price] : []))
+  const low = asked.length > 0 ? Math.min(...asked) : reduceLine(product.price, 1, discount)
+  const is_shown = (await isShown(tx, product, onSale)) ? 1 : 0
   const refreshed = await tx
     .updateTable('products')
-    .set({ low_price: low, is_shown, search_key: await readSearchKey(tx, product, declinations), updated_at: now.toISOString() })
+    .set({ low_price: low, is_shown, ...(await readSearchKeys(tx, product, declinations)), updated_at: now.toISOString() })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -38,17 +41,31 @@ export async function refreshProduct(tx: SiteWriter, id: string, now: Date): Pro
 }
 
 /** A wine comes before visitors once it says what the law wants said before a sale, a box once its wines do; what they see already stays. */
-async function isShown(read: SiteReader, product: ProductRow, declinations: readonly DeclinationRow[]): Promise<boolean> {
-  if (product.is_valid === 0 || product.deleted_at || declinations.length === 0) return false
+async function isShown(read: SiteReader, product: ProductRow, onSale: readonly DeclinationRow[]): Promise<boolean> {
+  if (product.is_valid === 0 || product.deleted_at || onSale.length === 0) return false
   if (product.is_shown === 1) return true
-  const untold = product.type === 'BOX' ? await listUntoldInBox(read, product.id) : await findUntold(read, product, declinations)
+  const untold = product.type === 'BOX' ? await listUntoldInBox(read, product.id) : await findUntold(read, product, onSale)
   return untold.length === 0
 }
 
-async function readSearchKey(read: SiteReader, product: ProductRow, declinations: readonly DeclinationRow[]): Promise<string> {
-  if (product.custom === '{}') return searchKeyOf(product, declinations)
-  return searchKeyOf(product, declinations, customWords(product.custom, await readFieldsOf(read, 'PRODUCT')))
+async function readSearchKeys(read: SiteReader, product: ProductRow, declinations: readonly DeclinationRow[]): Promise<Keys> {
+  if (product.custom === '{}') return searchKeysOf(product, declinations)
+  return searchKeysOf(product, declinations, customWords(product.custom, await readFieldsOf(read, 'PRODUCT')))
 }
+
+type Keys = Pick<ProductRow, 'search_key' | 'shop_key'>
+
+/** By what its owner finds a product, and by what visitors do: they do not meet what is off sale. */
+export function searchKeysOf(product: ProductRow, declinations: readonly DeclinationRow[], own = ''): Keys {
+  const onSale = declinations.filter(isOnSale)
+  const isWhole = onSale.length === declinations.length
+  return {
+    search_key: searchKeyOf(product, declinations, own),
+    shop_key: isWhole ? null : searchKeyOf(product, onSale, own),
+  }
+}
+
+const isOnSale = ({ is_on_sale }: DeclinationRow) => is_on_sale === 1
 
 /** All that a search may find a product by, without capitals and accents. */
 export function searchKeyOf(product: ProductRow, declinations: readonly DeclinationRow[], own = ''): string {

@@ -3,7 +3,7 @@ import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { type Fault, type Refusal, refused } from '#app/models/platform/outcome.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readSettings } from '../../site/settings/settings.ts'
-import { readBoxedWines, readBoxesOf } from './boxed-wines.ts'
+import { readBoxedWines, readPublicDeclinations } from './boxed-wines.ts'
 import { type DeclinationRow, type ProductRow, readCapacity, readPublicFacts } from './catalog-rows.ts'
 
 /** What the law wants said of a wine before a sale and these of its declinations do not say; nothing of what is no wine. */
@@ -39,15 +39,10 @@ export async function refuseUntoldInBox(
 }
 
 /** The same by declination, of what visitors see, alone or in a box, as it is kept now; nothing of what they do not see. */
-export async function listUntold(read: SiteReader, { id: productId, is_shown }: Shown): Promise<Untold[]> {
-  if (is_shown === 0 && !(await readBoxesOf(read, productId)).some((box) => box.is_shown === 1)) return []
-  const product = await read.selectFrom('products').selectAll().where('id', '=', productId).executeTakeFirstOrThrow()
-  const declinations = await read
-    .selectFrom('declinations')
-    .selectAll()
-    .where('product_id', '=', productId)
-    .where('deleted_at', 'is', null)
-    .execute()
+export async function listUntold(read: SiteReader, shown: Shown): Promise<Untold[]> {
+  const declinations = await readPublicDeclinations(read, shown)
+  if (declinations.length === 0) return []
+  const product = await read.selectFrom('products').selectAll().where('id', '=', shown.id).executeTakeFirstOrThrow()
   const each = declinations.map(async (one) => (await findUntold(read, product, [one])).map((gap) => ({ id: one.id, gap })))
   return (await Promise.all(each)).flat()
 }

@@ -43,6 +43,7 @@ async function readYears(read: SiteReader): Promise<number[]> {
     .innerJoin('declinations', 'declinations.product_id', 'products.id')
     .select('declinations.year')
     .where('declinations.deleted_at', 'is', null)
+    .where('declinations.is_on_sale', '=', 1)
     .where('declinations.year', 'is not', null)
     .distinct()
     .orderBy('declinations.year', 'desc')

@@ -33,7 +33,11 @@ const narrowings: Partial<Record<Field, Narrow>> = {
     const words = foldText(String(value)).split(/\s+/)
     return from.where((where) =>
       where.or([
-        where.and(words.map((word) => where('products.search_key', 'like', `%${word.replaceAll(/[%\\]/g, '_')}%`))),
+        where.and(
+          words.map((word) =>
+            where(where.fn.coalesce('products.shop_key', 'products.search_key'), 'like', `%${word.replaceAll(/[%\\]/g, '_')}%`),
+          ),
+        ),
         where('products.id', 'in', [...found, '']),
       ]),
     )
@@ -50,6 +54,7 @@ const narrowings: Partial<Record<Field, Narrow>> = {
           .select('declinations.id')
           .whereRef('declinations.product_id', '=', 'products.id')
           .where('declinations.deleted_at', 'is', null)
+          .where('declinations.is_on_sale', '=', 1)
           .where('declinations.year', signs[operator as keyof typeof signs], Number(value)),
       ),
     ),

@@ -44,6 +44,7 @@ function readDeclinations(read: SiteReader, ids: readonly string[]) {
     .selectAll()
     .where('product_id', 'in', ids)
     .where('deleted_at', 'is', null)
+    .where('is_on_sale', '=', 1)
     .orderBy('sort_order')
     .orderBy('id')
     .execute()

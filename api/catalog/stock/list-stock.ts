@@ -22,6 +22,7 @@ export const listStock: UseCase<Contract['listStock']> = async ({ query }, { rea
   )
   const rows = await from
     .select(['products.id as idProduct', 'declinations.id as idDeclination', 'products.name', 'products.is_valid'])
+    .select('declinations.is_on_sale')
     .select(['declinations.year', 'declinations.capacity_thousandths', 'declinations.capacity_unit', 'declinations.price'])
     .select(['declinations.reference', 'products.reference as product_reference', 'declinations.quantity', 'products.stock'])
     .select(['declinations.alert_limit', 'products.alert_limit as product_limit'])
@@ -33,7 +34,7 @@ export const listStock: UseCase<Contract['listStock']> = async ({ query }, { rea
     .limit(query.nbItem)
     .offset((query.page - 1) * query.nbItem)
     .execute()
-  const lines = rows.map(({ is_valid, quantity, stock, alert_limit, product_limit, ...row }) => ({
+  const lines = rows.map(({ is_valid, is_on_sale, quantity, stock, alert_limit, product_limit, ...row }) => ({
     idProduct: row.idProduct,
     idDeclination: row.idDeclination,
     name: row.name,
@@ -43,6 +44,7 @@ export const listStock: UseCase<Contract['listStock']> = async ({ query }, { rea
     capacityUnit: row.capacity_unit,
     reference: row.reference || row.product_reference,
     isValid: is_valid === 1,
+    isOnSale: is_on_sale === 1,
     place: byProduct ? ('product' as const) : ('declination' as const),
     stock: byProduct ? stock : quantity,
     limit: byProduct ? product_limit : alert_limit,

@@ -4,6 +4,7 @@ import type { UseCase } from '../../platform/call/call-context.ts'
 import { mayRollBack, orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { readFlag } from '../../site/parameters/read-flag.ts'
+import { turnSale } from '../rows/turn-sale.ts'
 import { moveStock } from './move-stock.ts'
 import { tellLowStock } from './tell-low-stock.ts'
 
@@ -20,15 +21,16 @@ export const saveStock: UseCase<Contract['saveStock']> = async ({ body }, ctx) =
       for (const [at, line] of body.lines.entries()) {
         const row = await tx
           .selectFrom('declinations')
-          .select(['id', 'product_id'])
+          .select(['id', 'product_id', 'is_on_sale'])
           .where('id', '=', line.idDeclination)
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
         if (!row) return orRollBack(refused('invalid', { fields: { [`lines.${at}.idDeclination`]: { code: 'choice' } } }))
         const place = { productId: row.product_id, declinationId: byProduct ? null : row.id }
         const isLimited = line.limit !== undefined && (await setLimit(tx, place, line.limit))
+        const isTurned = line.isOnSale !== undefined && (await turnOrRefuse(tx, row, line.isOnSale, { at, now: ctx.now }))
         const isMoved = line.stock !== line.seen && (await writeMovement(tx, place, { line, at, body, now: ctx.now }))
-        if (isLimited || isMoved) changed += 1
+        if (isLimited || isTurned || isMoved) changed += 1
       }
       return { changed }
     }),
@@ -44,6 +46,14 @@ async function setLimit(tx: SiteWriter, { productId, declinationId }: CountedGoo
   if (isProduct) await tx.updateTable('products').set({ alert_limit: limit }).where('id', '=', productId).execute()
   else await tx.updateTable('declinations').set({ alert_limit: limit }).where('id', '=', declinationId).execute()
   return true
+}
+
+type Turned = Parameters<typeof turnSale>[1]
+
+/** What the law wants said of it before is said here in one word: this sheet has no fields for it. */
+async function turnOrRefuse(tx: SiteWriter, row: Turned, isOnSale: boolean, { at, now }: { at: number; now: Date }) {
+  const turned = await turnSale(tx, row, isOnSale, now)
+  return turned.ok ? turned.value : orRollBack(refused('invalid', { fields: { [`lines.${at}.isOnSale`]: { code: 'untold' } } }))
 }
 
 type Move = { line: Line; at: number; body: Body; now: Date }

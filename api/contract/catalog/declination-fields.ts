@@ -28,6 +28,8 @@ export const GivenDiscount = z
 
 export const declinationFields = {
   year: z.int().min(1800).max(2200).nullable(),
+  /** Off sale, visitors meet it nowhere, but in the boxes that hold it. */
+  isOnSale: z.boolean(),
   price: Cents,
   discount: GivenDiscount,
   setQuantity: Multiple,
@@ -43,8 +45,8 @@ export const declinationFields = {
   order: Order,
 }
 
-const { year, capacity, capacityUnit, price, reference, gtin } = declinationFields
-const vintageFields = { year, capacity, capacityUnit, price, stock: z.int().min(0).max(10_000_000), reference, gtin }
+const { year, isOnSale, capacity, capacityUnit, price, reference, gtin } = declinationFields
+const vintageFields = { year, capacity, capacityUnit, price, stock: z.int().min(0).max(10_000_000), isOnSale, reference, gtin }
 
 /** A row of the table of a product's vintages and sizes: what was seen of it, and what it is to be; one without an id is added. */
 export const VintageRow = z.strictObject({

@@ -21,7 +21,9 @@ const StockLine = z.object({
   capacityUnit: ShortText,
   reference: ShortText,
   price: Cents,
+  /** Whether its product is published, and whether this vintage or size of it is on sale. */
   isValid: z.boolean(),
+  isOnSale: z.boolean(),
   /** Whose stock it is: the site counts by product or by declination. */
   place: z.enum(['product', 'declination']),
   stock: Stock,
@@ -82,10 +84,18 @@ export const dailyAdmin = {
   }),
   ...vintages,
   saveStock: call('PUT /admin/stock', 'admin', {
-    says: 'Enregistre d’un coup des stocks et des seuils. « seen » est le stock qui était affiché : seule la différence compte, une vente faite entre-temps reste comptée. Tout passe, ou rien.',
+    says: 'Enregistre d’un coup des stocks, des seuils et ce qui est en vente. « seen » est le stock qui était affiché : seule la différence compte, une vente faite entre-temps reste comptée. Tout passe, ou rien.',
     body: z.strictObject({
       lines: z
-        .array(z.strictObject({ idDeclination: Id, seen: Stock, stock: Stock, limit: Stock.nullable().optional() }))
+        .array(
+          z.strictObject({
+            idDeclination: Id,
+            seen: Stock,
+            stock: Stock,
+            limit: Stock.nullable().optional(),
+            isOnSale: z.boolean().optional(),
+          }),
+        )
         .min(1)
         .max(200),
       kind: z.enum(movementKinds).optional(),

@@ -68,6 +68,18 @@ export const ordersAdmin = {
     answer: AdminOrder,
     fresh: 'refund',
   }),
+  correctParcel: call('PUT /admin/order/{id}/parcel', 'admin', {
+    says: 'Corrige le numéro de suivi d’un colis parti, ou son transporteur : « parcel » le compte depuis un, « seen » est le numéro qui était affiché. Sans « url », le suivi est celui du transporteur « idCarrier », sinon de celui de la commande. La page du client suit ; aucun courriel ne repart.',
+    params: ById,
+    body: z.strictObject({
+      parcel: z.int().min(1).max(1000),
+      seen: ShortText,
+      number: ShortText.min(1),
+      url: TrackingUrl.optional(),
+      idCarrier: Id.optional(),
+    }),
+    answer: AdminOrder,
+  }),
   noteOrder: call('PUT /admin/order/{id}/note', 'admin', {
     says: 'Garde une note de la maison sur une commande ; le client ne la voit pas sur le site ; elle fait partie de l’archive de ses données.',
     params: ById,

@@ -25,6 +25,7 @@ import { listProductOpinions } from '../../selling/opinions/list-product-opinion
 import { cancelOrder } from '../../selling/order-acts/cancel-order.ts'
 import { changeOrderFields } from '../../selling/order-acts/change-order-fields.ts'
 import { changeOrderSlot } from '../../selling/order-acts/change-order-slot.ts'
+import { correctParcel } from '../../selling/order-acts/correct-parcel.ts'
 import { leaveReviews } from '../../selling/order-acts/leave-reviews.ts'
 import { moveOrder } from '../../selling/order-acts/move-order.ts'
 import { noteOrder } from '../../selling/order-acts/note-order.ts'
@@ -95,6 +96,7 @@ export const orderUseCases = {
   listWithdrawals,
   makeClaim,
   moveOrder,
+  correctParcel,
   noteOrder,
   changeOrderFields,
   payOrder,

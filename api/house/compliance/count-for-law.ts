@@ -23,6 +23,7 @@ const liveForms = (read: SiteReader) =>
     .where('products.is_shown', '=', 1)
     .where('products.type', '=', 'WINE')
     .where('declinations.deleted_at', 'is', null)
+    .where('declinations.is_on_sale', '=', 1)
 
 const orderMails = (read: SiteReader, since: string) =>
   read.selectFrom('outbox').where('kind', 'like', 'order%').where('created_at', '>=', since)

@@ -56,6 +56,7 @@ async function listForms(read: SiteReader, products: readonly Product[]): Promis
     .select(['product_id', 'facts', 'year', 'capacity_thousandths'])
     .where('product_id', 'in', [...known.keys()])
     .where('deleted_at', 'is', null)
+    .where('is_on_sale', '=', 1)
     .execute()
   return rows.flatMap((form) => {
     const product = known.get(form.product_id)

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { CustomField, CustomSubject } from '#app/models/platform/custom/custom-field.ts'
-import { searchKeyOf } from '../../catalog/rows/refresh-product.ts'
+import { searchKeysOf } from '../../catalog/rows/refresh-product.ts'
 import { customKey, customWords, parseCustom, readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { orderKeyOf } from '../../selling/orders/order-search-text.ts'
@@ -60,8 +60,8 @@ async function renewProducts(tx: SiteWriter, named: Named, fields: readonly Cust
       .where('product_id', '=', product.id)
       .where('deleted_at', 'is', null)
       .execute()
-    const search_key = searchKeyOf(product, declinations, customWords(product.custom, fields))
-    await tx.updateTable('products').set({ search_key }).where('id', '=', product.id).execute()
+    const keys = searchKeysOf(product, declinations, customWords(product.custom, fields))
+    await tx.updateTable('products').set(keys).where('id', '=', product.id).execute()
   }
 }
 

@@ -33,6 +33,7 @@ async function listDeclinations(read: SiteReader, shopLimit: number) {
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .where('declinations.deleted_at', 'is', null)
+    .where('declinations.is_on_sale', '=', 1)
     .where('products.is_shown', '=', 1)
     // Said in two parts, each of which an index of quantities holds.
     .where((on) =>

@@ -57,6 +57,7 @@ async function readWines(read: SiteReader, ids: readonly string[]) {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('declinations.product_id', '=', 'products.id')
         .where('declinations.deleted_at', 'is', null)
+        .where('declinations.is_on_sale', '=', 1)
         .as('sizes'),
     )
     .where('id', 'in', [...ids])

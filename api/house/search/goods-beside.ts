@@ -39,6 +39,7 @@ async function readForms(read: SiteReader, ids: string[]): Promise<GoodsForm[]> 
     .select(['id', 'product_id', 'year', 'reference', 'capacity_thousandths', 'capacity_unit', 'sort_order'])
     .where('product_id', 'in', ids)
     .where('deleted_at', 'is', null)
+    .where('is_on_sale', '=', 1)
     .execute()
   // Ordered here: asked for by id, they would be looked for among all that there are.
   return rows.sort((one, other) => one.sort_order - other.sort_order || (one.id < other.id ? -1 : 1))

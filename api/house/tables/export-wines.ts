@@ -19,7 +19,8 @@ export async function* exportProducts(read: SiteReader): AsyncGenerator<string[]
       row.kind,
       writeAmount(row.price),
       writeAmount(row.vat_rate),
-      row.is_valid === 1 ? tableTexts.yes : tableTexts.no,
+      sayFlag(row.is_valid),
+      sayFlag(row.is_on_sale),
       String(byProduct ? row.stock : row.quantity),
       ...customCells(row.custom, fields),
     ])
@@ -39,6 +40,8 @@ export async function* exportStock(read: SiteReader): AsyncGenerator<string[][]>
     ])
   }
 }
+
+const sayFlag = (flag: number) => (flag === 1 ? tableTexts.yes : tableTexts.no)
 
 function referenceOf({ reference, product_reference }: WineRow): string {
   return reference || product_reference

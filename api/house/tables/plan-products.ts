@@ -69,24 +69,26 @@ export async function planProducts(read: SiteReader, csv: string, ctx: CallConte
 }
 
 /** What a table does not say stays as it is. */
-function listChanges({ name, price, isValid, own }: Said, wine: WineRow): string[] {
+function listChanges({ name, price, isValid, isOnSale, own }: Said, wine: WineRow): string[] {
   return [
     ...(price === wine.price ? [] : [words.changes.price]),
     ...(name === wine.name ? [] : [words.changes.name]),
     ...(isValid === undefined || isValid === (wine.is_valid === 1) ? [] : [words.changes.isValid]),
+    ...(isOnSale === undefined || isOnSale === (wine.is_on_sale === 1) ? [] : [words.changes.isOnSale]),
     ...(saysAnew(own, wine.custom) ? [words.changes.own] : []),
   ]
 }
 
-async function changeWine({ name, price, isValid, own }: Said, wine: WineRow, within: CallContext): Promise<void> {
-  if (price !== wine.price) orRollBack(await changeDeclination({ params: { id: wine.id }, body: { price } }, within))
+async function changeWine({ name, price, isValid, isOnSale, own }: Said, wine: WineRow, within: CallContext): Promise<void> {
+  const form = { ...(price !== wine.price && { price }), ...(isOnSale !== undefined && { isOnSale }) }
+  if (Object.keys(form).length > 0) orRollBack(await changeDeclination({ params: { id: wine.id }, body: form }, within))
   const body = { name, ...(isValid !== undefined && { isValid }), ...(saysAnew(own, wine.custom) && { custom: own }) }
   orRollBack(await changeProduct({ params: { id: wine.product_id }, body }, within))
 }
 
 async function addWines(wines: readonly Said[], within: CallContext): Promise<void> {
   const products = new Map<string, string>()
-  for (const { name, price, reference, year, capacity, capacityUnit, kind, vatRate, isValid, own } of wines) {
+  for (const { name, price, reference, year, capacity, capacityUnit, kind, vatRate, isValid, isOnSale, own } of wines) {
     const known = products.get(foldText(name)) ?? (await findNamed(within.read, name))
     const more = { ...(kind && { kind }), ...(vatRate !== undefined && { vatRate }), ...(isValid !== undefined && { isValid }) }
     const custom = Object.keys(own).length > 0 ? { custom: own } : {}
@@ -100,6 +102,7 @@ async function addWines(wines: readonly Said[], within: CallContext): Promise<vo
       year: year ?? null,
       capacity: capacity ?? null,
       capacityUnit: capacityUnit ?? 'cl',
+      ...(isOnSale !== undefined && { isOnSale }),
     }
     orRollBack(await createDeclination({ body: form }, within))
     await giveWay()

@@ -14,6 +14,8 @@ export type SaidWine = {
   kind?: ProductKind | undefined
   vatRate?: number | undefined
   isValid?: boolean | undefined
+  /** Whether this vintage or size is, beside its product. */
+  isOnSale?: boolean | undefined
 }
 
 const amount = /^\d{1,6}([.,]\d{1,2})?$/
@@ -34,7 +36,8 @@ export function readWineRow({ cell }: NamedRow): SaidWine {
     capacityUnit: units.find((unit) => unit.toLowerCase() === cell('Unité').toLowerCase()),
     kind: productKinds.find((kind) => kind === foldText(cell('Couleur'))),
     vatRate: vat === '' ? undefined : toCents(vat),
-    isValid: cell('En vente') === '' ? undefined : foldText(cell('En vente')) === words.yes,
+    isValid: readFlag(cell('En vente')),
+    isOnSale: readFlag(cell('Format en vente')),
   }
 }
 
@@ -49,9 +52,18 @@ export function findWineFaults({ line, cell }: NamedRow): RowFault[] {
     ['Contenance', (text) => text === '' || size.test(text), words.number],
     ['Unité', (text) => isOneOf(text, units), words.choice(units.join(', '))],
     ['Couleur', (text) => isOneOf(text, productKinds), words.choice(productKinds.join(', '))],
-    ['En vente', (text) => isOneOf(text, [words.yes, words.no]), words.choice(`${words.yes}, ${words.no}`)],
+    ['En vente', isFlag, words.choice(`${words.yes}, ${words.no}`)],
+    ['Format en vente', isFlag, words.choice(`${words.yes}, ${words.no}`)],
   ]
   return checks.flatMap(([column, isRight, message]) => (isRight(cell(column)) ? [] : [{ line, column, message }]))
+}
+
+function readFlag(text: string): boolean | undefined {
+  return text === '' ? undefined : foldText(text) === words.yes
+}
+
+function isFlag(text: string): boolean {
+  return isOneOf(text, [words.yes, words.no])
 }
 
 function isOneOf(text: string, all: readonly string[]): boolean {

@@ -51,7 +51,7 @@ function readProducts(read: SiteReader, last: { sort_order: number; product_id: 
 function readDeclinations(read: SiteReader, products: string[]) {
   return read
     .selectFrom('declinations')
-    .select(['id', 'product_id', 'reference', 'year', 'price', 'quantity', 'alert_limit'])
+    .select(['id', 'product_id', 'reference', 'year', 'is_on_sale', 'price', 'quantity', 'alert_limit'])
     .select(['capacity_thousandths', 'capacity_unit'])
     .where('product_id', 'in', products)
     .where('deleted_at', 'is', null)

@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/call/call-context.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { readNumber } from '../../site/parameters/read-number.ts'
-import { readGoods } from '../goods/read-goods.ts'
+import { readSoldGoods } from '../goods/read-goods.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
 import { giveBack } from '../holds/hold-goods.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -48,7 +48,7 @@ async function readTakesOfToday(
   ctx: CallContext,
 ): Promise<readonly Take[]> {
   const rules = orRollBack(await readOrderRules(ctx, tx))
-  const { goods } = await readGoods(tx, [{ idProduct: product_id, idDeclination: declination_id, quantity: 1 }], rules)
+  const { goods } = await readSoldGoods(tx, [{ idProduct: product_id, idDeclination: declination_id, quantity: 1 }], rules)
   return goods[0]?.takes ?? []
 }
 

@@ -6,7 +6,7 @@ import { putBack } from '../../catalog/stock/put-back.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import { orRollBack } from '../../platform/call/roll-back.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
-import { readGoods, type Wanted } from '../goods/read-goods.ts'
+import { readSoldGoods, type Wanted } from '../goods/read-goods.ts'
 import { readOrderRules } from '../goods/read-order-rules.ts'
 import type { WithdrawalRow } from '../order-views/show-withdrawal.ts'
 import type { OrderRow } from '../orders/add-step.ts'
@@ -32,7 +32,7 @@ export async function restockGoods(
   }
   const rules = orRollBack(await readOrderRules(ctx, tx))
   const wanted = await readWanted(tx, row.order_id, restock)
-  const { goods, astray } = await readGoods(tx, wanted, rules)
+  const { goods, astray } = await readSoldGoods(tx, wanted, rules)
   const [gone] = astray
   if (gone) fail(restock[gone.at]?.line ?? 0, 'not_sold', { name: gone.name })
   await putBack(tx, sumTakes(goods), sayReturn(row.reference), ctx.now)

@@ -35,6 +35,7 @@ async function removeGone(tx: SiteWriter, cartId: string, id: number): Promise<v
             .select('declinations.id')
             .whereRef('declinations.id', '=', 'cart_lines.declination_id')
             .where('declinations.deleted_at', 'is', null)
+            .where('declinations.is_on_sale', '=', 1)
             .where('products.deleted_at', 'is', null)
             .where('products.is_shown', '=', 1),
         ),

@@ -12,6 +12,7 @@ export function readWantedGoods(read: SiteReader | SiteWriter, cartId: string): 
     .select(['products.id as idProduct', 'declinations.id as idDeclination', 'cart_lines.quantity'])
     .where('cart_lines.cart_id', '=', cartId)
     .where('declinations.deleted_at', 'is', null)
+    .where('declinations.is_on_sale', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('products.is_shown', '=', 1)
     .orderBy('cart_lines.added_at')

@@ -4,9 +4,13 @@ import type { SiteReader } from '../../platform/database/database.ts'
 export type FormatRow = Awaited<ReturnType<typeof readFormats>>[number]
 export type PartRow = Awaited<ReturnType<typeof readParts>>[number]
 
-/** All that is sold of some products, or declinations named alone, in the shop's order, with what an order has to know of it. */
-export function readFormats(read: SiteReader, named: readonly string[]) {
-  return readNamedDeclinations({ products: named, own: named }, (column, ids) => readFormatsBy(read, column, ids))
+/**
+ * All that is on sale of some products, or declinations named alone, in the shop's order, with what an order has to know of it; for
+ * what was sold before, also what is off sale by now.
+ */
+export async function readFormats(read: SiteReader, named: readonly string[], also?: 'off sale too') {
+  const rows = await readNamedDeclinations({ products: named, own: named }, (column, ids) => readFormatsBy(read, column, ids))
+  return also ? rows : rows.filter(({ is_on_sale }) => is_on_sale === 1)
 }
 
 function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'declinations.id', ids: string[]) {
@@ -21,6 +25,7 @@ function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'de
       'declinations.quantity as stock',
       'declinations.sell_by_multiple_of',
       'declinations.year',
+      'declinations.is_on_sale',
       'declinations.capacity_thousandths',
       'declinations.capacity_unit',
       'declinations.reference',

@@ -65,6 +65,16 @@ export async function readGoods(
   return findGoods(await readKnownGoods(read, wanted, { values }), wanted, takesFirst)
 }
 
+/** The goods of lines that were sold: what is off sale by now is among them. */
+export async function readSoldGoods(
+  read: SiteReader,
+  sold: readonly Wanted[],
+  { values }: Pick<OrderRules, 'values'>,
+): Promise<Goods> {
+  const forms = await readFormats(read, [...new Set(sold.map(nameOf))], 'off sale too')
+  return findGoods({ values, forms, parts: await readParts(read, forms) }, sold)
+}
+
 /** The same of what was read already. */
 export function findGoods({ values, forms, parts }: KnownGoods, wanted: readonly Wanted[], takesFirst = false): Goods {
   const goods = new Map<string, Good>()

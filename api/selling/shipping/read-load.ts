@@ -99,6 +99,7 @@ function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'de
     .where('products.is_shown', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('declinations.deleted_at', 'is', null)
+    .where('declinations.is_on_sale', '=', 1)
     .orderBy('declinations.sort_order')
     .orderBy('declinations.id')
     .execute()

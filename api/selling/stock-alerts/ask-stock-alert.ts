@@ -35,6 +35,7 @@ export const askStockAlert: UseCase<Contract['askStockAlert']> = async ({ body }
       .select(['declinations.id', 'declinations.product_id'])
       .where('declinations.id', '=', body.idDeclination)
       .where('declinations.deleted_at', 'is', null)
+      .where('declinations.is_on_sale', '=', 1)
       .where('products.is_shown', '=', 1)
       .where('products.deleted_at', 'is', null)
       .executeTakeFirst()

@@ -36,6 +36,7 @@ function readWaited(read: SiteReader) {
     .select(['declinations.id', 'declinations.product_id', 'declinations.year', 'products.name', 'products.slug'])
     .where('declinations.id', 'in', (inner) => inner.selectFrom('stock_alerts').select('declination_id'))
     .where('declinations.deleted_at', 'is', null)
+    .where('declinations.is_on_sale', '=', 1)
     .where('products.is_shown', '=', 1)
     .where('products.deleted_at', 'is', null)
     .orderBy('declinations.id')

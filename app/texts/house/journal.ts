@@ -46,6 +46,7 @@ export const journalTexts = {
     'POST /admin/page/{id}/move': 'Déplacement',
     'PUT /admin/product/{id}/vintages': 'Millésimes et prix',
     'PUT /admin/order/{id}/note': 'Note',
+    'PUT /admin/order/{id}/parcel': 'Suivi d’un colis corrigé',
     'PUT /admin/order/{id}/field': 'Champs maison',
     'PUT /admin/order/{id}/delivery': 'Livraison changée',
     'PUT /admin/order/{id}/line': 'Articles retirés',

@@ -5,11 +5,11 @@ import { given } from '../support/site-calls.ts'
 import { transports } from '../support/stage.ts'
 import { openShopStage } from '../support/trade/shop.ts'
 
-type Act = { on: 0 | 1; kind: 'declare' | 'withdraw' | 'hide' | 'show' | 'remove' }
+type Act = { on: 0 | 1; kind: 'declare' | 'withdraw' | 'hide' | 'show' | 'remove' | 'pause' | 'offer' }
 const acts = fc.array(
   fc.record<Act>({
     on: fc.constantFrom(0, 1),
-    kind: fc.constantFrom('declare', 'declare', 'withdraw', 'hide', 'show', 'remove'),
+    kind: fc.constantFrom('declare', 'declare', 'withdraw', 'hide', 'show', 'remove', 'pause', 'offer'),
   }),
   { minLength: 12, maxLength: 24 },
 )
@@ -34,25 +34,34 @@ eachDatabase('the list of the shop', (open) => {
 
     async function create(name: string) {
       const { id } = given(await owner.createProduct({ body: { name, price: 900 } }))
-      const declinations: string[] = []
+      const declinations: { id: string; isOnSale: boolean }[] = []
       let isValid = true
       let isThere = true
       const change = async (value: boolean) => {
         if (isThere) given(await owner.changeProduct({ params: { id }, body: { isValid: value } }))
         isValid = value
       }
+      /** The last of them that is not so yet. */
+      const turn = async (isOnSale: boolean) => {
+        const one = isThere ? declinations.findLast((form) => form.isOnSale !== isOnSale) : undefined
+        if (!one) return
+        given(await owner.changeDeclination({ params: { id: one.id }, body: { isOnSale } }))
+        one.isOnSale = isOnSale
+      }
       return {
         id,
-        isShown: () => isThere && isValid && declinations.length > 0,
+        isShown: () => isThere && isValid && declinations.some(({ isOnSale }) => isOnSale),
         declare: async () => {
           if (!isThere) return
           const body = { idProduct: id, price: 900, year: 2010 + declinations.length }
-          declinations.push(given(await owner.createDeclination({ body })).id)
+          declinations.push({ id: given(await owner.createDeclination({ body })).id, isOnSale: true })
         },
         withdraw: async () => {
           const last = isThere ? declinations.pop() : undefined
-          if (last) given(await owner.removeDeclination({ params: { id: last } }))
+          if (last) given(await owner.removeDeclination({ params: { id: last.id } }))
         },
+        pause: () => turn(false),
+        offer: () => turn(true),
         hide: () => change(false),
         show: () => change(true),
         remove: async () => {

@@ -143,6 +143,7 @@ export const namedInPath: Partial<Record<CallName, Named>> = {
   changeOrderLines: site('orders'),
   moveOrder: site('orders'),
   noteOrder: site('orders'),
+  correctParcel: site('orders'),
   changeOrderFields: site('orders'),
   recordPayment: site('orders'),
   sellOnInvoice: site('orders'),

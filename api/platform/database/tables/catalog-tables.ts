@@ -15,11 +15,13 @@ type Products = {
   name_key: string
   /** All that a search finds it by, spelled in the same way. */
   search_key: string
+  /** The same for visitors, where it differs: without the vintages and sizes that are off sale. */
+  shop_key: Generated<string | null>
   reference: string
   description: string
   story: string
   is_valid: Flag
-  /** In sale, not taken out, with a live declination: kept by `refreshProduct`, so that a list counts by an index. */
+  /** In sale, not taken out, with a declination that is on sale: kept by `refreshProduct`, so that a list counts by an index. */
   is_shown: Flag
   is_vintage: Flag
   has_shipping_fees: Flag
@@ -64,6 +66,8 @@ type Declinations = {
   product_id: string
   sort_order: number
   year: number | null
+  /** Off sale, visitors meet it nowhere, but in the boxes that hold it; its stock, price and history stay. */
+  is_on_sale: Generated<Flag>
   price: number
   discount: string
   /** The day on which its reduction begins, or is over. */

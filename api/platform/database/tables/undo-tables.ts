@@ -60,6 +60,7 @@ export const undoKeys: Partial<Record<Table, readonly string[]>> = {
 export const derivedColumns = [
   'updated_at',
   'search_key',
+  'shop_key',
   'low_price',
   'is_out',
   'is_shown',

@@ -55,6 +55,7 @@ function readFormsBy(read: Reader, column: 'declinations.product_id' | 'declinat
     .where('products.is_shown', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('declinations.deleted_at', 'is', null)
+    .where('declinations.is_on_sale', '=', 1)
     .execute()
 }
 

@@ -59,6 +59,7 @@ export async function sayRemovals(read: SiteReader, cart: CartRow, now: Date) {
     .select(['declinations.id', 'products.name'])
     .where('declinations.id', 'in', ids)
     .where('declinations.deleted_at', 'is', null)
+    .where('declinations.is_on_sale', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('products.is_shown', '=', 1)
     .execute()

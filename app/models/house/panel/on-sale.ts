@@ -6,6 +6,8 @@ export type SaleFormat = {
   id: string
   /** What tells it from its sisters: year, size. */
   label: string
+  /** Off sale, no visitor meets it. */
+  isOnSale: boolean
   price: number
   /** What one costs after the reduction that counts. */
   soldAt: number
@@ -24,18 +26,25 @@ export type SaleFormat = {
 }
 
 /** What keeps a product from being bought. */
-export type SaleNeed = 'published' | 'form' | 'told' | 'price' | 'stock'
+export type SaleNeed = 'published' | 'form' | 'offered' | 'told' | 'price' | 'stock'
 
 /** `isUntold`: it is kept from visitors until it says what the law wants said before a sale. */
-type Sold = { isValid: boolean; isUntold: boolean; forms: readonly Pick<SaleFormat, 'price' | 'stock'>[]; countsStock: boolean }
+type Sold = {
+  isValid: boolean
+  isUntold: boolean
+  forms: readonly Pick<SaleFormat, 'isOnSale' | 'price' | 'stock'>[]
+  countsStock: boolean
+}
 
 /** What is still missing before anybody can buy it, in the order in which it is seen to. */
 export function findSaleNeeds({ isValid, isUntold, forms, countsStock }: Sold): SaleNeed[] {
+  const offered = forms.filter(({ isOnSale }) => isOnSale)
   return [
     ...(isValid ? [] : (['published'] as const)),
     ...(forms.length === 0 ? (['form'] as const) : []),
+    ...(forms.length > 0 && offered.length === 0 ? (['offered'] as const) : []),
     ...(isUntold ? (['told'] as const) : []),
-    ...(forms.some(({ price }) => price === 0) ? (['price'] as const) : []),
-    ...(countsStock && forms.length > 0 && forms.every(({ stock }) => stock <= 0) ? (['stock'] as const) : []),
+    ...(offered.some(({ price }) => price === 0) ? (['price'] as const) : []),
+    ...(countsStock && offered.length > 0 && offered.every(({ stock }) => stock <= 0) ? (['stock'] as const) : []),
   ]
 }

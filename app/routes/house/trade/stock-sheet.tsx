@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
-import { readStockRows, readStockScreen } from '#app/services/house/orders/stock-screen.server.ts'
+import { listUntold, readStockRows, readStockScreen } from '#app/services/house/orders/stock-screen.server.ts'
 import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
@@ -26,11 +26,15 @@ export async function action(asked: Route.ActionArgs) {
   const kind = movementKinds.find((one) => one === values.get('sorte')) ?? 'CORRECTION'
   const saved = await api.saveStock({ body: { lines, kind, reason: values.get('motif')?.trim() ?? '' } })
   if (saved.ok) return goAndTell(asked.request, here, 'saved')
-  const { code, message } = saved.error
+  const { code, message, fields } = saved.error
   // After a sale the numbers that were typed are no longer those to begin from.
   const isSold = code === 'conflict'
   return data(
-    { message: isSold ? stockTexts.sold : message, typed: new Map<string, string>(isSold ? [] : entries) },
+    {
+      message: isSold ? stockTexts.sold : message,
+      untold: listUntold(lines, fields),
+      typed: new Map<string, string>(isSold ? [] : entries),
+    },
     { status: statusOf[code] },
   )
 }

@@ -6,7 +6,7 @@ type Query = { nbItem?: number; page?: number; search?: string; declination?: st
 
 test('what was chosen stays through a search, read by itself and not out of the whole stock', async () => {
   const asked: Query[] = []
-  const line = (id: string) => ({ idDeclination: id, idProduct: `wine-${id}`, isValid: true })
+  const line = (id: string) => ({ idDeclination: id, idProduct: `wine-${id}`, isValid: true, isOnSale: true })
   const api = {
     listStock: async ({ query }: { query: Query }) => {
       asked.push(query)

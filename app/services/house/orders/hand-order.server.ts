@@ -36,7 +36,7 @@ export async function readHandOrder(staff: Member, { entries, faults = {} }: Fil
     typed,
     faults,
     hasMore: total > nbItem,
-    lines: [...chosen, ...others.filter(({ isValid }) => isValid)],
+    lines: [...chosen, ...others.filter(({ isValid, isOnSale }) => isValid && isOnSale)],
     carriers: orThrow(carriers).carriers,
     means: handMeans.filter((one) => orThrow(offered).includes(one)),
   }

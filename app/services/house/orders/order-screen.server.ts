@@ -22,7 +22,14 @@ export async function readOrderScreen(asked: OrderAsk): Promise<OrderScreen> {
     readFieldsOf(staff.api, 'ORDER'),
   ])
   const opensRefund = asked.url.searchParams.get('ouvrir') === 'remboursement'
-  return { order: orThrow(order), papers: orThrow(listed).papers, next, own, opensRefund }
+  const known = orThrow(order)
+  const carriers = known.tracking.length > 0 ? await readCarriers(staff) : []
+  return { order: known, papers: orThrow(listed).papers, next, own, carriers, opensRefund }
+}
+
+async function readCarriers({ api }: Member): Promise<OrderScreen['carriers']> {
+  const { carriers } = orThrow(await api.listCarriers({ query: { nbItem: 50 } }))
+  return carriers.map(({ id, name }) => ({ id, name }))
 }
 
 /** The oldest other order that waits: one to begin, else one to send, else one to hand over. */

@@ -23,7 +23,7 @@ function onePerPlace(lines: readonly StockRow[]): StockRow[] {
   )
 }
 
-type Posted = { idDeclination: string; seen: number; stock: number; limit: number | null }
+type Posted = { idDeclination: string; seen: number; stock: number; limit: number | null; isOnSale?: boolean }
 
 /** The lines of a posted sheet that were changed; a number that is none is refused by the call. */
 export function readStockRows(entries: readonly Entry[]): Posted[] {
@@ -34,16 +34,30 @@ export function readStockRows(entries: readonly Entry[]): Posted[] {
     if (id === undefined) return []
     const stock = text(`stock-${id}`)
     const limit = text(`seuil-${id}`)
-    if (stock === seen && limit === text(`avant-${id}`)) return []
+    const isOnSale = readTurn(values, id)
+    if (stock === seen && limit === text(`avant-${id}`) && isOnSale === undefined) return []
     return [
       {
         idDeclination: id,
         seen: Number(seen),
         stock: toNumber(stock, Number(seen)),
         limit: limit === '' ? null : toNumber(limit),
+        ...(isOnSale !== undefined && { isOnSale }),
       },
     ]
   })
+}
+
+/** Whether a line is to be on sale, where that was changed; a line that counts for several has no box. */
+function readTurn(values: ReadonlyMap<string, string>, id: string): boolean | undefined {
+  const seen = values.get(`vendu-${id}`)
+  const isOnSale = values.has(`vente-${id}`)
+  return seen === undefined || (seen === 'oui') === isOnSale ? undefined : isOnSale
+}
+
+/** The lines that were not put on sale because they do not say what the law wants said before. */
+export function listUntold(lines: readonly Posted[], fields: Readonly<Record<string, unknown>> | undefined): string[] {
+  return lines.flatMap(({ idDeclination }, at) => (fields?.[`lines.${at}.isOnSale`] ? [idDeclination] : []))
 }
 
 function toNumber(text: string, otherwise = Number.NaN): number {

@@ -42,7 +42,7 @@ export const deskPlans: readonly DeskPlan[] = [
     slug: 'declinaisons',
     resource: 'declination',
     columns: ['idProduct', 'year', 'capacity', 'capacityUnit', 'price', 'quantity'],
-    starts: { setQuantity: '1', sellByMultipleOf: '1', capacity: '75', capacityUnit: 'cl' },
+    starts: { isOnSale: 'on', setQuantity: '1', sellByMultipleOf: '1', capacity: '75', capacityUnit: 'cl' },
     search: 'reference',
     links: { ...picture, idProduct: 'product', id: 'variation' },
   },

@@ -31,7 +31,8 @@ export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | 
   const ledgers = await Promise.all(declinations.map(({ id }) => readLedger(api, id)))
   const forms = declinations.map((one, at) => toForm(product, one, { usesProductStock, ledger: ledgers[at] ?? [] }))
   const isBox = product.type.type === 'BOX'
-  const isUntold = product.isValid && forms.length > 0 && !product.isShown
+  const offered = forms.filter(({ isOnSale }) => isOnSale)
+  const isUntold = product.isValid && offered.length > 0 && !product.isShown
   return {
     idProduct,
     name: product.name,
@@ -39,9 +40,9 @@ export async function readSale(api: ShopApi, idProduct: string): Promise<Sale | 
     page: product.isShown ? `/boutique/${product.slug}` : undefined,
     forms,
     needs: findSaleNeeds({ isValid: product.isValid, isUntold, forms, countsStock: handlesStock && !isBox }),
-    untold: isUntold && !isBox ? [...new Set(forms.flatMap(findSaleGaps))] : [],
+    untold: isUntold && !isBox ? [...new Set(offered.flatMap(findSaleGaps))] : [],
     silentInside: isUntold && isBox ? await listSilentInside(api, product.products) : [],
-    gaps: isBox || !product.isValid ? [] : gapsOf(forms),
+    gaps: isBox || !product.isValid ? [] : gapsOf(offered),
     usesProductStock,
   }
 }
@@ -58,6 +59,7 @@ function toForm(product: Product, one: Declination, { usesProductStock, ledger }
   return {
     id: one.id,
     label: [one.year, sayCapacity(one), ...names].filter(Boolean).join(' · ') || one.reference || product.name,
+    isOnSale: one.isOnSale,
     price: one.price,
     soldAt: reduceLine(one.price, 1, discount),
     stock: usesProductStock ? product.stock : one.quantity,

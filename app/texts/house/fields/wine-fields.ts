@@ -21,7 +21,11 @@ export const wineFieldTexts: Record<string, FieldText> = {
   sugar: ['Sucres résiduels (g/l)'],
   'vintages.year': ['Millésime'],
   'vintages.seen': ['Ce qui était affiché'],
-  'vintages.isRemoved': ['Retirer de la vente'],
+  'vintages.isRemoved': ['Supprimer cette ligne'],
+  isOnSale: [
+    'En vente',
+    'Décochée, la boutique ne montre plus ce millésime ou format ; son stock, son prix et les coffrets qui le contiennent restent.',
+  ],
   'product.vintages': ['Millésimes et formats'],
   'discount.from': ['À partir du', 'Vide, dès maintenant.'],
   'discount.to': ['Jusqu’au', 'Dernier jour ; vide, sans fin.'],

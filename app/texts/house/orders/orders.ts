@@ -170,6 +170,13 @@ export const orderDeskTexts = {
   parcels: 'Colis',
   parcel: (place: number) => `Colis ${place}`,
   parcelSlip: 'Bon de livraison',
+  correctParcel: 'Corriger le suivi',
+  correctSays: 'La page du client montre le suivi corrigé aussitôt ; aucun courriel ne repart.',
+  correctSave: 'Corriger',
+  carrierOfParcel: 'Parti avec',
+  carrierOfOrder: 'Le transporteur de la commande',
+  ownUrl: 'Autre adresse de suivi',
+  numberMissing: 'Indiquez le numéro de suivi.',
   stillHere: 'Reste à envoyer :',
   givenUp: (count: number, left: number) =>
     `${count === 1 ? '1 ne part pas' : `${count} ne partent pas`}, rendu avant le départ : ${left === 0 ? 'il n’en reste pas à envoyer' : `il en reste ${left} à envoyer`}.`,

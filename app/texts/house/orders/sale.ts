@@ -10,6 +10,7 @@ export const saleTexts = {
   needs: {
     published: 'd’être publié',
     form: 'un millésime ou un format : c’est lui qui se vend',
+    offered: 'qu’un de ses millésimes ou formats soit en vente : aucun ne l’est',
     told: 'ce que la loi veut voir dit avant la vente :',
     price: 'un prix',
     stock: 'du stock',
@@ -24,6 +25,7 @@ export const saleTexts = {
   own: 'son propre prix : il l’emporte sur celui du produit',
   ownReduction: 'sa propre réduction : elle l’emporte sur celle du produit',
   follows: 'au prix du produit',
+  offSale: 'hors vente',
   change: 'Changer',
   addForm: 'Ajouter un millésime ou un format',
   addStock: 'Noter une arrivée',

@@ -6,6 +6,8 @@ export const stockTexts = {
   price: 'Prix',
   stock: 'En stock',
   limit: 'Alerte à',
+  onSale: 'En vente',
+  untold: 'Sa fiche ne dit pas encore ce que la loi veut voir dit avant la vente.',
   kind: 'C’est',
   kinds: {
     CORRECTION: 'une correction',

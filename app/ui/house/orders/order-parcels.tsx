@@ -2,10 +2,13 @@ import { href } from 'react-router'
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
 import { Sheet } from '../frame/sheet.tsx'
-import type { OrderDesk } from './order-screen.ts'
+import { CorrectParcel } from './correct-parcel.tsx'
+import type { OrderDesk, OrderRefused, OrderScreen } from './order-screen.ts'
 
-/** What left in which parcel, and what is to be sent still. */
-export function OrderParcels({ order: { id, lines, tracking, fulfilment } }: { order: OrderDesk }) {
+type Props = { order: OrderDesk; carriers: OrderScreen['carriers']; refused: OrderRefused }
+
+/** What left in which parcel, how each is followed, and what is to be sent still. */
+export function OrderParcels({ order: { id, lines, tracking, fulfilment }, carriers, refused }: Props) {
   if (tracking.length === 0) return null
   const say = (place: number, quantity: number) =>
     `${quantity} × ${[lines[place]?.name, lines[place]?.year].filter(Boolean).join(' ')}`
@@ -30,6 +33,7 @@ export function OrderParcels({ order: { id, lines, tracking, fulfilment } }: { o
                 <span className="told"> {words.parcel(place + 1)}</span>
               </a>
             </p>
+            <CorrectParcel id={id} place={place + 1} number={number} carriers={carriers} refused={refused} />
           </li>
         ))}
       </ul>

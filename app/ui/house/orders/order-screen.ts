@@ -14,6 +14,8 @@ export type OrderScreen = {
   papers: OrderPaper[]
   next: Next | undefined
   own: PanelField[]
+  /** Those with whom a parcel may have left, where one has. */
+  carriers: { id: string; name: string }[]
   opensRefund: boolean
 }
 

@@ -23,7 +23,7 @@ type Props = OrderScreen & { refundKey: string; refused?: OrderRefused | undefin
 const nothingRefused: OrderRefused = { message: '', typed: {}, faults: {} }
 
 /** An order on one screen: what is to be done on the right, what is known on the left; on a phone what is ordered, then what is to be done. */
-export function OrderSheet({ order, papers, next, own, opensRefund, refundKey, refused = nothingRefused }: Props) {
+export function OrderSheet({ order, papers, next, own, carriers, opensRefund, refundKey, refused = nothingRefused }: Props) {
   const { message, typed, faults } = refused
   return (
     <>
@@ -49,7 +49,7 @@ export function OrderSheet({ order, papers, next, own, opensRefund, refundKey, r
       <div className="dossier">
         <div className="stack">
           <OrderGoods order={order} />
-          <OrderParcels order={order} />
+          <OrderParcels order={order} carriers={carriers} refused={refused} />
         </div>
         <div className="stack dossier-acts">
           <OrderAfterSale order={order} />

@@ -67,9 +67,10 @@ function placeOfNeed({ idProduct, forms, usesProductStock }: Sale, need: Exclude
     case 'published':
       return `${screen}#f-isValid`
     case 'form':
+    case 'offered':
       return `${screen}#f-vintages`
     case 'price':
-      return `${screen}#f-vintages.${forms.findIndex(({ price }) => price === 0)}.price`
+      return `${screen}#f-vintages.${forms.findIndex(({ isOnSale, price }) => isOnSale && price === 0)}.price`
     case 'stock':
       return usesProductStock ? placeOfStock(idProduct, undefined) : `${screen}#f-vintages.0.stock`
   }
@@ -149,7 +150,8 @@ function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale:
         {forms.map((form) => (
           <tr key={form.id}>
             <td data-label={words.form}>
-              <a href={href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })}>{form.label}</a>
+              <a href={href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })}>{form.label}</a>{' '}
+              {!form.isOnSale && <span className="tag tag-no">{words.offSale}</span>}
             </td>
             <td data-label={words.sold}>
               <b>{sayCents(form.soldAt)}</b> {form.soldAt !== form.price && `${words.reduced(sayCents(form.price))} `}

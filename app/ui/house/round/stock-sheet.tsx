@@ -15,10 +15,11 @@ export type StockRow = Answer<Contract['listStock']>['lines'][number]
 
 export type StockScreen = { lines: StockRow[]; total: number; search: string; paging: Paging }
 
-type Props = { screen: StockScreen; path: string; message?: string | undefined; typed?: ReadonlyMap<string, string> }
+type Typed = ReadonlyMap<string, string>
+type Props = { screen: StockScreen; path: string; message?: string; typed?: Typed; untold?: readonly string[] }
 
 /** Everything that is sold, on one sheet to fill in. */
-export function StockSheet({ screen: { lines, total, search, paging }, path, message, typed = new Map() }: Props) {
+export function StockSheet({ screen: { lines, total, search, paging }, path, message, typed = new Map(), untold = [] }: Props) {
   return (
     <>
       <ScreenHead title={words.title} says={words.says} />
@@ -32,7 +33,7 @@ export function StockSheet({ screen: { lines, total, search, paging }, path, mes
           <p className="muted">{words.none}</p>
         ) : (
           <form method="post" action={path}>
-            <Sheet lines={lines} typed={typed} />
+            <Sheet lines={lines} typed={typed} untold={untold} />
             <Why typed={typed} />
             <p className="actions save-bar">
               <button type="submit" className="btn">
@@ -52,20 +53,26 @@ export function StockSheet({ screen: { lines, total, search, paging }, path, mes
   )
 }
 
-function Sheet({ lines, typed }: { lines: readonly StockRow[]; typed: ReadonlyMap<string, string> }) {
+type SheetProps = { lines: readonly StockRow[]; typed: Typed; untold: readonly string[] }
+
+function Sheet({ lines, typed, untold }: SheetProps) {
+  const isByProduct = lines.some(({ place }) => place === 'product')
+  const titles = [words.wine, words.price, words.stock, words.limit, ...(isByProduct ? [] : [words.onSale])]
   return (
     <table className="table stock-table">
-      <TableHead titles={[words.wine, words.price, words.stock, words.limit]} numbers={[words.price]} />
+      <TableHead titles={titles} numbers={[words.price]} />
       <tbody>
         {lines.map((line) => (
-          <Row key={line.idDeclination} line={line} typed={typed} />
+          <Row key={line.idDeclination} line={line} typed={typed} isUntold={untold.includes(line.idDeclination)} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ line, typed }: { line: StockRow; typed: ReadonlyMap<string, string> }) {
+type RowProps = { line: StockRow; typed: Typed; isUntold: boolean }
+
+function Row({ line, typed, isUntold }: RowProps) {
   const { idDeclination: id, place, price, stock, limit, isValid } = line
   const name = place === 'product' ? line.name : nameOf(line)
   const known = limit === null ? '' : String(limit)
@@ -85,7 +92,30 @@ function Row({ line, typed }: { line: StockRow; typed: ReadonlyMap<string, strin
       <td data-label={words.limit}>
         <Count name={`seuil-${id}`} label={words.lineOf(words.limit, name)} value={typed.get(`seuil-${id}`) ?? known} />
       </td>
+      {place === 'declination' && (
+        <td data-label={words.onSale}>
+          <OnSale line={line} name={name} typed={typed} />
+          {isUntold && (
+            <a className="field-fault" href={href('/admin/:desk/:id', { desk: 'produits', id: line.idProduct })}>
+              {words.untold}
+            </a>
+          )}
+        </td>
+      )}
     </tr>
+  )
+}
+
+/** Each vintage and size by itself; where the stock is counted by wine, their own screen has the box. */
+function OnSale({ line: { idDeclination: id, isOnSale }, name, typed }: Omit<RowProps, 'isUntold'> & { name: string }) {
+  const isChecked = typed.has(`vu-${id}`) ? typed.has(`vente-${id}`) : isOnSale
+  return (
+    <>
+      <input type="hidden" name={`vendu-${id}`} value={isOnSale ? 'oui' : 'non'} />
+      <label className="check">
+        <input type="checkbox" name={`vente-${id}`} defaultChecked={isChecked} aria-label={words.lineOf(words.onSale, name)} />
+      </label>
+    </>
   )
 }
 
@@ -104,7 +134,7 @@ function Count({ name, label, value }: { name: string; label: string; value: str
   )
 }
 
-function Why({ typed }: { typed: ReadonlyMap<string, string> }) {
+function Why({ typed }: { typed: Typed }) {
   return (
     <div className="form">
       <p className="field">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { moreRows } from '#app/models/house/panel/field.ts'
 import type { SaleFormat } from '#app/models/house/panel/on-sale.ts'
-import { listVintageRows, vintageRows } from '#app/models/house/panel/vintage-rows.ts'
+import { isChecked, listVintageRows, onSaleField, vintageRows } from '#app/models/house/panel/vintage-rows.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { saleTexts } from '#app/texts/house/orders/sale.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
@@ -82,6 +82,7 @@ function VintageRow({ ctx, row, sale }: RowProps) {
       </VintageField>
       <VintageField ctx={ctx} row={row} name="price" />
       {sale?.usesProductStock && row.kept ? <CountedStock row={row} /> : <VintageField ctx={ctx} row={row} name="stock" />}
+      {row.kept && <OnSale ctx={ctx} row={row} />}
       {form && <Sold form={form} />}
       <InlineFault says={ctx.faults[`${row.at}.id`]} name={`${row.at}.id`} />
       <details className="vintage-more" open={isFaulty}>
@@ -171,8 +172,35 @@ function CountedStock({ row }: { row: Row }) {
   )
 }
 
+/** Takes it off sale, and puts it on again. */
+function OnSale({ ctx, row }: Omit<FieldProps, 'name'>) {
+  const name = `${row.at}.${onSaleField}`
+  const seen = `${row.at}.seen.${onSaleField}`
+  const kept = row.kept?.[onSaleField] === 'on'
+  return (
+    <div className="full">
+      {isChecked(ctx.entries, { row: row.at, name: seen, kept }) && <input type="hidden" name={seen} value="on" />}
+      <label className="check">
+        <input
+          id={`f-${name}`}
+          type="checkbox"
+          name={name}
+          defaultChecked={isChecked(ctx.entries, { row: row.at, name, kept })}
+          {...faultOf(ctx, name)}
+        />
+        <span>
+          {words.onSale}
+          <span className="told">{`, ${row.label}`}</span>
+        </span>
+      </label>
+      <InlineFault says={ctx.faults[name]} name={name} />
+    </div>
+  )
+}
+
 /** What is asked for it, what is struck through beside, and why. */
 function Sold({ form }: { form: SaleFormat }) {
+  if (!form.isOnSale) return <p className="vintage-sold hint">{words.offSale}</p>
   const why = [form.hasOwnPrice ? saleTexts.own : saleTexts.follows, form.hasOwnReduction && saleTexts.ownReduction]
   return (
     <p className="vintage-sold hint">

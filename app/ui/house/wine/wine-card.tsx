@@ -12,7 +12,8 @@ type Props = { ctx: RecordFormContext; sale: Sale | undefined }
 export function WineCard({ ctx, sale }: Props) {
   const [id] = ctx.entries.flatMap(([name, text]) => (name === 'images' && text !== '' ? [text] : []))
   const picture = ctx.links.get('image')?.find((one) => one.id === id)?.image
-  const cheapest = sale?.forms.toSorted((one, other) => one.soldAt - other.soldAt)[0]
+  const offered = sale?.forms.filter(({ isOnSale }) => isOnSale) ?? []
+  const cheapest = offered.toSorted((one, other) => one.soldAt - other.soldAt)[0]
   const origin = [textOf(ctx, 'facts.grapes'), textOf(ctx, 'facts.appellation')].filter(Boolean).join(' · ')
   return (
     <figure className="wine-card">
@@ -35,7 +36,7 @@ export function WineCard({ ctx, sale }: Props) {
           <s>{cheapest?.reduction && sayCents(cheapest.reduction.reference)}</s>{' '}
           <span className="hint">{productTexts.struck}</span>{' '}
         </span>
-        {(sale?.forms.length ?? 0) > 1 && `${words.from} `}
+        {offered.length > 1 && `${words.from} `}
         <b data-card="price">{cheapest ? sayCents(cheapest.soldAt) : words.noPrice}</b>
       </p>
     </figure>
