@@ -139,11 +139,6 @@ describe('what a site is', () => {
     await shop.set('PAPER_COLOR', '#101010')
     expect((await places()).bar).toBe('/art/cellar.svg')
     await shop.set('PAPER_COLOR', '')
-    // A foot that lies on the paper of the page wears what stands out there.
-    await shop.set('FOOTER_STYLE', 'DIRECTORY')
-    expect((await places()).foot).toBe('/art/map.svg')
-    await shop.set('FOOTER_STYLE', 'COLUMNS')
-    expect((await places()).foot).toBe('/art/shoot.svg')
     const { logos: told } = (await shop.call('GET', '/site/info')) as unknown as { logos: Record<string, unknown>[] }
     expect(told.map(({ type }) => type).sort()).toEqual(logos.map(([type]) => type).sort())
     expect(told.find(({ type }) => type === 'LOGO')).toMatchObject({

@@ -39,5 +39,16 @@ test('shows a wide logo without the name beside it, and gives one made for paper
   expect(page.one('a.brand[href="/"] > img.brand-wide').name).toBe('Domaine des Trois Coteaux')
   expect(page.one('footer a.brand').attribute('data-paper')).toBe('true')
   await shop.set('FOOTER_STYLE', 'QUIET')
-  expect((await shop.page('/')).one('footer a.brand').attribute('data-paper')).toBeUndefined()
+  const foot = async () => (await shop.page('/')).one('footer a.brand')
+  expect((await foot()).attribute('data-paper')).toBeUndefined()
+  // A foot that lies on the paper of the page wears what stands out there; a dark one what was made for it.
+  for (const [type, idImage] of [
+    ['LOGO_LIGHT_THEME', 'map'],
+    ['LOGO_FOOTER', 'shoot'],
+  ])
+    await shop.call('POST', '/admin/logo', { type, idImage, alt: 'Le logo' })
+  const src = async () => (await foot()).picture(/^Le logo/).attribute('src')
+  expect(await src()).toBe('/art/map.svg')
+  await shop.set('FOOTER_STYLE', 'COLUMNS')
+  expect(await src()).toBe('/art/shoot.svg')
 })
