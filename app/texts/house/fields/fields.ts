@@ -58,10 +58,7 @@ export const fieldTexts: Record<string, FieldText> = {
   field: ['Champ'],
   fields: ['Champs'],
   file: ['Fichier', 'Se remplit de lui-même quand vous envoyez une police, au bas de l’écran.'],
-  film: [
-    'Un film court',
-    'Parmi les films de vos images. Sur sa page, sous les photos : rien n’en est chargé avant qu’on le lance.',
-  ],
+  film: ['Un film court', 'Parmi les films de vos images ; rien n’en est chargé avant qu’on le lance.'],
   firstname: ['Prénom'],
   forMembers: ['Réservée aux membres'],
   form: ['Formulaire'],
