@@ -29,7 +29,7 @@ export const panelTexts = {
   noneFound: 'Rien ne répond à cette recherche.',
   all: 'Tout montrer',
   views: 'Parties de la liste',
-  whole: 'Toutes',
+  whole: 'Tout',
   count: (total: number) => (total === 1 ? '1 en tout' : `${total.toLocaleString('fr-FR')} en tout`),
   open: 'Ouvrir',
   save: 'Enregistrer',

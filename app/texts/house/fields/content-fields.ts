@@ -14,7 +14,7 @@ export const contentFieldTexts = {
   'comment.title': ['Article'],
   'comment.idArticle': ['Fiche de l’article'],
   'comment.kind': ['Sorte'],
-  'comment.author': ['Signé'],
+  'comment.author': ['Nom'],
   'comment.text': ['Commentaire'],
   'comment.decidedAt': ['Lu le'],
   'letter.subject': ['Objet', 'Ce qui se lit dans la boîte aux lettres, avant d’ouvrir.'],
