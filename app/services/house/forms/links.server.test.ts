@@ -9,7 +9,8 @@ import { keepFilled, readFormLinks, readNamedLinks } from './links.server.ts'
 function openDouble() {
   const asked: string[] = []
   const answer = (name: string) => async (given: { params?: { id: string }; query?: Record<string, unknown> }) => {
-    asked.push(given.params ? `${name} ${given.params.id}` : `${name} ${given.query?.page ?? 1}`)
+    const of = given.query?.kind ? ` of ${given.query.kind}` : ''
+    asked.push(given.params ? `${name} ${given.params.id}` : `${name}${of} ${given.query?.page ?? 1}`)
     if (given.params) return done({ id: given.params.id, name: `nom de ${given.params.id}`, idProduct: 'p1' })
     const records = [{ id: `${name}-1`, name: 'premier', idProduct: 'p1' }]
     return done(new Proxy({ total: 1000 }, { get: (of, key) => (key === 'total' ? of.total : records) }))
