@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { isConflict } from './faults.ts'
-import { retry } from './retry.ts'
+import { isConflict, isUniqueViolation } from './faults.ts'
+import { type Patience, retry } from './retry.ts'
 import { nameStatements } from './statements/named-statements.ts'
 import type { Tables } from './tables/tables.ts'
 import { takingBack } from './taking-back.ts'
@@ -20,7 +20,7 @@ export function openPostgres(url: string): Database {
   return {
     dialect: 'postgres',
     read,
-    inTransaction: takingBack((work) => retry(() => write.transaction().execute(work), untilAlone)),
+    inTransaction: takingBack((work) => retry(() => write.transaction().execute(work), untilAloneWithItsKeys())),
     amongWriters: takingBack((work) =>
       retry(() => write.transaction().setIsolationLevel('read committed').execute(work), untilAlone),
     ),
@@ -39,6 +39,17 @@ export function openPostgres(url: string): Database {
 }
 
 const untilAlone = { isPassing: isConflict, mostMs: longestWait, pauseMs: (attempt: number) => Math.min(5 * attempt, 100) }
+
+/** Of two that looked first and found a key free, the second may hear of the first by that key alone: it looks once more. */
+function untilAloneWithItsKeys(): Patience {
+  let hasMet = false
+  const isPassing = (error: unknown) => {
+    const isNew = !hasMet && isUniqueViolation(error)
+    hasMet ||= isNew
+    return isNew || isConflict(error)
+  }
+  return { ...untilAlone, isPassing }
+}
 
 function openPool(url: string, max: number, options: string): Kysely<Tables> {
   const pool = new pg.Pool({

@@ -37,6 +37,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   validateOrder: ['products'],
   applyDiscount: ['products'],
   placeOrder: ['checkout', 'cart', 'products', 'idSchedule', 'delivery', 'deliveryIdCountry'],
+  correctParcel: ['idCarrier'],
   refundOrder: ['key'],
   changeOrderDelivery: ['idCarrier', 'key'],
   changeOrderLines: ['key'],

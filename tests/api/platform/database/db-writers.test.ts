@@ -35,6 +35,24 @@ eachPlace('writers who meet', (open) => {
     expect(await both[0].read.selectFrom('parameters').select('id').execute()).toHaveLength(1)
   })
 
+  test('a key that another has taken is looked for once more where transactions overlap, and no oftener', async () => {
+    const [db] = await openTwo()
+    const taken = parameter('taken', 'theirs')
+    await bindToSite(db, '1').inTransaction((tx) => tx.insertInto('parameters').values(taken).execute())
+    let looks = 0
+    const write = (times: number) =>
+      bindToSite(db, '1').inTransaction(async (tx) => {
+        looks += 1
+        if (looks <= times) await tx.insertInto('parameters').values(taken).execute()
+        return looks
+      })
+    const most = db.dialect === 'postgres' ? 2 : 1
+    expect(await write(1).catch(isUniqueViolation)).toBe(db.dialect === 'postgres' ? 2 : true)
+    looks = 0
+    expect(await write(9).catch(isUniqueViolation)).toBe(true)
+    expect(looks).toBe(most)
+  })
+
   test('among other writers, each sees what the one before it has committed, and nobody begins again', async () => {
     const both = await openTwo()
     await both[0].inTransaction((tx) => tx.insertInto('content_versions').values({ site_id: '1', version: 0 }).execute())
