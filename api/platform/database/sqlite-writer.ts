@@ -161,7 +161,12 @@ function openGroup(): Group {
 }
 
 function beginPatiently(turn: DatabaseConnection): Promise<void> {
-  return retry(() => begin(turn), { isPassing: isBusy, mostMs: longestWait, pauseMs: (attempt) => Math.min(attempt, 20) })
+  return whenFree(() => begin(turn))
+}
+
+/** Does what takes the write lock, as soon as no other process has it. */
+export function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  return retry(work, { isPassing: isBusy, mostMs: longestWait, pauseMs: (attempt) => Math.min(attempt, 20) })
 }
 
 async function begin(connection: DatabaseConnection): Promise<void> {

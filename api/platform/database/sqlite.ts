@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Database } from './database.ts'
-import { WritingDialect } from './sqlite-writer.ts'
+import { WritingDialect, whenFree } from './sqlite-writer.ts'
 import { keepStatements } from './statements/kept-statements.ts'
 import type { Tables } from './tables/tables.ts'
 import { takingBack } from './taking-back.ts'
@@ -37,7 +37,7 @@ export function openSqlite(file: string): Database {
     inSnapshot: (work) => inSnapshot(file, work),
     refreshStatistics: async () => {
       // All tables, each by some of its rows.
-      await sql`pragma optimize = 0x10002`.execute(write)
+      await whenFree(() => sql`pragma optimize = 0x10002`.execute(write))
     },
     stamp: () => dataVersion.get() as number,
     close: async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { bindToSite, type Database } from '#api/platform/database/database.ts'
 import { isUniqueViolation } from '#api/platform/database/faults.ts'
@@ -51,6 +52,22 @@ eachPlace('writers who meet', (open) => {
     looks = 0
     expect(await write(9).catch(isUniqueViolation)).toBe(true)
     expect(looks).toBe(most)
+  })
+
+  test('rows are counted as soon as whoever writes has ended', async () => {
+    const both = await openTwo()
+    const begun = Promise.withResolvers<void>()
+    const written = bindToSite(both[0], '1').inTransaction(async (tx) => {
+      await tx
+        .insertInto('parameters')
+        .values(fifty.map((place) => parameter(`counted-${place}`, 'mine')))
+        .execute()
+      begun.resolve()
+      await wait(200)
+    })
+    await begun.promise
+    await both[1].refreshStatistics()
+    await written
   })
 
   test('among other writers, each sees what the one before it has committed, and nobody begins again', async () => {
