@@ -38,6 +38,7 @@ const others = new Set([
     'commandes/preparation/papiers',
     'commandes/preparation/:act',
     'commandes/:id',
+    'commandes/:id/colis',
     'commandes/:id/etat',
     'commandes/:id/livraison',
     'commandes/:id/articles',
