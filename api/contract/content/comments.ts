@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commentStates } from '#app/models/content/comment.ts'
+import { commentedKinds, commentStates, longestComment } from '#app/models/content/comment.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
 import { machineSigns } from '../platform/machine-signs.ts'
@@ -8,13 +8,11 @@ import { Email, Id, Instant, listed, Nothing, ShortText } from '../platform/valu
 
 const ById = z.strictObject({ id: Id })
 
-const mostLetters = 2000
-
 /** What somebody writes below an article, signed as others will read it; the address is the house's alone to know. */
 const GivenComment = z.strictObject({
   author: Signature,
   email: Email,
-  text: z.string().trim().min(1).max(mostLetters),
+  text: z.string().trim().min(1).max(longestComment),
   ...machineSigns,
 })
 
@@ -34,7 +32,7 @@ export const Comment = z.object({
   /** The title that the article had when it was commented on. */
   title: ShortText,
   idArticle: Id,
-  kind: z.enum(['news', 'blog']),
+  kind: z.enum(commentedKinds),
   author: ShortText,
   email: ShortText,
   text: z.string(),
@@ -89,7 +87,7 @@ export const commentsAdmin = {
     params: ById,
     body: z.strictObject({
       state: z.enum(commentStates).optional(),
-      answer: z.string().trim().max(mostLetters).optional(),
+      answer: z.string().trim().max(longestComment).optional(),
     }),
     answer: Comment,
     changes: 'content',

@@ -5,6 +5,7 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { keepToOneAddress } from '#app/http/one-address.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
+import { longestComment } from '#app/models/content/comment.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
 import { commentTexts } from '#app/texts/content/comments.ts'
@@ -94,7 +95,7 @@ const Fields = z.object({
   text: z
     .string({ error: commentTexts.textNeeded })
     .pipe(asCounted)
-    .pipe(z.string().trim().min(1, commentTexts.textNeeded).max(2000, commentTexts.textLong)),
+    .pipe(z.string().trim().min(1, commentTexts.textNeeded).max(longestComment, commentTexts.textLong)),
   bis: z.string().optional(),
   shown: z.string().max(20).optional(),
 })

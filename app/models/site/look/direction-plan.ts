@@ -18,7 +18,7 @@ export const partVariants = {
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 /** The feet that lie on the paper of the page; the others lie on a dark ground. */
-export const feetOnPaper: readonly string[] = ['named', 'quiet', 'colophon', 'directory']
+export const feetOnPaper: readonly PartChoice['foot'][] = ['named', 'quiet', 'colophon', 'directory']
 
 /** A part of which a page can have one variant or another. */
 export type Part = keyof typeof partVariants

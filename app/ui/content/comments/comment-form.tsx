@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { longestComment } from '#app/models/content/comment.ts'
 import { commentTexts as words } from '#app/texts/content/comments.ts'
 import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
@@ -18,7 +19,7 @@ export function CommentForm({ action, state }: { action: string; state?: FormSta
       <PlainForm name={name} action={action} state={state} submit={words.send} labels={labels}>
         <Field name="who" label={words.who} hint={words.whoHint} autoComplete="name" maxLength={60} />
         <Field name="email" label={words.email} hint={words.emailHint} type="email" autoComplete="email" maxLength={254} />
-        <TextArea name="text" label={words.text} maxLength={2000} />
+        <TextArea name="text" label={words.text} maxLength={longestComment} />
         <p className="small full">
           {words.kept} <a href={href('/privacy-policy')}>{words.privacy}</a>
         </p>
