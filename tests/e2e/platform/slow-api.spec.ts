@@ -22,6 +22,8 @@ test('a page comes whole from a slow API in another process', async ({ page, jav
     // The home asks a dozen things of an API that takes 400 ms for each.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Trois coteaux', { timeout: 8_000 })
   } finally {
+    // What a page still fetches ahead must not meet a site that has gone.
+    await page.close()
     for (const process of running) await process.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -142,7 +142,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.url + path)
   await page.waitForLoadState()
   const isBySight = (await page.locator('textarea[data-rich]:not([data-blank] *)').count()) > 0
-  if (isBySight) await page.locator('.words-place').first().waitFor({ state: 'attached' })
+  // Looked for again and again: in the tab after one that broke down, a wait of the driver's own may never wake.
+  if (isBySight) await expect(page.locator('.words-place')).not.toHaveCount(0)
 }
 
 /** Every screen that can be reached by its address, the blank form of each desk, and the first thing of each list. */
