@@ -50,13 +50,19 @@ export default async function renderDocument(
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
-/** What fails within a screen fails it as a whole: React would else write the error to the console and leave a gap. */
+/**
+ * What fails within a screen fails it as a whole: React would else write the error to the console and leave a gap. Its scripts give
+ * way to the sheet and the faces: it is read before they are needed.
+ */
 async function renderScreen(app: ReactNode, nonce: string): Promise<string> {
   const failures: unknown[] = []
   const stream = await renderToReadableStream(app, { nonce, onError: (error) => void failures.push(error) })
   await stream.allReady
   if (failures.length > 0) throw failures[0]
-  return new Response(stream).text()
+  return (await new Response(stream).text()).replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  )
 }
 
 /** Scripts stand in the pages that React has in the browser, too, and in no other. */

@@ -24,7 +24,9 @@ type Work = (walk: Walk, tab: Tab) => Promise<void>
 /** One step of an errand, with what it is called where a test fails. */
 type Act = { [fc.toStringMethod]: () => string; work: Work }
 
-/** Three wines, one of them sold by six; a carrier takes them for nothing. */
+const names = ['Un', 'Par trois', 'Autre'] as const
+
+/** Three wines, one of them sold by three; a carrier takes them for nothing. */
 async function openShop(db: Database) {
   const shop = await openOrderStage(db, transports['in process'])
   const { owner } = shop
@@ -33,9 +35,9 @@ async function openShop(db: Database) {
   const free = { hasShippingFees: false, price: 1000 }
   const bottle = { capacity: 75, capacityUnit: 'cl' as const }
   const wines = [
-    await sell(owner, { name: 'Un', ...free }, [bottle]),
-    await sell(owner, { name: 'Par trois', ...free, isVintage: true }, [{ ...bottle, sellByMultipleOf: 3 }]),
-    await sell(owner, { name: 'Autre', ...free }, [bottle]),
+    await sell(owner, { name: names[0], ...free }, [bottle]),
+    await sell(owner, { name: names[1], ...free, isVintage: true }, [{ ...bottle, sellByMultipleOf: 3 }]),
+    await sell(owner, { name: names[2], ...free }, [bottle]),
   ]
   return { ...shop, wines }
 }
@@ -91,6 +93,20 @@ const empty = (): Work => async (walk, tab) => {
   tab.page = given(await walk.shop.visitor.clearCart({ params: { id: walk.cart } }))
 }
 
+const spell = (lines: readonly { name: string; quantity: number }[]) =>
+  lines
+    .map(({ name, quantity }) => `${quantity} ${name}`)
+    .sort()
+    .join()
+
+/** What a page would say of these lines: what is sold no more cannot be put back. */
+function namedAndSold({ wines }: model.CartModel, lines: readonly model.ModelLine[]) {
+  return lines.flatMap(({ wine, quantity }) => {
+    const place = wines.findIndex(({ id }) => id === wine)
+    return wines[place]?.isSold ? [{ name: names[place] ?? '', quantity }] : []
+  })
+}
+
 /** Puts back what the page of the tab offers to. */
 const putBack =
   (place: number): Work =>
@@ -98,11 +114,12 @@ const putBack =
     tab.page = given(await shop.visitor.getCart({ params: { id: cart } }))
     const removal = tab.page.removed[place % Math.max(1, tab.page.removed.length)]
     if (!removal) return
-    const told = removal.lines.map(({ quantity }) => quantity)
-    const at = kept.removals.findIndex(({ lines }) => {
-      const sold = lines.filter(({ wine }) => model.wineOf(kept, wine).isSold)
-      return JSON.stringify(sold.map(({ quantity }) => quantity)) === JSON.stringify(told)
-    })
+    const offered = tab.page.removed.map(({ lines }) => spell(lines))
+    const known = kept.removals.map(({ lines }) => spell(namedAndSold(kept, lines)))
+    // Two of the same words are told apart by which came first.
+    const nth = offered.slice(0, tab.page.removed.indexOf(removal)).filter((one) => one === spell(removal.lines)).length
+    const alike = [...known.keys()].filter((place) => known[place] === spell(removal.lines))
+    const at = alike[nth] ?? -1
     expect(model.putBack(kept, at)).toBe(true)
     tab.page = given(await shop.visitor.undoCartRemoval({ params: { id: cart }, body: { removal: removal.id } }))
   }
