@@ -3,20 +3,18 @@ import { noHash } from '#app/models/selling/orders/order-history.ts'
 import { mayComeBack, mayPaymentMove, type PaymentState, takenBackDetail } from '#app/models/selling/payment.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { hashEntry, type OrderRow } from '../../selling/orders/add-step.ts'
-import type { Check } from './check.ts'
-import { eachOrders, groupByOrder } from './each-orders.ts'
+import { groupByOrder, type OrderCheck } from './each-orders.ts'
 
 type Step = Selectable<SiteTables['order_history']>
 
 /** I12: the history of an order is whole, unchanged, and leads by allowed steps to where the order stands. */
-export const auditHistory: Check = (read) =>
-  eachOrders(read, async (orders, ids) => {
-    const steps = await read.selectFrom('order_history').selectAll().where('order_id', 'in', ids).orderBy('step').execute()
-    const byOrder = groupByOrder(steps)
-    return orders.flatMap((order) =>
-      findHistoryFaults(order, byOrder.get(order.id) ?? []).map((what) => ({ rule: 'I12', what: `order ${order.id}: ${what}` })),
-    )
-  })
+export const auditHistory: OrderCheck = async ({ read, orders, ids }) => {
+  const steps = await read.selectFrom('order_history').selectAll().where('order_id', 'in', ids).orderBy('step').execute()
+  const byOrder = groupByOrder(steps)
+  return orders.flatMap((order) =>
+    findHistoryFaults(order, byOrder.get(order.id) ?? []).map((what) => ({ rule: 'I12', what: `order ${order.id}: ${what}` })),
+  )
+}
 
 function findHistoryFaults(order: OrderRow, steps: readonly Step[]): string[] {
   const end = followSteps(order, steps)

@@ -1,17 +1,14 @@
 import type { OrderRow } from '../../selling/orders/add-step.ts'
-import type { Check } from './check.ts'
-import { eachOrders } from './each-orders.ts'
+import type { OrderCheck } from './each-orders.ts'
 
 /** I2: an order holds its goods until it ends, and not a moment longer. */
-export const auditHolds: Check = (read) =>
-  eachOrders(read, async (orders) =>
-    orders
-      .filter((order) => !isSound(order))
-      .map(({ id, is_holding, payment_state, fulfilment_state }) => ({
-        rule: 'I2',
-        what: `order ${id} ${is_holding ? 'holds' : 'does not hold'} its goods, while it is ${payment_state} and ${fulfilment_state}`,
-      })),
-  )
+export const auditHolds: OrderCheck = ({ orders }) =>
+  orders
+    .filter((order) => !isSound(order))
+    .map(({ id, is_holding, payment_state, fulfilment_state }) => ({
+      rule: 'I2',
+      what: `order ${id} ${is_holding ? 'holds' : 'does not hold'} its goods, while it is ${payment_state} and ${fulfilment_state}`,
+    }))
 
 /** Money that came too late for the goods goes back: such an order holds nothing and is refunded. */
 function isSound({ is_holding, payment_state, fulfilment_state }: OrderRow): boolean {

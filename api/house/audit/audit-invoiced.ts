@@ -2,31 +2,29 @@ import { isAwaited } from '#app/models/selling/payment.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../../selling/orders/add-step.ts'
 import { findBody, type PaperRow } from '../../selling/papers/issue-paper.ts'
-import type { Check } from './check.ts'
-import { eachOrders, sumUp } from './each-orders.ts'
+import { type OrderCheck, sumUp } from './each-orders.ts'
 
 /** What is invoiced is what was ordered; what was paid, or has left on invoice, is invoiced; what went back has its note. */
-export const auditInvoiced: Check = (read) =>
-  eachOrders(read, async (orders, ids) => {
-    const papers = await read.selectFrom('papers').selectAll().where('order_id', 'in', ids).execute()
-    const invoices = new Map(papers.filter(({ kind }) => kind === 'INVOICE').map((row) => [row.order_id, row]))
-    const credited = sumUp(papers.flatMap(({ invoice_id, total }) => (invoice_id === null ? [] : [[invoice_id, total]])))
-    const lines = await sumLines(read, ids)
-    const disputed = await sumDisputed(read, ids)
-    return orders.flatMap((order) => {
-      const invoice = invoices.get(order.id)
-      const what = invoice
-        ? findFaults(order, invoice, {
-            credited: credited.get(invoice.id) ?? 0,
-            lines: (lines.get(order.id) ?? 0) + order.wrapping,
-            disputed: disputed.get(order.id) ?? 0,
-          })
-        : isDue(order)
-          ? ['it is paid and has no invoice']
-          : []
-      return what.map((fault) => ({ rule: 'I7', what: `order ${order.id}: ${fault}` }))
-    })
+export const auditInvoiced: OrderCheck = async ({ read, orders, ids, lines: rows }) => {
+  const papers = await read.selectFrom('papers').selectAll().where('order_id', 'in', ids).execute()
+  const invoices = new Map(papers.filter(({ kind }) => kind === 'INVOICE').map((row) => [row.order_id, row]))
+  const credited = sumUp(papers.flatMap(({ invoice_id, total }) => (invoice_id === null ? [] : [[invoice_id, total]])))
+  const lines = sumUp(rows.map(({ order_id, amount_after }) => [order_id, amount_after]))
+  const disputed = await sumDisputed(read, ids)
+  return orders.flatMap((order) => {
+    const invoice = invoices.get(order.id)
+    const what = invoice
+      ? findFaults(order, invoice, {
+          credited: credited.get(invoice.id) ?? 0,
+          lines: (lines.get(order.id) ?? 0) + order.wrapping,
+          disputed: disputed.get(order.id) ?? 0,
+        })
+      : isDue(order)
+        ? ['it is paid and has no invoice']
+        : []
+    return what.map((fault) => ({ rule: 'I7', what: `order ${order.id}: ${fault}` }))
   })
+}
 
 /** What costs nothing is invoiced when it leaves. */
 function isDue({ payment_state: state, total }: OrderRow): boolean {
@@ -47,11 +45,6 @@ function findFaults(order: OrderRow, row: PaperRow, { credited, lines, disputed 
     invoice.lines.reduce((sum, line) => sum + line.after, 0) !== lines && 'its invoice says other lines than the order',
     invoice.total - credited !== kept && `of ${invoice.total} invoiced ${credited} were credited, and ${kept} is kept`,
   ].filter((what) => what !== false)
-}
-
-async function sumLines(read: SiteReader, orders: string[]): Promise<Map<string, number>> {
-  const rows = await read.selectFrom('order_lines').select(['order_id', 'amount_after']).where('order_id', 'in', orders).execute()
-  return sumUp(rows.map(({ order_id, amount_after }) => [order_id, amount_after]))
 }
 
 /** What a bank took back without the house's will: the sale stands, so no note speaks of it. */

@@ -1,26 +1,18 @@
-import type { SiteReader } from '../../platform/database/database.ts'
 import type { OrderRow } from '../../selling/orders/add-step.ts'
-import type { Check } from './check.ts'
-import { eachOrders, sumUp } from './each-orders.ts'
+import { type OrderCheck, type OrderPage, sumUp } from './each-orders.ts'
 
 /** I3 and I5: what was paid and given back is what the payments say, and every order adds up to the cent. */
-export const auditMoney: Check = (read) =>
-  eachOrders(read, async (orders, ids) => {
-    const books = await readBooks(read, ids)
-    return orders.flatMap((order) => [
-      ...findSumFaults(order, books).map((what) => ({ rule: 'I5', what: `order ${order.id}: ${what}` })),
-      ...findPaymentFaults(order, books).map((what) => ({ rule: 'I3', what: `order ${order.id}: ${what}` })),
-    ])
-  })
+export const auditMoney: OrderCheck = async (page) => {
+  const books = await readBooks(page)
+  return page.orders.flatMap((order) => [
+    ...findSumFaults(order, books).map((what) => ({ rule: 'I5', what: `order ${order.id}: ${what}` })),
+    ...findPaymentFaults(order, books).map((what) => ({ rule: 'I3', what: `order ${order.id}: ${what}` })),
+  ])
+}
 
 type Books = { after: Map<string, number>; paid: Map<string, number>; came: Map<string, number>; went: Map<string, number> }
 
-async function readBooks(read: SiteReader, orders: string[]): Promise<Books> {
-  const lines = await read
-    .selectFrom('order_lines')
-    .select(['order_id', 'amount_after', 'amount_paid'])
-    .where('order_id', 'in', orders)
-    .execute()
+async function readBooks({ read, ids: orders, lines }: OrderPage): Promise<Books> {
   const payments = await read
     .selectFrom('payments')
     .select(['order_id', 'amount'])

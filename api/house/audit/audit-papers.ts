@@ -4,7 +4,6 @@ import { labelOf, type Paper, type PaperKind, paperKinds } from '#app/models/sel
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { findBody, hashPaper, type PaperRow } from '../../selling/papers/issue-paper.ts'
-import { auditInvoiced } from './audit-invoiced.ts'
 import { findSumFaults } from './audit-paper-sums.ts'
 import type { Check, Found } from './check.ts'
 
@@ -12,14 +11,13 @@ type Series = Selectable<SiteTables['paper_series']>
 
 const atOnce = 500
 
-/** I7: papers have every number once, in an unbroken chain, each is as it was issued, and together they say what the orders say. */
-export const auditPapers: Check = async function* (read, look) {
+/** I7: papers have every number once, in an unbroken chain, and each is as it was issued. */
+export const auditPapers: Check = async function* (read) {
   const series = await read.selectFrom('paper_series').selectAll().execute()
   for (const kind of paperKinds) {
     const known = series.find((one) => one.series === kind)
     yield* auditSeries(read, kind, known)
   }
-  yield* auditInvoiced(read, look)
 }
 
 /** Goes through a series from its first paper, some at a time: the books of many years do not have to fit into memory. */
@@ -41,8 +39,8 @@ async function* auditSeries(read: SiteReader, kind: PaperKind, series: Series | 
 function readNext(read: SiteReader, kind: PaperKind, last: PaperRow | undefined): Promise<PaperRow[]> {
   const all = read.selectFrom('papers').selectAll().where('kind', '=', kind).orderBy('year').orderBy('number').limit(atOnce)
   if (!last) return all.execute()
-  const { year, number } = last
-  return all.where((on) => on.or([on('year', '>', year), on.and([on('year', '=', year), on('number', '>', number)])])).execute()
+  // As one comparison it is found in the index; as two it would go through all that came before, page by page.
+  return all.where(({ eb, refTuple, tuple }) => eb(refTuple('year', 'number'), '>', tuple(last.year, last.number))).execute()
 }
 
 function endOf(series: Series | undefined): string {

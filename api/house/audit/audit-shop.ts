@@ -5,22 +5,29 @@ import { auditClosings } from './audit-closings.ts'
 import { auditHeldGoods, auditWaitingGoods } from './audit-held-goods.ts'
 import { auditHistory } from './audit-history.ts'
 import { auditHolds } from './audit-holds.ts'
+import { auditInvoiced } from './audit-invoiced.ts'
 import { auditLimits } from './audit-limits.ts'
 import { auditMoney } from './audit-money.ts'
 import { auditPapers } from './audit-papers.ts'
 import { auditParcels } from './audit-parcels.ts'
-import type { Check, Finding, Look } from './check.ts'
+import type { Check, Finding, Found, Look } from './check.ts'
+import { eachOrders, type OrderCheck } from './each-orders.ts'
+import { openTally, type Tally } from './tally.ts'
 
-/** The books alone: papers, their numbers and chains, and their closings. */
-const books: Check[] = [auditPapers, auditClosings, auditChain]
-const checks: Check[] = [
-  auditLimits,
-  auditHolds,
-  auditHeldGoods,
-  auditWaitingGoods,
-  auditMoney,
-  auditHistory,
-  auditParcels,
+/** A look at a site as a whole, or at its orders page by page beside the other looks of its kind. */
+type SiteCheck = { look: Check } | { ofOrders: OrderCheck }
+
+/** The books alone: papers, their numbers and chains, what they say of orders, and their closings. */
+const books: SiteCheck[] = [{ look: auditPapers }, { ofOrders: auditInvoiced }, { look: auditClosings }, { look: auditChain }]
+/** What is told first of a rule is found first in this sequence. */
+const checks: SiteCheck[] = [
+  { look: auditLimits },
+  { ofOrders: auditHolds },
+  { ofOrders: auditHeldGoods },
+  { ofOrders: auditWaitingGoods },
+  { ofOrders: auditMoney },
+  { ofOrders: auditHistory },
+  { ofOrders: auditParcels },
   ...books,
 ]
 
@@ -57,20 +64,28 @@ async function lookOver(db: Database, work: Work): Promise<Finding[]> {
   })
 }
 
-type Work = Omit<Look, 'site'> & { checks: readonly Check[]; most: number }
+type Work = Omit<Look, 'site'> & { checks: readonly SiteCheck[]; most: number }
 
 /** What is wrong with one site: the first of each rule by name, the rest by number. */
 async function* lookAt(read: SiteReader, site: string, { checks, most, ...look }: Work): AsyncGenerator<Finding> {
+  const ofOrders = checks.flatMap((check) => ('ofOrders' in check ? [check.ofOrders] : []))
+  const tallies = await eachOrders(read, ofOrders, most)
+  const told = openTally(most)
   const counts = new Map<string, number>()
   for (const check of checks) {
-    for await (const { rule, what } of check(read, { ...look, site })) {
-      const count = (counts.get(rule) ?? 0) + 1
-      counts.set(rule, count)
-      if (count <= most) yield { site, rule, what }
-    }
+    const tally = 'ofOrders' in check ? tallies.shift() : await tallyUp(check.look(read, { ...look, site }), most)
+    for (const found of tally?.named ?? []) told.add(found)
+    for (const [rule, count] of tally?.counts ?? []) counts.set(rule, (counts.get(rule) ?? 0) + count)
   }
+  for (const { rule, what } of told.named) yield { site, rule, what }
   for (const [rule, count] of counts) {
     const more = count - most
     if (more > 0) yield { site, rule, what: `… and ${more.toLocaleString('en')} more`, more }
   }
+}
+
+async function tallyUp(found: AsyncIterable<Found>, most: number): Promise<Tally> {
+  const tally = openTally(most)
+  for await (const one of found) tally.add(one)
+  return tally
 }

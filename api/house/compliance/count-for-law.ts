@@ -30,23 +30,23 @@ const orderMails = (read: SiteReader, since: string) =>
 
 const ofYear = (read: SiteReader, since: string) => read.selectFrom('orders').where('placed_at', '>=', since)
 
-/** What each number is counted from. */
-const counters: Record<Counted, Counter> = {
-  winesOnSale: (read) => countRows(onSale(read).where('type', '=', 'WINE')),
-  productsOnSale: (read) => countRows(onSale(read)),
-  withoutPrice: (read) => countRows(onSale(read).where('low_price', '=', 0).where('price', '=', 0)),
+/** What each number is counted from that follows nothing but content. */
+const ofPublished = {
+  winesOnSale: (read: SiteReader) => countRows(onSale(read).where('type', '=', 'WINE')),
+  productsOnSale: (read: SiteReader) => countRows(onSale(read)),
+  withoutPrice: (read: SiteReader) => countRows(onSale(read).where('low_price', '=', 0).where('price', '=', 0)),
   // A corkscrew holds nothing.
-  withoutCapacity: (read) =>
+  withoutCapacity: (read: SiteReader) =>
     countRows(
       liveForms(read)
         .where('declinations.capacity_thousandths', 'is', null)
         .where((on) => on.or([on('products.kind', '!=', 'autre'), on('products.facts', 'not like', '%"good":{%')])),
     ),
-  exceptions: (read) =>
+  exceptions: (read: SiteReader) =>
     countRows(
       onSale(read).where('facts', 'like', '%"withdrawalException"%').where('facts', 'not like', '%"withdrawalException":"NONE"%'),
     ),
-  deepReductions: async (read) => {
+  deepReductions: async (read: SiteReader) => {
     const products = await onSale(read).where('discount', '!=', '').select(['discount', 'price']).execute()
     const forms = await liveForms(read)
       .where('declinations.discount', '!=', '')
@@ -54,6 +54,13 @@ const counters: Record<Counted, Counter> = {
       .execute()
     return [...products, ...forms].filter(isDeep).length
   },
+} satisfies Partial<Record<Counted, (read: SiteReader) => Promise<number>>>
+
+type OfPublished = keyof typeof ofPublished
+type OfTrade = Exclude<Counted, OfPublished>
+
+/** The same of what moves with each order, each letter and each day. */
+const ofTrade: Record<OfTrade, Counter> = {
   deepCodes: (read, { now }) =>
     countRows(
       read
@@ -131,8 +138,13 @@ function isDeep({ discount, price }: { discount: string; price: number }): boole
   return percent > deepestReduction
 }
 
-/** Counts in the running shop all that the rules of law are judged by. */
-export async function countForLaw(read: SiteReader, now: Date): Promise<Record<Counted, number>> {
+/** Counts what the rules of law are judged by among what visitors are shown. */
+export function countPublished(read: SiteReader): Promise<Record<OfPublished, number>> {
+  return countAll(ofPublished, (count) => count(read))
+}
+
+/** Counts the rest that they are judged by, in the running shop. */
+export function countTrade(read: SiteReader, now: Date): Promise<Record<OfTrade, number>> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   const at = {
     now: now.toISOString(),
@@ -141,6 +153,13 @@ export async function countForLaw(read: SiteReader, now: Date): Promise<Record<C
     threeDaysAgo: before(breachHours / 24),
     today: addDays(parisDay(now), 0),
   }
-  const counted = Object.entries(counters).map(async ([name, count]) => [name, await count(read, at)] as const)
-  return Object.fromEntries(await Promise.all(counted)) as Record<Counted, number>
+  return countAll(ofTrade, (count) => count(read, at))
+}
+
+async function countAll<Name extends string, Count>(
+  counters: Record<Name, Count>,
+  ask: (count: Count) => Promise<number>,
+): Promise<Record<Name, number>> {
+  const counted = Object.entries<Count>(counters).map(async ([name, count]) => [name, await ask(count)] as const)
+  return Object.fromEntries(await Promise.all(counted)) as Record<Name, number>
 }

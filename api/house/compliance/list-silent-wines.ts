@@ -6,6 +6,7 @@ import { nameInBox } from '#app/texts/house/law-reasons.ts'
 import { readBoxedWines } from '../../catalog/rows/boxed-wines.ts'
 import { readCapacity, readPublicFacts } from '../../catalog/rows/catalog-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { keepByWords } from './keep-by-words.ts'
 import { rowsAtOnce } from './published-texts.ts'
 
 /** So many are named: whoever mends them finds the next ones in their place. */
@@ -66,7 +67,15 @@ async function listForms(read: SiteReader, products: readonly Product[]): Promis
 
 type Form = { facts: string; year: number | null; capacity_thousandths: number | null }
 
-function listParts({ type, kind: word, facts: ofWine }: Omit<Product, 'id' | 'name' | 'name_key'>, form: Form): Part[] {
+const keepParts = keepByWords<Part[]>()
+
+function listParts(product: Omit<Product, 'id' | 'name' | 'name_key'>, form: Form): Part[] {
+  const { type, kind, facts } = product
+  const words = [type, kind, facts, form.facts, form.year, form.capacity_thousandths]
+  return keepParts(words, () => findParts(product, form))
+}
+
+function findParts({ type, kind: word, facts: ofWine }: Omit<Product, 'id' | 'name' | 'name_key'>, form: Form): Part[] {
   const facts = readPublicFacts(ofWine, form.facts)
   const kind = toProductKind(word)
   if (isGood({ type, kind })) return findGoodGaps(facts).length > 0 ? ['goods'] : []

@@ -3,8 +3,15 @@ import { textsWithin } from '#app/models/site/law/texts-within.ts'
 import type { WordUse } from '#app/models/site/law/word-rules.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
-/** Words that visitors or readers are shown now: of which thing, and as what the law takes them. */
-export type PublishedText = { kind: PublishedKind; id: string; name: string; place: WordUse; text: string }
+/** Words that visitors or readers are shown now, as they are kept: of which thing, and as what the law takes them. */
+export type PublishedText = {
+  kind: PublishedKind
+  id: string
+  name: string
+  place: WordUse
+  words: readonly string[]
+  json: string
+}
 
 type Source = (read: SiteReader, page: { after: string; now: string }) => Promise<PublishedText[]>
 
@@ -22,9 +29,7 @@ export const publishedSources: Record<Exclude<PublishedKind, 'parameter'>, Sourc
       .orderBy('id')
       .limit(rowsAtOnce)
       .execute()
-    return rows.map(({ id, name, description, story, facts }) =>
-      textOf('product', id, name, [name, description, story, parse(facts)]),
-    )
+    return rows.map(({ id, name, description, story, facts }) => textOf('product', id, name, [name, description, story], facts))
   },
   page: async (read, { after }) => {
     const rows = await read
@@ -36,7 +41,7 @@ export const publishedSources: Record<Exclude<PublishedKind, 'parameter'>, Sourc
       .limit(rowsAtOnce)
       .execute()
     return rows.map(({ id, title, menu_title, meta_description, blocks }) =>
-      textOf('page', id, title || menu_title, [title, menu_title, meta_description, parse(blocks)]),
+      textOf('page', id, title || menu_title, [title, menu_title, meta_description], blocks),
     )
   },
   service: (read, page) => readWritten(read, 'service', page),
@@ -65,7 +70,7 @@ export const publishedSources: Record<Exclude<PublishedKind, 'parameter'>, Sourc
       .limit(rowsAtOnce)
       .execute()
     return rows.map(({ id, title, blocks, promotes_wine }) => ({
-      ...textOf('popup', id, title, [title, parse(blocks)]),
+      ...textOf('popup', id, title, [title], blocks),
       // What says that it speaks of wine stays in the page, with its message: it promotes as other words do.
       place: promotes_wine === 1 ? ('promotion' as const) : ('popup' as const),
     }))
@@ -93,7 +98,7 @@ export const publishedSources: Record<Exclude<PublishedKind, 'parameter'>, Sourc
       .orderBy('id')
       .limit(rowsAtOnce)
       .execute()
-    return rows.map(({ id, subject, title, body }) => textOf('letter', id, subject || title, [subject, title, parse(body)]))
+    return rows.map(({ id, subject, title, body }) => textOf('letter', id, subject || title, [subject, title], body))
   },
 }
 
@@ -122,7 +127,7 @@ async function readWritten(read: SiteReader, kind: 'service' | 'element', { afte
     .orderBy('id')
     .limit(rowsAtOnce)
     .execute()
-  return rows.map(({ id, title, summary, blocks }) => textOf(kind, id, title, [title, summary, parse(blocks)]))
+  return rows.map(({ id, title, summary, blocks }) => textOf(kind, id, title, [title, summary], blocks))
 }
 
 async function readDated(read: SiteReader, kind: 'news' | 'blog', { after }: { after: string }) {
@@ -134,11 +139,16 @@ async function readDated(read: SiteReader, kind: 'news' | 'blog', { after }: { a
     .orderBy('id')
     .limit(rowsAtOnce)
     .execute()
-  return rows.map(({ id, title, summary, blocks }) => textOf(kind, id, title, [title, summary, parse(blocks)]))
+  return rows.map(({ id, title, summary, blocks }) => textOf(kind, id, title, [title, summary], blocks))
 }
 
-function textOf(kind: PublishedKind, id: string, name: string, parts: unknown[]): PublishedText {
-  return { kind, id, name: name || id, place: placeOf[kind], text: textsWithin(parts) }
+function textOf(kind: PublishedKind, id: string, name: string, words: readonly string[], json = ''): PublishedText {
+  return { kind, id, name: name || id, place: placeOf[kind], words, json }
+}
+
+/** All that it says, each text on a line of its own. */
+export function readText({ words, json }: Pick<PublishedText, 'words' | 'json'>): string {
+  return textsWithin([words, [parse(json)]].flat())
 }
 
 function parse(json: string): unknown {

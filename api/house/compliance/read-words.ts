@@ -1,21 +1,28 @@
-import { setImmediate as turn } from 'node:timers/promises'
-import { findWords } from '#app/models/site/law/find-words.ts'
+import { findWords, type WordFinding } from '#app/models/site/law/find-words.ts'
 import type { PublishedFinding, PublishedKind } from '#app/models/site/law/law-facts.ts'
 import { parameterUses } from '#app/models/site/law/parameter-uses.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
-import { publishedSources, rowsAtOnce } from './published-texts.ts'
+import { openTurns } from '../../platform/search/turns.ts'
+import { keepByWords } from './keep-by-words.ts'
+import { publishedSources, readText, rowsAtOnce } from './published-texts.ts'
 
 type Words = { textsRead: number; found: PublishedFinding[] }
 
 /** A page of findings is mended before the next is looked at. */
-const mostFound = 200
-/** How long others have to wait for their turn, in milliseconds. */
-const longestTurn = 8
+export const mostFound = 200
 
-/** Reads over all words that are published now. */
-export async function readWords(read: SiteReader, values: ParameterValues, now: Date): Promise<Words> {
+type Kind = Exclude<PublishedKind, 'parameter'>
+
+/** What ends at a moment, and what only readers of letters see: it changes while what visitors read does not. */
+const ofTrade: readonly Kind[] = ['popup', 'code', 'letter']
+const ofPublished = (Object.keys(publishedSources) as Kind[]).filter((kind) => !ofTrade.includes(kind))
+
+const keepFindings = keepByWords<readonly WordFinding[]>()
+
+/** Reads over the settings and all that visitors read for as long as nobody changes it. */
+export async function readPublishedWords(read: SiteReader, values: ParameterValues): Promise<Words> {
   const words: Words = { textsRead: 0, found: [] }
   for (const type of Object.keys(parameterUses) as (keyof typeof parameterUses)[]) {
     if (values[type] === '') continue
@@ -23,25 +30,27 @@ export async function readWords(read: SiteReader, values: ParameterValues, now: 
     const told = { kind: 'parameter' as const, id: type, name: parameterLabels[type][0] }
     words.found.push(...findWords(values[type], parameterUses[type]).map((one) => ({ ...one, ...told })))
   }
-  for (const kind of Object.keys(publishedSources) as Exclude<PublishedKind, 'parameter'>[])
-    await readKind(read, { kind, now: now.toISOString() }, words)
+  for (const kind of ofPublished) await readKind(read, { kind, now: '' }, words)
   return { ...words, found: words.found.slice(0, mostFound) }
 }
 
-type Asked = { kind: Exclude<PublishedKind, 'parameter'>; now: string }
+/** Reads over the rest of what is published now. */
+export async function readTradeWords(read: SiteReader, now: Date): Promise<Words> {
+  const words: Words = { textsRead: 0, found: [] }
+  for (const kind of ofTrade) await readKind(read, { kind, now: now.toISOString() }, words)
+  return words
+}
 
-async function readKind(read: SiteReader, { kind, now }: Asked, words: Words): Promise<void> {
-  let since = performance.now()
+async function readKind(read: SiteReader, { kind, now }: { kind: Kind; now: string }, words: Words): Promise<void> {
+  const pause = openTurns()
   let after = ''
   for (let isMore = true; isMore; ) {
     const rows = await publishedSources[kind](read, { after, now })
-    for (const { id, name, place, text } of rows) {
+    for (const { id, name, place, words: own, json } of rows) {
       words.textsRead += 1
-      words.found.push(...findWords(text, place).map((one) => ({ ...one, kind, id, name })))
-      if (performance.now() - since > longestTurn) {
-        await turn()
-        since = performance.now()
-      }
+      const found = keepFindings([place, json, ...own], () => findWords(readText({ words: own, json }), place))
+      words.found.push(...found.map((one) => ({ ...one, kind, id, name })))
+      await pause()
     }
     after = rows.at(-1)?.id ?? ''
     isMore = rows.length === rowsAtOnce

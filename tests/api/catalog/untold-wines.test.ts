@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { bumpContentVersion } from '#api/site/settings/content-version.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { given } from '../support/site-calls.ts'
 import { transports } from '../support/stage.ts'
@@ -91,9 +92,10 @@ describe('a wine that does not say what the law wants said', () => {
       expect(await look()).toMatchObject({ food: { total: 0 }, label: { total: 0 }, goods: { total: 0 } })
       const { id } = silent.product
       // As one that was on sale before wines had to speak first.
-      await bindToSite(stage.dependencies.db, '1').inTransaction((tx) =>
-        tx.updateTable('products').set({ facts: '{}' }).where('id', '=', id).execute(),
-      )
+      await bindToSite(stage.dependencies.db, '1').inTransaction(async (tx) => {
+        await tx.updateTable('products').set({ facts: '{}' }).where('id', '=', id).execute()
+        await bumpContentVersion(tx)
+      })
       const named = { id, name: 'Le Silence (dans Coffret)' }
       expect((await look()).food).toEqual({ wines: [named, named], total: 2 })
     })

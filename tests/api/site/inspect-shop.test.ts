@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { bumpContentVersion } from '#api/site/settings/content-version.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { given } from '../support/site-calls.ts'
 import { transports } from '../support/stage.ts'
@@ -100,6 +101,7 @@ eachDatabase('what the law is judged by', (open) => {
           .values({ ...form, ...lot })
           .execute()
       }
+      await bumpContentVersion(tx)
     })
     const { label, food } = given(await owner.inspectShop()).silent
     expect([label.total - before.label.total, food.total - before.food.total]).toEqual([many - 1, many])
