@@ -4,7 +4,7 @@ import { lookFormat, mostCarriedSections } from '#app/models/site/worn/look-file
 import { Blocks } from '../content/blocks/blocks.ts'
 import { call } from '../platform/call.ts'
 import { ShortText } from '../platform/values.ts'
-import { LookDraft, LookHash, ofOneLook } from '../site/look-admin.ts'
+import { LookDraft, LookHash, ofAnyLook } from '../site/look-admin.ts'
 
 /** A font file that goes along, with the licence that lets it. */
 const CarriedFont = z.strictObject({
@@ -20,7 +20,7 @@ const CarriedSection = z.strictObject({ title: ShortText.trim().min(1), blocks: 
 const LookFile = z.strictObject({
   format: z.literal(lookFormat),
   version: z.int().min(1).max(1000),
-  look: z.strictObject(ofOneLook).partial(),
+  look: z.strictObject(ofAnyLook).partial(),
   fonts: z.array(CarriedFont).max(2).optional(),
   sections: z.array(CarriedSection).max(mostCarriedSections).optional(),
 })
@@ -28,7 +28,7 @@ const LookFile = z.strictObject({
 /** A look that goes from site to site, with what it needs. */
 export const lookFiles = {
   getLookFile: call('GET /admin/look/file', 'admin', {
-    says: 'L’apparence que l’on essaie, ou celle du site, en un fichier à porter ailleurs : avec les sections gardées que « sections » nomme par leurs ids, séparés par des virgules (vingt au plus), et celles de ses polices que leur licence laisse partir.',
+    says: 'L’apparence que l’on essaie, ou celle du site, en un fichier à porter ailleurs : avec les sections gardées que « sections » nomme par leurs ids, séparés par des virgules (vingt au plus), et celles de ses polices que leur licence laisse partir. Ses logos restent au site.',
     query: z.strictObject({
       sections: z
         .string()
@@ -39,7 +39,7 @@ export const lookFiles = {
     answer: LookFile,
   }),
   takeLookFile: call('POST /admin/look/file', 'admin', {
-    says: 'Essaie l’apparence d’un fichier, entière ; ce qu’il ne dit pas est celle du programme. Ses sections rejoignent les sections gardées, ses polices les fichiers du site.',
+    says: 'Essaie l’apparence d’un fichier, entière ; ce qu’il ne dit pas est celle du programme, et les logos restent ceux du site. Ses sections rejoignent les sections gardées, ses polices les fichiers du site.',
     body: z.strictObject({ file: LookFile, seen: LookHash.optional() }),
     answer: LookDraft,
   }),

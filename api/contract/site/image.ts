@@ -63,6 +63,7 @@ export const ImageUse = z.object({
     'popup',
     'product',
     'kept-section',
+    'look',
     'meal-icon',
     'letter',
   ]),

@@ -1,13 +1,22 @@
 import { z } from 'zod'
-import { type LookField, lookFields, lookStyles } from '#app/models/site/worn/worn-look.ts'
+import { isLookLogo, type LookField, type LookLogo, lookFields, lookLogos, lookStyles } from '#app/models/site/worn/worn-look.ts'
 import { call } from '../platform/call.ts'
 import { Id, Instant, Nothing, ShortText, Text } from '../platform/values.ts'
+import { Logo } from './image.ts'
 
-const ofLook = <S extends z.ZodType>(schema: S) =>
-  Object.fromEntries(lookFields.map((field) => [field, schema])) as Record<LookField, S>
+const ofFields = <F extends LookField, S extends z.ZodType>(fields: readonly F[], schema: S) =>
+  Object.fromEntries(fields.map((field) => [field, schema])) as Record<F, S>
 
-/** How a site looks, each thing as it is stored. */
-export const ofOneLook = { ...ofLook(ShortText), [lookStyles]: Text }
+/** How any site may look, each thing as it is stored. */
+export const ofAnyLook = {
+  ...ofFields(
+    lookFields.filter((field): field is Exclude<LookField, LookLogo> => !isLookLogo(field)),
+    ShortText,
+  ),
+  [lookStyles]: Text,
+}
+/** How one site looks: its logos are pictures of its own. */
+const ofOneLook = { ...ofAnyLook, ...ofFields(lookLogos, ShortText) }
 const Look = z.object(ofOneLook)
 
 /** A stylesheet as browsers are sent it. */
@@ -91,5 +100,10 @@ export const lookAdmin = {
     says: 'La feuille de style que l’on essaie, pour qui en a la clé.',
     params: z.strictObject({ key: PreviewKey }),
     answer: Styles,
+  }),
+  getLogosPreview: call('GET /look/preview/{key}/logos', 'public', {
+    says: 'Les logos que l’on essaie, pour qui en a la clé ; l’icône du site n’en est pas.',
+    params: z.strictObject({ key: PreviewKey }),
+    answer: z.object({ logos: z.array(Logo) }),
   }),
 }

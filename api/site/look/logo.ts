@@ -6,7 +6,8 @@ import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { toStoredImage } from '../media/image.ts'
 import { findImageCdn } from '../media/image-cdn.ts'
 
-type Row = Selectable<SiteTables['logos']>
+/** A stored logo; whose it is, its handle of the database says. */
+export type LogoRow = Omit<Selectable<SiteTables['logos']>, 'site_id'>
 type Picture = Pick<z.input<typeof Logo>, 'onlineImage' | 'width' | 'height'>
 
 /** The site's logos; one whose picture was taken away is not among them. */
@@ -15,7 +16,7 @@ export async function readLogos(read: SiteReader): Promise<z.input<typeof Logo>[
 }
 
 /** Stored logos as callers see them, each with its picture. */
-export async function addPictures(read: SiteReader, rows: Row[]): Promise<z.input<typeof Logo>[]> {
+export async function addPictures(read: SiteReader, rows: readonly LogoRow[]): Promise<z.input<typeof Logo>[]> {
   const pictures = await readPictures(
     read,
     rows.map((row) => row.image_id),
@@ -26,7 +27,7 @@ export async function addPictures(read: SiteReader, rows: Row[]): Promise<z.inpu
   })
 }
 
-function ownPicture({ id, path }: Row): Picture {
+function ownPicture({ id, path }: LogoRow): Picture {
   return { onlineImage: { id, externalId: '', externalType: 'art', externalPath: path, url: path }, width: 0, height: 0 }
 }
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { findMutePictures } from '#app/models/site/pictures/mute-pictures.ts'
+import { lookLogos, type WornLook } from '#app/models/site/worn/worn-look.ts'
+import { lookTexts } from '#app/texts/house/settings/look.ts'
 import type { ImageUse } from '../../contract/site/image.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
@@ -14,6 +16,7 @@ const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [
   findInPopups,
   findInSections,
   findInLogos,
+  findInLookDraft,
   findInParameters,
   findInWritings,
   findInProducts,
@@ -64,6 +67,14 @@ async function findInSections(read: SiteReader, id: string): Promise<Use[]> {
 async function findInLogos(read: SiteReader, id: string): Promise<Use[]> {
   const rows = await read.selectFrom('logos').select(['id', 'filename', 'alt']).where('image_id', '=', id).execute()
   return rows.map((row) => ({ kind: 'logo', id: row.id, title: row.alt || row.filename, needsWords: false }))
+}
+
+/** A logo that is only tried on: nobody takes it away from under the trial. */
+async function findInLookDraft(read: SiteReader, id: string): Promise<Use[]> {
+  const draft = await read.selectFrom('look_drafts').select('look').where('look', 'like', `%"${id}"%`).executeTakeFirst()
+  const look: Partial<WornLook> = draft ? JSON.parse(draft.look) : {}
+  const isLogo = lookLogos.some((type) => look[type] === id)
+  return isLogo ? [{ kind: 'look', id: 'look', title: lookTexts.trial, needsWords: false }] : []
 }
 
 async function findInParameters(read: SiteReader, id: string): Promise<Use[]> {

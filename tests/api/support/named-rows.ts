@@ -250,6 +250,7 @@ export const namedByWord: CallName[] = [
   'getFontFile',
   // Its key is drawn by lot, for whoever is given it.
   'getLookPreview',
+  'getLogosPreview',
   'getStylesPreview',
   'exportFigures',
   'exportTable',

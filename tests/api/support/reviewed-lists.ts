@@ -40,6 +40,7 @@ export const publicCalls = [
   'POST /newsletter/leave',
   'POST /rights-request',
   'GET /look/preview/{key}',
+  'GET /look/preview/{key}/logos',
   'GET /look/preview/{key}/styles',
   'GET /look/styles',
   'GET /news',

@@ -1,6 +1,6 @@
 import type { SiteAtWork } from '../../../platform/jobs/each-site.ts'
 import { bumpContentVersion } from '../../settings/content-version.ts'
-import { findLookDraft, hashLook, readLook, readPublicLook } from './look-draft.ts'
+import { findLookDraft, isBehind, readLook, readPublicLook } from './look-draft.ts'
 import { putOnLook } from './put-on-look.ts'
 
 /** Publishes the look whose moment has come; over one that has changed meanwhile none is put, it waits for its writer. */
@@ -12,7 +12,7 @@ export async function publishDueLook({ site, inTransaction, now, read }: SiteAtW
     const draft = await findLookDraft(tx)
     if (!draft || !isDue(draft)) return
     const publicLook = await readPublicLook({ site }, tx)
-    if (draft.base_hash !== hashLook(publicLook)) {
+    if (isBehind(draft, publicLook)) {
       await tx.updateTable('look_drafts').set({ publish_at: null }).execute()
       return
     }

@@ -4,6 +4,7 @@ import type { Site } from '../../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../../platform/database/database.ts'
 import { unset } from '../../parameters/parameter.ts'
 import { hashLook } from './look-draft.ts'
+import { putOnLogos } from './look-logos.ts'
 
 /** How many looks that were public are kept. */
 const mostVersions = 20
@@ -24,7 +25,8 @@ export async function putOnLook(tx: SiteWriter, look: WornLook, { site, at, befo
   }
   await putOnLetters(tx, look)
   if (look.OWN_STYLES !== before.OWN_STYLES) await putOnStyles(tx, look.OWN_STYLES)
-  await keepVersion(tx, look, at)
+  const logos = await putOnLogos(tx, look, before)
+  await keepVersion(tx, { ...look, ...logos }, at)
 }
 
 async function putOnLetters(tx: SiteWriter, look: WornLook): Promise<void> {

@@ -1,5 +1,5 @@
 import { isFontFamily } from '../look/font.ts'
-import { type LookField, lookFields, lookFonts, ownOf, type WornLook } from './worn-look.ts'
+import { isLookLogo, type LookField, lookFields, lookFonts, ownOf, type WornLook } from './worn-look.ts'
 
 /** What a file of a look says it is, and how it is written today. */
 export const lookFormat = 'vitrine-look'
@@ -8,16 +8,17 @@ export const lookFileVersion = 2
 /** What a font file may weigh to go along with a look. */
 export const mostCarriedBytes = 300 * 1024
 
-/** The fields of a look that a file says: of letters of the site's own, those alone whose files go along. */
+/** The fields of a look that a file says: of letters of the site's own, those alone whose files go along; its logos are its own. */
 export function packLook(look: WornLook, carried: readonly string[] = []): Partial<WornLook> {
   const goes = (field: LookField) => !isLetter(field) || isFontFamily(look[field]) || carried.includes(look[field])
-  const said = lookFields.filter((field) => look[field] !== ownOf(field) && goes(field))
+  const said = lookFields.filter((field) => !isLookLogo(field) && look[field] !== ownOf(field) && goes(field))
   return Object.fromEntries(said.map((field) => [field, look[field]]))
 }
 
-/** The whole look that a file says, whatever the site wore before. */
-export function unpackLook(look: Partial<WornLook>): WornLook {
-  return Object.fromEntries(lookFields.map((field) => [field, look[field] ?? ownOf(field)])) as WornLook
+/** The whole look that a file says, whatever the site wore before; a house keeps its own logos. */
+export function unpackLook(look: Partial<WornLook>): Partial<WornLook> {
+  const said = lookFields.filter((field) => !isLookLogo(field))
+  return Object.fromEntries(said.map((field) => [field, look[field] ?? ownOf(field)]))
 }
 
 function isLetter(field: LookField): boolean {

@@ -31,22 +31,26 @@ export const lookParameters = [
 /** The pair of letters of a look, each by its field; a menu that is written like the text goes on being so. */
 export const lookFonts = { FONT_TITLE: 'TITLE', FONT_CONTENT: 'CONTENT' } as const satisfies Record<string, FontType>
 
+/** The logos of a look, each by its place: a picture of the site by its id, or none. */
+export const lookLogos = ['LOGO_LIGHT_THEME', 'LOGO', 'LOGO_FOOTER'] as const
+
 /** The field of a site's own stylesheet. */
 export const lookStyles = 'OWN_STYLES'
 
 type LookParameter = (typeof lookParameters)[number]
 export type LookFont = keyof typeof lookFonts
+export type LookLogo = (typeof lookLogos)[number]
 
 /** One thing that a look says. */
-export type LookField = LookParameter | LookFont | typeof lookStyles
+export type LookField = LookParameter | LookFont | LookLogo | typeof lookStyles
 
-/** How a site looks: the parameters, the families and the stylesheet that say so, each as it is stored. */
+/** How a site looks: the parameters, the families, the logos and the stylesheet that say so, each as it is stored. */
 export type WornLook = Record<LookField, string>
 
 const fontFields = Object.keys(lookFonts) as LookFont[]
 
 /** Everything that a look says. */
-export const lookFields: readonly LookField[] = [...lookParameters, ...fontFields, lookStyles]
+export const lookFields: readonly LookField[] = [...lookParameters, ...fontFields, ...lookLogos, lookStyles]
 
 /** Whether a word names a field of a look. */
 export function isLookField(word: string): word is LookField {
@@ -55,17 +59,22 @@ export function isLookField(word: string): word is LookField {
 
 /** Whether a field of a look is a parameter. */
 export function isLookParameter(field: LookField): field is LookParameter {
-  return field !== lookStyles && !Object.hasOwn(lookFonts, field)
+  return field !== lookStyles && !Object.hasOwn(lookFonts, field) && !isLookLogo(field)
+}
+
+/** Whether a field of a look is a logo. */
+export function isLookLogo(field: LookField): field is LookLogo {
+  return (lookLogos as readonly string[]).includes(field)
 }
 
 /** What a field says where nobody has said anything. */
 export function ownOf(field: LookField): string {
-  if (field === lookStyles) return ''
+  if (field === lookStyles || isLookLogo(field)) return ''
   return isLookParameter(field) ? parameterList[field].value : defaultFonts[lookFonts[field]].family
 }
 
 /** Fields that looks have had only since some were stored: where they say nothing of their own, a look goes by the name that it had. */
-const later: readonly LookField[] = [lookStyles, 'FOOTER_ORDER', 'PRODUCT_PAGE_ORDER', 'SHOP_PAGE_ORDER']
+const later: readonly LookField[] = [lookStyles, ...lookLogos, 'FOOTER_ORDER', 'PRODUCT_PAGE_ORDER', 'SHOP_PAGE_ORDER']
 
 /** The fields by which a look is named. */
 export function namingFields(look: WornLook): LookField[] {
@@ -75,17 +84,20 @@ export function namingFields(look: WornLook): LookField[] {
 type Sources = {
   parameters: readonly { type: string; value: string }[]
   fonts: readonly { type: string; family: string; file: string }[]
+  /** The logos that have a picture, each by its id. */
+  logos: readonly { type: string; picture: string }[]
   /** The stylesheet of its own, as it was written. */
   styles: string
 }
 
 /** The look that a site has set; what it has not set is the program's own. */
-export function lookOf({ parameters, fonts, styles }: Sources): WornLook {
+export function lookOf({ parameters, fonts, logos, styles }: Sources): WornLook {
   const stored = new Map(parameters.map(({ type, value }) => [type, value]))
   const lettersOf = (type: FontType) => letterOf(fonts.find((font) => font.type === type) ?? defaultFonts[type])
   return {
     ...fieldsOf(lookParameters, (type) => stored.get(type) || parameterList[type].value),
     ...fieldsOf(fontFields, (field) => lettersOf(lookFonts[field])),
+    ...fieldsOf(lookLogos, (type) => logos.find((logo) => logo.type === type)?.picture ?? ''),
     OWN_STYLES: styles,
   }
 }

@@ -1,7 +1,9 @@
+import { script, sheet } from 'virtual:look-desk'
 import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
+import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import { actOnLook, isLookAct } from '#app/services/house/look/look-acts.server.ts'
 import { readLookDesk } from '#app/services/house/look/look-desk.server.ts'
 import { findRefusedMoment } from '#app/services/house/posted-moment.server.ts'
@@ -12,7 +14,7 @@ import { lookTexts } from '#app/texts/house/settings/look.ts'
 import { LookDeskScreen } from '#app/ui/house/look/look-desk.tsx'
 import type { Route } from './+types/look-act'
 
-export { handle } from './look-desk.tsx'
+export const handle = { panelScript: { script, sheet } } satisfies RouteHandle
 
 export async function loader(asked: Route.LoaderArgs) {
   const { api } = await requireStaff(asked)

@@ -1,7 +1,6 @@
 import { data, href } from 'react-router'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
-import { type RouteHandle, takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { readLookDesk } from '#app/services/house/look/look-desk.server.ts'
 import { lookFileField, takeLookFile } from '#app/services/house/look/look-file.server.ts'
 import { refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
@@ -11,11 +10,8 @@ import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { lookTexts } from '#app/texts/house/settings/look.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
 import type { Route } from './+types/take-look-file'
-import { handle as deskHandle } from './look-desk.tsx'
 
-export const handle = { ...deskHandle, ...takesFiles } satisfies RouteHandle
-
-export { default } from './look-desk.tsx'
+export { default, handle } from './look-desk.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { api } = await requireStaff(asked)

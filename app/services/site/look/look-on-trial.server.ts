@@ -1,11 +1,11 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import { type WornLook, wearLook } from '#app/models/site/worn/worn-look.ts'
+import { lookLogos, type WornLook, wearLook } from '#app/models/site/worn/worn-look.ts'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 
 /** In which look a request sees the site: one on trial or, without one, as it is; and whether within a frame of the desk. */
-export type LookTrial = { look: WornLook | undefined; styles: string; key: string; isFramed: boolean }
+export type LookTrial = { look: WornLook | undefined; styles: string; logos: SiteInfo['logos']; key: string; isFramed: boolean }
 
 const trials = new WeakMap<RequestContext, LookTrial>()
 
@@ -20,7 +20,11 @@ export async function beginTrial(
   { key, isFramed }: Pick<LookTrial, 'key' | 'isFramed'>,
 ): Promise<LookTrial> {
   const look = key === asItIs ? undefined : await readTrialLook(ctx, key)
-  const trial = { key, isFramed, look, styles: look?.OWN_STYLES ? await readTrialStyles(ctx, key) : '' }
+  const [styles, logos] = await Promise.all([
+    look?.OWN_STYLES ? readTrialStyles(ctx, key) : '',
+    look && lookLogos.some((type) => look[type] !== '') ? readTrialLogos(ctx, key) : [],
+  ])
+  const trial = { key, isFramed, look, styles, logos }
   trials.set(ctx, trial)
   return trial
 }
@@ -41,11 +45,21 @@ async function readTrialStyles({ api }: RequestContext, key: string): Promise<st
   return !asked.ok && asked.error.code === 'not_found' ? '' : orThrow(asked).css
 }
 
+/** The logos of such a look, with their pictures. */
+async function readTrialLogos({ api }: RequestContext, key: string): Promise<SiteInfo['logos']> {
+  const asked = await api.getLogosPreview({ params: { key } })
+  return !asked.ok && asked.error.code === 'not_found' ? [] : orThrow(asked).logos
+}
+
 type Facts = { info: SiteInfo; values: ParameterValues; styles?: string }
 
 /** What a site is and has set, as this request is to see it. */
 export function wearTrial<T extends Facts>(ctx: RequestContext, facts: T): T {
-  const { look, styles = '' } = trials.get(ctx) ?? {}
+  const { look, styles = '', logos = [] } = trials.get(ctx) ?? {}
   if (!look) return facts
-  return { ...wearLook(facts, look), ...(facts.styles !== undefined && { styles }) }
+  const worn = wearLook(facts, look)
+  // What a look says nothing of, the icon in the browser's bar, stays.
+  const others = facts.info.logos.filter(({ type }) => !(lookLogos as readonly string[]).includes(type))
+  const info = { ...worn.info, logos: [...others, ...logos] }
+  return { ...worn, info, ...(facts.styles !== undefined && { styles }) }
 }

@@ -1,8 +1,11 @@
 import type { ReadyPalette } from '#app/models/site/worn/ready-palettes.ts'
+import type { LookLogo } from '#app/models/site/worn/worn-look.ts'
 
 /** What the desk of the look says. */
 export const lookTexts = {
   title: 'Apparence',
+  /** A place where a picture is in use. */
+  trial: 'Apparence à l’essai',
   says: 'Essayez ce que vous voulez : vos visiteurs ne voient rien avant que vous publiiez.',
   controls: 'Réglages de l’apparence',
   seen: 'Votre site, en vrai',
@@ -52,6 +55,17 @@ export const lookTexts = {
   parts: 'Parties de la page, espace et angles',
   menu: 'Menu et logo',
   shop: 'Boutique et mouvement',
+  logos: 'Logos',
+  logosSay:
+    'Un logo pour chaque fond. Ils paraissent avec le reste de l’apparence, quand vous publiez ; l’icône du navigateur se choisit à « Logos ».',
+  logoSays: {
+    LOGO_LIGHT_THEME: 'Celui de la barre et d’un pied clairs.',
+    LOGO: 'Partout où il n’y en a pas d’autre ; à côté d’un logo sur fond clair, celui des fonds sombres.',
+    LOGO_FOOTER: 'Sans lui, le pied de page porte celui de son fond.',
+  } satisfies Record<LookLogo, string>,
+  drawnLogo: 'Dessin du programme',
+  sendLogo: 'Envoyer un fichier',
+  sendLogoSays: 'JPEG, PNG, WebP, AVIF ou SVG. Il rejoint vos photos et se met à l’essai.',
   pages: 'Page à regarder',
   page: { home: 'Accueil', list: 'Boutique', product: 'Un vin', article: 'Une actualité' },
   widths: 'Largeur',
@@ -62,12 +76,12 @@ export const lookTexts = {
     title: 'Emporter l’apparence, en recevoir une',
     take: 'Télécharger cette apparence',
     takeSays:
-      'Un fichier à donner à un autre site fait avec Vitrine. Vos propres polices n’y sont que si leur licence, notée à « Polices », le permet.',
+      'Un fichier à donner à un autre site fait avec Vitrine. Vos propres polices n’y sont que si leur licence, notée à « Polices », le permet ; vos logos restent ici.',
     sections: 'Avec ces sections gardées',
     sectionsSay: 'Vingt au plus. Elles partent avec leurs textes ; vos photos et vos agendas restent ici.',
     bring: 'Le fichier d’une apparence',
     bringSays:
-      'Elle se met à l’essai, entière ; vos visiteurs n’en voient rien avant que vous publiiez. Ses sections rejoignent celles que vous gardez.',
+      'Elle se met à l’essai, entière ; vos visiteurs n’en voient rien avant que vous publiiez. Vos logos restent les vôtres. Ses sections rejoignent celles que vous gardez.',
     try: 'Essayer cette apparence',
     broken:
       'Ce fichier n’est pas celui d’une apparence : téléchargez-le de nouveau depuis l’écran « Apparence » de l’autre site.',

@@ -1,3 +1,4 @@
+import { byEnter } from '#app/models/house/panel/search-choices.ts'
 import type { OwnColours } from '#app/models/site/look/colour-palette.ts'
 import { colourFields, directionPalette, type ReadyPalette, readyPalettes } from '#app/models/site/worn/ready-palettes.ts'
 import { lookTexts as words } from '#app/texts/house/settings/look.ts'
@@ -8,6 +9,7 @@ import type { Setting } from '../fields/settings-view.ts'
 import type { FilledForm } from '../frame/posted.ts'
 import { DirectionChoice } from '../welcome/direction-choice.tsx'
 import { TypedField } from '../welcome/typed-field.tsx'
+import { LookLogos } from './look-logos.tsx'
 import type { LookDesk } from './look-view.ts'
 
 /** The form of a picture stands beside that of all else, for it goes elsewhere. */
@@ -22,6 +24,7 @@ export function LookControls({ desk, form }: Props) {
   return (
     <>
       <input type="hidden" name="vu" value={draft.hash} />
+      <button type="submit" name={byEnter} value="oui" className="told" tabIndex={-1} aria-hidden="true" />
       <DirectionChoice value={typed('ART_DIRECTION') ?? draft.look.ART_DIRECTION} />
       <Fault form={form} name="ART_DIRECTION" />
       <Colours desk={desk} form={form} />
@@ -43,6 +46,7 @@ export function LookControls({ desk, form }: Props) {
         />
       </fieldset>
       <Settings title={words.parts} settings={desk.parts} form={form} />
+      <LookLogos desk={desk} form={form} />
       <Settings title={words.menu} settings={desk.menu} form={form} />
       <Settings title={words.shop} settings={desk.shop} form={form} />
       <p className="actions look-save">
@@ -55,6 +59,7 @@ export function LookControls({ desk, form }: Props) {
 }
 
 function Colours({ desk: { colours }, form }: Props) {
+  const typed = (name: string) => form.entries.findLast(([field]) => field === name)?.[1]
   const roles = Object.keys(colourFields) as (keyof OwnColours)[]
   return (
     <fieldset className="look-group">
@@ -102,7 +107,7 @@ function Colours({ desk: { colours }, form }: Props) {
                 name={name}
                 type="color"
                 className="input swatch"
-                defaultValue={colours[role]}
+                defaultValue={(!fault && typed(name)) || colours[role]}
                 aria-invalid={fault ? true : undefined}
                 aria-describedby={fault ? `e-${name}` : undefined}
               />

@@ -6,7 +6,6 @@ import { keepMoment, putMomentBack } from './kept-moment.ts'
 
 // The desk of the look: each choice is kept as a draft at once, and the site beside it follows.
 const form = document.querySelector<HTMLFormElement>('.look-controls')
-const photo = document.querySelector<HTMLFormElement>('#look-photo')
 const stage = document.querySelector<HTMLElement>('.look-stage')
 const waitMs = 250
 /** Where the site does not answer. */
@@ -23,17 +22,19 @@ takeUp()
 keepMoment()
 
 form?.addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'file') trySoon([photo ?? form], 0)
+  const { name, value, type, checked, form: own } = target as HTMLInputElement
+  if (type === 'file') trySoon([own as HTMLFormElement], 0)
   else {
-    const { name, value, type, checked } = target as HTMLInputElement
     chosen[name] = type === 'checkbox' && !checked ? '' : value
     keepWork(key, { chosen })
     trySoon([form])
   }
 })
 form?.classList.add('is-live')
-for (const one of [form, photo])
-  one?.addEventListener('submit', (event) => {
+for (const one of document.querySelectorAll<HTMLFormElement>('.look-controls, #look-photo'))
+  one.addEventListener('submit', (event) => {
+    // What is looked for in the library comes with the whole form, as without script.
+    if ([event.submitter, document.activeElement].some((at) => at?.closest('.search-line'))) return
     event.preventDefault()
     trySoon([one, event.submitter], 0)
   })
@@ -65,17 +66,19 @@ async function tryOn(send: Send): Promise<void> {
   isSending = true
   const leaving = { ...chosen }
   one.ariaBusy = 'true'
-  const opened = await openDocument({ url: new URL(one.action), body: new FormData(one, submitter) })
+  const body = new FormData(one, submitter)
+  const opened = await openDocument({ url: new URL(one.action), body })
   isSending = false
   one.ariaBusy = null
   sayLost(!opened)
   if (!opened) return trySoon(waiting ?? send, againMs)
   // Without the answer of the desk, a session that has ended for one, the form goes the plain way and says so itself.
   if (!opened.page.querySelector('.look-desk')) return one.submit()
-  take(opened.page, opened.status)
+  const isRefused = opened.status >= 400
+  take(opened.page, isRefused || [...body.values()].some((value) => (value as File).size))
   const next = waiting
   waiting = undefined
-  if (opened.status < 400) {
+  if (!isRefused) {
     for (const [name, value] of Object.entries(leaving)) if (chosen[name] === value) delete chosen[name]
     keepWork(key, { chosen })
   }
@@ -93,17 +96,17 @@ function sayLost(isLost: boolean): void {
 }
 
 /** Takes over what the desk says now, all but what is being filled in. */
-function take(page: Document, status: number): void {
+function take(page: Document, isWhole: boolean): void {
   const said = [...page.querySelectorAll('[data-live]')]
-  for (const [place, part] of [...document.querySelectorAll('[data-live]')].entries()) {
-    const now = said[place]
+  for (const part of document.querySelectorAll('[data-live]')) {
+    const now = said.shift()
     if (now && !part.contains(document.activeElement)) part.replaceWith(now)
   }
   putMomentBack()
   const hash = page.querySelector<HTMLInputElement>('.look-controls [name=vu]')?.value ?? ''
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=vu]')) field.value = hash
-  // What was refused, or changed by somebody else, is told where it stands: in the whole form.
-  if (status >= 400) form?.replaceChildren(...(page.querySelector('.look-controls')?.childNodes ?? []))
+  // What was refused, or changed by somebody else, is told where it stands: in the whole form; a logo that came in is chosen there.
+  if (isWhole) form?.replaceChildren(...(page.querySelector('.look-controls')?.childNodes ?? []))
   const after = document.querySelector<HTMLElement>('.look-frame.after')
   const key = page.querySelector<HTMLElement>('.look-frame.after')?.dataset.key
   if (!after || !key) return

@@ -33,6 +33,7 @@ export function LookDeskScreen({ desk, form, moment }: Props) {
             action={`${href('/admin/apparence')}?${new URLSearchParams({ page: seen })}`}
             className="look-controls"
             aria-label={words.controls}
+            encType="multipart/form-data"
             noValidate
           >
             <LookControls desk={desk} form={form} />

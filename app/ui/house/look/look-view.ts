@@ -1,5 +1,6 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { OwnColours } from '#app/models/site/look/colour-palette.ts'
+import type { FormLinks } from '../fields/links.ts'
 import type { Setting } from '../fields/settings-view.ts'
 
 /** What is on trial of a look, as its desk asks for it. */
@@ -19,6 +20,8 @@ export type LookDesk = {
   shop: Setting[]
   /** The letters that can be chosen for titles and texts, each with its name. */
   letters: Record<'FONT_TITLE' | 'FONT_CONTENT', (readonly [value: string, label: string])[]>
+  /** The pictures of which a logo can be chosen. */
+  pictures: FormLinks
   /** The kept sections that can be taken along. */
   sections: { id: string; title: string }[]
   pages: { page: SeenPage; path: string; isSeen: boolean }[]
