@@ -158,6 +158,7 @@ export default [
 
   // Shown as the site would show it.
   route('admin/apercu/:id', 'routes/house/pages/preview.tsx'),
+  route('admin/panneau.webmanifest', 'routes/house/panel-manifest.ts'),
   route('admin', 'routes/house/panel.tsx', [
     layout('routes/house/screen.tsx', [
       index('routes/house/today.tsx'),

@@ -22,6 +22,8 @@ import { readShopQuery, writeShopQuery } from './shop-query.server.ts'
 type Browsed = Answer<Contract['browseProducts']>
 
 const perPage = 24
+/** So many are proposed for an evening: among no more than these nobody needs to be advised. */
+const tonightsWines = 3
 
 /** The goods that a visitor asked to see. */
 export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopListView> {
@@ -35,6 +37,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
   const list = addressOf({ ...asked, page: 1 })
   if (asked.page > last) throwBeyond({ last, href: hrefOfPage(list, last) })
   const trade = tradeOf(values)
+  const isNarrowed = writeShopQuery({ ...asked, page: 1, order: undefined }) !== ''
   return {
     asked,
     total: browsed.total,
@@ -50,8 +53,11 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     ...((await readOpening(ctx, 'boutique')) ?? { title: shopList.title, lead: wordsOf(values).shopLead }),
     soon: wordsOf(values).soon,
     waysFirst: values.SHOP_PAGE_ORDER === 'WAYS',
-    ways: { carton: sellsAlcohol(trade) && !values.HIDE_PRICES, tonight: trade === 'WINE' },
-    isNarrowed: writeShopQuery({ ...asked, page: 1, order: undefined }) !== '',
+    ways: {
+      carton: sellsAlcohol(trade) && !values.HIDE_PRICES,
+      tonight: trade === 'WINE' && (isNarrowed || browsed.total > tonightsWines),
+    },
+    isNarrowed,
   }
 }
 

@@ -63,6 +63,22 @@ test('the form stands on the home page and the dishes’ page, and each dish til
   for (const href of tiles) expect([href, (await shop.page(href)).main.all('.advised').length]).toEqual([href, 3])
 })
 
+test('the shelves of three wines do not ask which three', async () => {
+  const { products } = (await shop.call('GET', '/admin/product?nbItem=100&isValid=true')) as unknown as {
+    products: { id: string }[]
+  }
+  const sell = async (isValid: boolean, some: { id: string }[]) => {
+    for (const { id } of some) await shop.call('PUT', `/admin/product/${id}`, { isValid })
+  }
+  await sell(false, products.slice(4))
+  const asks = async () => (await shop.page('/boutique')).main.all('form[action="/pour-ce-soir"]').length
+  expect(await asks()).toBe(1)
+  await sell(false, products.slice(3))
+  expect(await asks()).toBe(0)
+  expect((await shop.page('/boutique')).main.all('h2 a[href^="/boutique/"]')).toHaveLength(3)
+  await sell(true, products.slice(3))
+})
+
 test('where nothing is sold, or prices are hidden, nothing is promised', async () => {
   await shop.set('HIDE_PRICES', 'true')
   expect((await shop.page('/pour-ce-soir?plat=raclette')).main.text).not.toMatch(/\d,\d\d\u00a0€|Budget/)

@@ -146,3 +146,19 @@ test('what words can lead to is told to the staff alone, by the names of pages a
   expect(targets.some(({ href }) => href === '/le-domaine')).toBe(true)
   expect((await openBrowser(shop).open('/admin/liens')).url).toMatch(/^\/auth/)
 })
+
+test('a telephone keeps the panel: its manifest names the house, shows its mark and leads to screens that stand, before any login too', async () => {
+  const [link] = (await staff.open('/admin')).html.match(/<link rel="manifest"[^>]*>/) ?? []
+  expect(link).toContain('href="/admin/panneau.webmanifest"')
+  const answer = await shop.get('/admin/panneau.webmanifest')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/manifest+json'])
+  const manifest = (await answer.json()) as {
+    name: string
+    start_url: string
+    icons: { src: string }[]
+    shortcuts: { url: string }[]
+  }
+  expect(manifest).toMatchObject({ name: 'Domaine des Trois Coteaux, le panneau', start_url: '/admin', display: 'standalone' })
+  for (const { src } of manifest.icons) expect((await shop.get(src)).headers.get('content-type')).toMatch(/^image\//)
+  for (const { url } of manifest.shortcuts) expect([url, (await staff.open(url)).status]).toEqual([url, 200])
+})

@@ -14,6 +14,18 @@ export const houseHelp: Record<string, HelpPage> = {
     ],
     related: ['horaires', 'livraison'],
   },
+  'panneau-au-telephone': {
+    title: 'Garder le panneau sur son téléphone',
+    part: 'settings',
+    screens: ['reglages'],
+    says: 'Il s’ouvre d’un toucher, comme une application.',
+    steps: [
+      'Ouvrez le panneau dans le navigateur du téléphone, et connectez-vous.',
+      'Dans le menu du navigateur, choisissez l’ajout à l’écran d’accueil.',
+      'Un appui long sur son icône mène droit aux commandes, à la préparation, à l’inventaire ou à la recherche.',
+    ],
+    related: ['horaires'],
+  },
   horaires: {
     title: 'Changer les horaires et les coordonnées',
     part: 'settings',

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import panelSheet from '#app/styles/house/panel.css?url'
 
 type Props = { scripts?: readonly string[]; sheet?: string | undefined }
@@ -10,6 +11,7 @@ export function PanelHead({ scripts = [], sheet }: Props) {
       <link rel="stylesheet" href={panelSheet} precedence="panel" />
       {sheet && <link rel="stylesheet" href={sheet} precedence="panel" />}
       <link rel="icon" href="/art/mark.svg" />
+      <link rel="manifest" href={href('/admin/panneau.webmanifest')} />
       {scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}
