@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { RequestContext } from '#app/http/request-context.ts'
-import { panelManifestTexts as texts } from '#app/texts/house/panel-manifest.ts'
+import { panelManifestTexts as texts } from '#app/texts/house/panel.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
 
 /** What a telephone needs to keep the panel beside its programs, with the screens that are wanted on the way. */
