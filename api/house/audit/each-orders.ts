@@ -20,10 +20,10 @@ export async function eachOrders(read: SiteReader, checks: readonly OrderCheck[]
   let last = ''
   for (let isMore = true; isMore; ) {
     const orders = await read.selectFrom('orders').selectAll().where('id', '>', last).orderBy('id').limit(atOnce).execute()
+    if (orders.length === 0) break
     isMore = orders.length === atOnce
     last = orders.at(-1)?.id ?? last
-    const page = checks.length > 0 && orders.length > 0 ? await readPage(read, orders) : undefined
-    if (!page) break
+    const page = await readPage(read, orders)
     for (const [place, check] of checks.entries()) for (const found of await check(page)) tallies[place]?.add(found)
   }
   return tallies

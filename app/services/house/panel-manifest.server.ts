@@ -1,13 +1,12 @@
 import { href } from 'react-router'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { panelManifestTexts as texts } from '#app/texts/house/panel.ts'
-import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
+import { houseNameOf, iconOf, readSiteFacts } from '../site/site-facts.server.ts'
 
 /** What a telephone needs to keep the panel beside its programs, with the screens that are wanted on the way. */
 export async function getPanelManifest(ctx: RequestContext) {
   const facts = await readSiteFacts(ctx)
   const house = houseNameOf(facts)
-  const mark = facts.info.logos.find(({ type }) => type === 'LOGO_FAVICON')?.onlineImage.url ?? '/art/mark.svg'
   return {
     id: href('/admin'),
     start_url: href('/admin'),
@@ -16,9 +15,9 @@ export async function getPanelManifest(ctx: RequestContext) {
     short_name: house,
     lang: 'fr',
     display: 'standalone',
-    icons: [{ src: mark, sizes: 'any' }],
+    icons: [{ src: iconOf(facts.info), sizes: 'any' }],
     shortcuts: [
-      { name: texts.orders, url: `${href('/admin')}/commandes` },
+      { name: texts.orders, url: href('/admin/:desk', { desk: 'commandes' }) },
       { name: texts.round, url: href('/admin/commandes/preparation') },
       { name: texts.stock, url: href('/admin/inventaire') },
       { name: texts.search, url: href('/admin/chercher') },

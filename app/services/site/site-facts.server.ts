@@ -32,6 +32,11 @@ export function houseNameOf({ info, values }: SiteFacts): string {
   return values.COMPANY_NAME || info.name
 }
 
+/** The mark of the house in small: its own, or the program's. */
+export function iconOf({ logos }: Pick<SiteInfo, 'logos'>): string {
+  return logos.find(({ type }) => type === 'LOGO_FAVICON')?.onlineImage.url ?? '/art/mark.svg'
+}
+
 /** What the parameters of a site say, by their types. */
 export function valuesOf(parameters: Answer<Contract['listParameters']>): ParameterValues {
   return memoizeOn([parameters], 'values', () => readParameters(parameters))

@@ -62,9 +62,9 @@ export function isLookParameter(field: LookField): field is LookParameter {
   return field !== lookStyles && !Object.hasOwn(lookFonts, field) && !isLookLogo(field)
 }
 
-/** Whether a field of a look is a logo. */
-export function isLookLogo(field: LookField): field is LookLogo {
-  return (lookLogos as readonly string[]).includes(field)
+/** Whether a word names a logo of a look. */
+export function isLookLogo(word: string): word is LookLogo {
+  return (lookLogos as readonly string[]).includes(word)
 }
 
 /** What a field says where nobody has said anything. */

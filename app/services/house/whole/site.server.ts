@@ -21,7 +21,7 @@ import { findTrial, wearTrial } from '../../site/look/look-on-trial.server.ts'
 import { buildMenu } from '../../site/menu.server.ts'
 import { listNetworks } from '../../site/networks.server.ts'
 import { listHoursNow } from '../../site/opening-hours.server.ts'
-import { houseNameOf, readSiteFacts, type SiteFacts, valuesOf } from '../../site/site-facts.server.ts'
+import { houseNameOf, iconOf, readSiteFacts, type SiteFacts, valuesOf } from '../../site/site-facts.server.ts'
 import { readSitePages } from '../../site/site-pages.server.ts'
 import { makeTheme, makeTrialTheme } from '../../site/theme.server.ts'
 import { listPopupNotices } from './popups.server.ts'
@@ -104,7 +104,7 @@ function chooseLogos({ info: { logos }, values }: SiteFacts, { palette }: Theme)
   const onDark = (main && { ...main, needsPaper: isLight && !forLight }) ?? drawn('/art/mark-rose.svg')
   const isOnPaper = feetOnPaper.includes(partsOf(values).foot)
   const footer = (isOnPaper && forLight) || (find('LOGO_FOOTER') ?? (isOnPaper ? bar : onDark))
-  return { bar, footer, favicon: find('LOGO_FAVICON')?.src ?? '/art/mark.svg' }
+  return { bar, footer, favicon: iconOf({ logos }) }
 }
 
 /** The site's own language first; nothing to choose when there is only one. */

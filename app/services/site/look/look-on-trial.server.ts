@@ -1,7 +1,7 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import { lookLogos, type WornLook, wearLook } from '#app/models/site/worn/worn-look.ts'
+import { isLookLogo, lookLogos, type WornLook, wearLook } from '#app/models/site/worn/worn-look.ts'
 import type { SiteInfo } from '#app/ui/house/bars/site-facts.ts'
 
 /** In which look a request sees the site: one on trial or, without one, as it is; and whether within a frame of the desk. */
@@ -59,7 +59,7 @@ export function wearTrial<T extends Facts>(ctx: RequestContext, facts: T): T {
   if (!look) return facts
   const worn = wearLook(facts, look)
   // What a look says nothing of, the icon in the browser's bar, stays.
-  const others = facts.info.logos.filter(({ type }) => !(lookLogos as readonly string[]).includes(type))
+  const others = facts.info.logos.filter(({ type }) => !isLookLogo(type))
   const info = { ...worn.info, logos: [...others, ...logos] }
   return { ...worn, info, ...(facts.styles !== undefined && { styles }) }
 }

@@ -19,13 +19,12 @@ type Props = { desk: LookDesk; form: FilledForm }
 
 /** All that a look is made of; each choice is a draft until the look is published. */
 export function LookControls({ desk, form }: Props) {
-  const typed = (name: string) => form.entries.findLast(([field]) => field === name)?.[1]
   const { draft, letters } = desk
   return (
     <>
       <input type="hidden" name="vu" value={draft.hash} />
       <button type="submit" name={byEnter} value="oui" className="told" tabIndex={-1} aria-hidden="true" />
-      <DirectionChoice value={typed('ART_DIRECTION') ?? draft.look.ART_DIRECTION} />
+      <DirectionChoice value={typedIn(form, 'ART_DIRECTION') ?? draft.look.ART_DIRECTION} />
       <Fault form={form} name="ART_DIRECTION" />
       <Colours desk={desk} form={form} />
       <fieldset className="look-group">
@@ -58,8 +57,12 @@ export function LookControls({ desk, form }: Props) {
   )
 }
 
+/** What was typed into a field when the form was sent, if it was. */
+function typedIn({ entries }: FilledForm, name: string): string | undefined {
+  return entries.findLast(([field]) => field === name)?.[1]
+}
+
 function Colours({ desk: { colours }, form }: Props) {
-  const typed = (name: string) => form.entries.findLast(([field]) => field === name)?.[1]
   const roles = Object.keys(colourFields) as (keyof OwnColours)[]
   return (
     <fieldset className="look-group">
@@ -107,7 +110,7 @@ function Colours({ desk: { colours }, form }: Props) {
                 name={name}
                 type="color"
                 className="input swatch"
-                defaultValue={(!fault && typed(name)) || colours[role]}
+                defaultValue={(!fault && typedIn(form, name)) || colours[role]}
                 aria-invalid={fault ? true : undefined}
                 aria-describedby={fault ? `e-${name}` : undefined}
               />
@@ -147,7 +150,7 @@ function Settings({ title, settings, form }: { title: string; settings: Setting[
         <SettingField
           key={setting.type}
           setting={setting}
-          typed={form.entries.findLast(([name]) => name === setting.type)?.[1]}
+          typed={typedIn(form, setting.type)}
           fault={form.faults[setting.type]}
           isLocked={false}
         />

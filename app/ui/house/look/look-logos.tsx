@@ -1,6 +1,6 @@
 import { logoFields, logoLinks } from '#app/models/house/look-logos.ts'
 import { decorOf, photoFile } from '#app/models/house/panel/field.ts'
-import { lookLogos } from '#app/models/site/worn/worn-look.ts'
+import { isLookLogo, lookLogos } from '#app/models/site/worn/worn-look.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { lookTexts as words } from '#app/texts/house/settings/look.ts'
 import type { RecordFormContext } from '../fields/form-context.ts'
@@ -19,7 +19,7 @@ export function LookLogos({ desk, form }: { desk: LookDesk; form: FilledForm }) 
     desk: { resource: 'look', links: logoLinks },
     links: desk.pictures.links,
     longLists: desk.pictures.longLists,
-    entries: [...form.entries.filter(([name]) => !isLogo(name)), ...entries],
+    entries: [...form.entries.filter(([name]) => !isLookLogo(name)), ...entries],
     faults: form.faults,
     sayOption: (_path, option) => option,
     sendPhoto: (name) => <SendLogo name={name} />,
@@ -40,10 +40,6 @@ export function LookLogos({ desk, form }: { desk: LookDesk; form: FilledForm }) 
       ))}
     </details>
   )
-}
-
-function isLogo(name: string): boolean {
-  return (lookLogos as readonly string[]).includes(name)
 }
 
 /** A logo needs no words of its own: what is said in its place is the name of the house. */
