@@ -72,8 +72,8 @@ export const panelTexts = {
 /** What a telephone calls the panel that is kept on it. */
 export const panelManifestTexts = {
   name: (house: string) => `${house}, le panneau`,
-  orders: 'Les commandes',
-  round: 'La préparation',
-  stock: 'L’inventaire',
+  orders: 'Commandes',
+  round: 'Préparer les commandes',
+  stock: 'Stock de la cave',
   search: 'Chercher',
 }

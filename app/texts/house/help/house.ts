@@ -22,7 +22,7 @@ export const houseHelp: Record<string, HelpPage> = {
     steps: [
       'Ouvrez le panneau dans le navigateur du téléphone, et connectez-vous.',
       'Dans le menu du navigateur, choisissez l’ajout à l’écran d’accueil.',
-      'Un appui long sur son icône mène droit aux commandes, à la préparation, à l’inventaire ou à la recherche.',
+      'Un appui long sur son icône mène droit à « Commandes », à « Préparer les commandes », à « Stock de la cave » ou à la recherche.',
     ],
     related: ['horaires'],
   },
