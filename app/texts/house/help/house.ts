@@ -17,7 +17,7 @@ export const houseHelp: Record<string, HelpPage> = {
   'panneau-au-telephone': {
     title: 'Garder le panneau sur son téléphone',
     part: 'settings',
-    screens: ['reglages'],
+    screens: ['commandes', 'inventaire'],
     says: 'Il s’ouvre d’un toucher, comme une application.',
     steps: [
       'Ouvrez le panneau dans le navigateur du téléphone, et connectez-vous.',
