@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { findFaults } from './axe.ts'
 
 /** A visitor whose browser must never complain, leave the site or break the page's policy. */
 export const test = base.extend<{ quietBrowser: undefined; expectedComplaint: RegExp }>({
@@ -42,10 +42,7 @@ export async function expectAccessible(
   const looks = process.env.LONG ? Object.values(widths) : [look]
   for (const viewport of looks) {
     await shown.setViewportSize(viewport)
-    // Otherwise it opens a second page to finish in, which takes longer than the search; it finds the same without.
-    const axe = new AxeBuilder({ page: shown }).setLegacyMode().options({ resultTypes: ['violations'] })
-    const { violations } = await axe.analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    expect(await findFaults(shown)).toEqual([])
   }
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findFaults } from '../axe.ts'
 import { enterAs, shareDemo } from '../demo-shop.ts'
 import { expect, test } from '../shopper.ts'
 
@@ -42,8 +42,7 @@ test('a house tries itself on in another look, at three widths and beside what i
   await page.getByRole('radio', { name: 'Les deux' }).check({ force: true })
   await expect.poll(() => groundOf(page, 'before')).toBe(first)
   // The pages in its frames are looked at where they are pages.
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
-  if (js) expect((await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  if (js) expect(await findFaults(page, { exclude: ['iframe'] })).toEqual([])
   for (const width of [390, 960, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0)

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { writeStyles } from '#api/site/look/styles/read-styles.ts'
 import { defaultColours } from '#app/models/site/look/colour-palette.ts'
 import { hostileStyles } from '../../support/look/hostile-styles.ts'
+import { findFaults } from '../axe.ts'
 import { enterAs, shareDemo } from '../demo-shop.ts'
 import { expect, test } from '../shopper.ts'
 
@@ -39,8 +39,7 @@ test('a sheet of the site’s own is written, refused where it would hide, tried
   expect(await styleOf(page, '.good', ['background-color'])).toEqual(['rgb(18, 52, 86)'])
   // The price keeps its size and place, and is read on the ground that it got.
   expect((await styleOf(page, '.amount .price', ['color', 'font-size', 'display'])).slice(1)).toEqual(price.slice(1))
-  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).include('main')
-  if (js) expect((await axe.analyze()).violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  if (js) expect(await findFaults(page, { include: ['main'], rules: ['color-contrast'] })).toEqual([])
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0)
