@@ -9,8 +9,9 @@ const budget = {
   screen: { script: 130_000, files: 14 },
   // What every page links, and what pages of one kind link beside it.
   style: { site: 14_000, reading: 2_000, shop: 2_700, own: 4_000, order: 1_000 },
-  // What the site's own look is set in; and each further family, which only sites of its direction load.
-  fonts: { '': 112_000, bricolage: 60_000, 'inter-tight': 60_000, 'fine-playfair': 60_000, 'fine-newsreader': 60_000 },
+  // What the site's own look is set in; each further family, which only sites that are set in it load; and what any page of French is
+  // set in at first: the heaviest titles, the heaviest text, and its italic.
+  fonts: { own: 112_000, further: 75_000, firstView: 90_000 },
   panelStyle: 9_000,
   composer: { script: 240_000, style: 14_000 },
   work: 5_300,
@@ -58,16 +59,26 @@ for (const kind of kinds)
     sheets.filter((sheet) => kindOf(sheet) === kind),
     budget.style[kind],
   )
-const families = Object.keys(budget.fonts).filter((family) => family !== '')
-const familyOf = (name) => families.find((family) => name.startsWith(family)) ?? ''
-for (const family of Object.keys(budget.fonts))
+const fontFiles = readdirSync(join(client, 'fonts')).map((name) => `/fonts/${name}`)
+const faceOf = (file) => file.replace(/^\/fonts\/(.*)-.{8}\.woff2$/, '$1')
+const familyOf = (file) => faceOf(file).replace(/(?:-italic)?(?:-more)?$/, '')
+const isOwn = (file) => ['playfair', 'newsreader'].includes(familyOf(file))
+weighFiles('fonts of every site', fontFiles.filter(isOwn), budget.fonts.own)
+for (const family of new Set(fontFiles.filter((file) => !isOwn(file)).map(familyOf)))
   weighFiles(
-    `fonts ${family}`.trim(),
-    readdirSync(join(client, 'fonts'))
-      .filter((name) => familyOf(name) === family)
-      .map((name) => `/fonts/${name}`),
-    budget.fonts[family],
+    `fonts ${family}`,
+    fontFiles.filter((file) => familyOf(file) === family),
+    budget.fonts.further,
   )
+const heaviest = (isWanted) => fontFiles.filter((file) => isWanted(faceOf(file))).sort((one, other) => weigh(other) - weigh(one))
+weighFiles(
+  'fonts of a first view, the heaviest together',
+  [
+    ...heaviest((face) => !/-(?:more|italic)$/.test(face)).slice(0, 2),
+    ...heaviest((face) => face.endsWith('-italic')).slice(0, 1),
+  ],
+  budget.fonts.firstView,
+)
 weighFiles(
   'styles of the panel',
   sheets.filter((sheet) => !kindOf(sheet)),

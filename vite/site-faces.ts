@@ -1,3 +1,5 @@
+import { type Family, families, slugOfFamily } from '../app/models/site/look/families.ts'
+
 /** A face of the site: where its letters come from, what is kept of them, and how a sheet calls it. */
 export type SiteFace = {
   file: string
@@ -21,6 +23,7 @@ const newsreader = { ascent: 73.5, descent: 26.5 }
 
 /** What every site is set in, then what only the sheets of sites that are set in it name. */
 export const faceSheets: Record<string, FaceSheet> = {
+  ...Object.fromEntries(Object.entries(families).map(([name, family]) => [slugOfFamily(name), sheetOf(name, family)])),
   site: {
     faces: {
       playfair: {
@@ -109,4 +112,28 @@ export const faceSheets: Record<string, FaceSheet> = {
       { name: 'Newsreader Fine by Noto', local: 'Noto Serif', size: 90.4, ...newsreader },
     ],
   },
+}
+
+/** From the weight of a text to that of a title; the italic between that of its text and that of its small titles. */
+function sheetOf(name: string, { from: folder, kind, fit, ascent, descent, hasItalic }: Family): FaceSheet {
+  const path = `${folder}/files/${folder}-latin-wght`
+  const family = `${name} Variable`
+  const slug = slugOfFamily(name)
+  const upright = { file: from(`${path}-normal`), family, axes: { wght: { min: 400, max: 700 } }, weights: '400 700' }
+  const italic = { file: from(`${path}-italic`), family, axes: { wght: 450 }, weights: '400 500', isItalic: true }
+  const standIn = (called: string, local: string, size: number) => ({
+    name: `${name} by ${called}`,
+    local,
+    size,
+    ascent,
+    descent,
+  })
+  return {
+    faces: hasItalic ? { [slug]: upright, [`${slug}-italic`]: italic } : { [slug]: upright },
+    standIns:
+      kind === 'serif'
+        ? // Noto is set smaller than Georgia to be as wide.
+          [standIn('Georgia', 'Georgia', fit), standIn('Noto', 'Noto Serif', Number((fit * 0.9247).toFixed(1)))]
+        : [standIn('Arial', 'Arial', fit), standIn('Liberation', 'Liberation Sans', fit)],
+  }
 }

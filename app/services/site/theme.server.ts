@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { type Colour, isDark, parseColour, toHex } from '#app/models/site/look/colour.ts'
 import { deriveBar, derivePalette, type Palette, raise } from '#app/models/site/look/colour-palette.ts'
 import { type Part, partVariants } from '#app/models/site/look/direction-plan.ts'
+import { families, slugOfFamily } from '#app/models/site/look/families.ts'
 import {
   fontFamilies,
   fontFileName,
@@ -137,12 +138,25 @@ function sheetOf(values: ParameterValues): string {
   return [partTokens, own, ...sheets, values.RADIUS === 'DIRECTION' ? '' : rounded].join('')
 }
 
+// They lie in a folder of the cache, which is left out otherwise.
+const faceSheets = import.meta.glob<string>('~fonts/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+  exhaustive: true,
+})
+
 /** The faces that not every site's sheet names. */
 const programFaces: Partial<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(families).map((name) => [name, facesOfFamily(slugOfFamily(name))])),
   'Inter Tight': interTight,
   Bricolage: bricolage,
   'Fine Playfair': finePlayfair,
   'Fine Newsreader': fineNewsreader,
+}
+
+function facesOfFamily(slug: string): string | undefined {
+  return Object.entries(faceSheets).find(([path]) => path.endsWith(`/${slug}.css`))?.[1]
 }
 
 function programFacesOf(fonts: readonly SiteFont[]): string {

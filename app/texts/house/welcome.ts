@@ -1,4 +1,5 @@
 import type { Allergen } from '#app/models/catalog/wine-facts.ts'
+import type { FontFamily } from '#app/models/site/look/font.ts'
 
 /** What the first steps of a new shop say. */
 export const welcomeTexts = {
@@ -33,9 +34,35 @@ export const welcomeTexts = {
     Bricolage: 'Bricolage Grotesque, joueuse',
     'Fine Playfair': 'Playfair fine, précieuse',
     'Fine Newsreader': 'Newsreader fine, légère',
+    Fraunces: 'Fraunces, ronde et chaleureuse',
+    'EB Garamond': 'EB Garamond, de livre ancien',
+    Cormorant: 'Cormorant, fine et royale',
+    Lora: 'Lora, souple',
+    Literata: 'Literata, de roman',
+    'Source Serif': 'Source Serif, posée',
+    'Crimson Pro': 'Crimson Pro, discrète',
+    'Libre Baskerville': 'Libre Baskerville, large et classique',
+    Bitter: 'Bitter, carrée',
+    Petrona: 'Petrona, vive',
+    Brygada: 'Brygada, d’entre deux guerres',
+    Alegreya: 'Alegreya, de conteur',
+    Vollkorn: 'Vollkorn, de bon pain',
+    Piazzolla: 'Piazzolla, serrée',
+    Besley: 'Besley, d’affiche',
+    'Bodoni Moda': 'Bodoni Moda, contrastée',
+    'Instrument Sans': 'Instrument Sans, d’aujourd’hui',
+    Manrope: 'Manrope, géométrique',
+    'DM Sans': 'DM Sans, simple',
+    'Work Sans': 'Work Sans, de tous les jours',
+    Figtree: 'Figtree, aimable',
+    Jost: 'Jost, des années vingt',
+    'Josefin Sans': 'Josefin Sans, élancée',
+    Syne: 'Syne, insolite',
+    Archivo: 'Archivo, franche',
+    Outfit: 'Outfit, ronde',
     serif: 'Classique',
     'sans-serif': 'Sobre',
-  },
+  } satisfies Record<FontFamily, string>,
   direction: 'L’allure de votre site',
   directionHint: 'Vous pourrez en changer quand vous voudrez : vos textes et vos vins ne bougent pas.',
   directions: {

@@ -1,3 +1,5 @@
+import { type FamilyName, families, stackOfFamily } from './families.ts'
+
 /** Where a font is used. */
 export type FontType = 'TITLE' | 'CONTENT' | 'MENU'
 
@@ -12,6 +14,10 @@ export type SiteFont = {
   file: string
 }
 
+const furtherFamilies = Object.fromEntries(
+  (Object.keys(families) as FamilyName[]).map((name) => [name, stackOfFamily(name)]),
+) as Record<FamilyName, string>
+
 /** The families that every site can choose from, each with what stands in while it is not there. */
 export const fontFamilies = {
   Playfair: '"Playfair Variable", "Playfair by Georgia", "Playfair by Noto", Georgia, "Times New Roman", serif',
@@ -23,6 +29,7 @@ export const fontFamilies = {
     '"Playfair Fine Variable", "Playfair Fine by Georgia", "Playfair Fine by Noto", Georgia, "Times New Roman", serif',
   'Fine Newsreader':
     '"Newsreader Fine Variable", "Newsreader Fine by Georgia", "Newsreader Fine by Noto", Georgia, "Times New Roman", serif',
+  ...furtherFamilies,
   serif: 'Georgia, "Times New Roman", serif',
   'sans-serif': 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
 } as const

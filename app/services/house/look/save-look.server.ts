@@ -3,6 +3,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import type { OwnColours } from '#app/models/site/look/colour-palette.ts'
+import { isReadyPair, readyPairs } from '#app/models/site/look/families.ts'
 import { coloursOf } from '#app/models/site/worn/direction.ts'
 import { colourFields, directionPalette, isReadyPalette, readyPalettes } from '#app/models/site/worn/ready-palettes.ts'
 import { isLookField, type WornLook } from '#app/models/site/worn/worn-look.ts'
@@ -20,6 +21,11 @@ export async function saveLook(api: ShopApi, entries: readonly Entry[]): Promise
   )
   const palette = typed.get('palette') ?? ''
   if (palette === directionPalette) return keep(api, { ...look, ...sayColours(undefined) }, typed.get('vu'))
+  const pair = typed.get('accord') ?? ''
+  if (isReadyPair(pair)) {
+    const { title, text } = readyPairs[pair]
+    return keep(api, { ...look, FONT_TITLE: title, FONT_CONTENT: text }, typed.get('vu'))
+  }
   if (isReadyPalette(palette)) return keep(api, { ...look, ...sayColours(readyPalettes[palette]) }, typed.get('vu'))
   // A colour that was left as it was shown may be the direction's, and goes on being so.
   const shown = coloursOf(before)

@@ -1,3 +1,4 @@
+import type { ReadyPair } from '#app/models/site/look/families.ts'
 import type { ReadyPalette } from '#app/models/site/worn/ready-palettes.ts'
 import type { LookLogo } from '#app/models/site/worn/worn-look.ts'
 
@@ -50,6 +51,17 @@ export const lookTexts = {
   pictureSays: 'L’image donne ses couleurs et n’est pas gardée.',
   takeColours: 'Prendre ses couleurs',
   letters: 'Lettres',
+  pairs: {
+    DOMAINE: 'Domaine',
+    GARAMOND: 'Garamond',
+    TERROIR: 'Terroir',
+    ATELIER: 'Atelier',
+    MAISON: 'Maison',
+    BISTROT: 'Bistrot',
+    GALERIE: 'Galerie',
+    AFFICHE: 'Affiche',
+  } satisfies Record<ReadyPair, string>,
+  pairOf: (title: string, text: string) => (title === text ? title : `${title}, ${text}`),
   ownLetters: (family: string) => `Celles de l’allure : ${family}`,
   ownFile: (name: string) => `Votre police ${name}`,
   parts: 'Parties de la page, espace et angles',

@@ -1,5 +1,6 @@
 import { byEnter } from '#app/models/house/panel/search-choices.ts'
 import type { OwnColours } from '#app/models/site/look/colour-palette.ts'
+import { type ReadyPair, readyPairs } from '#app/models/site/look/families.ts'
 import { colourFields, directionPalette, type ReadyPalette, readyPalettes } from '#app/models/site/worn/ready-palettes.ts'
 import { lookTexts as words } from '#app/texts/house/settings/look.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
@@ -29,6 +30,14 @@ export function LookControls({ desk, form }: Props) {
       <Colours desk={desk} form={form} />
       <fieldset className="look-group">
         <legend>{words.letters}</legend>
+        <div className="look-palettes">
+          {Object.entries(readyPairs).map(([name, { title, text }]) => (
+            <button key={name} type="submit" name="accord" value={name} className="look-palette">
+              <b>{words.pairs[name as ReadyPair]}</b>
+              {words.pairOf(title, text)}
+            </button>
+          ))}
+        </div>
         <TypedField
           form={form}
           name="FONT_TITLE"
