@@ -9,6 +9,8 @@ test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to lo
 test.setTimeout(90_000)
 
 const shop = shareOwnShop()
+/** What could not be sent at once is tried again in a while. */
+const again = { timeout: 20_000 }
 const sheet = '/admin/inventaire'
 const round = '/admin/commandes/preparation'
 
@@ -85,7 +87,7 @@ test('what is counted without a line is sent once it is back, and what was sold 
   await sell(three, 1)
   await back.context().setOffline(false)
 
-  await expect(back.getByRole('heading', { name: 'À décider' })).toBeVisible()
+  await expect(back.getByRole('heading', { name: 'À décider' })).toBeVisible(again)
   expect(await stockOf(two.idDeclination)).toBe(two.stock + 6)
   const says = `Vous avez compté ${one.stock - 2}. Il y en avait ${one.stock} sur la feuille au moment de compter, ${one.stock - 3} maintenant.`
   await expect(back.getByText(says)).toBeVisible()
@@ -116,7 +118,7 @@ test('a round that is noted without a line leaves once, and an order that was ca
   await expectAccessible(page, true)
   await callAsOwner(shop, 'PUT', `/admin/order/${orders[1].id}`, { fulfilment: 'cancelled' })
   await page.context().setOffline(false)
-  await expect(page.getByText('Elle a été annulée entre-temps : le colis 6A00000000001 n’a pas été noté.')).toBeVisible()
+  await expect(page.getByText('Elle a été annulée entre-temps : le colis 6A00000000001 n’a pas été noté.')).toBeVisible(again)
   const found = await Promise.all(orders.map(({ id }) => readOrder(id)))
   expect(found.map(({ fulfilment }) => fulfilment)).toEqual(['shipped', 'cancelled', 'shipped'])
   const numbers = found.flatMap(({ tracking }) => tracking.map(({ number }) => number))
@@ -157,7 +159,7 @@ test('what waits when the session has ended is sent after the login', async ({ p
   await expect(page.getByRole('heading', { name: 'À envoyer : 1 changement' })).toBeVisible()
   await context.clearCookies()
   await context.setOffline(false)
-  await expect(page.getByText('Votre session est terminée. Rien n’est perdu')).toBeVisible()
+  await expect(page.getByText('Votre session est terminée. Rien n’est perdu')).toBeVisible(again)
   expect(await stockOf(line.idDeclination)).toBe(line.stock)
   await enterAs(page, shop, 'SUPER_ADMIN')
   await page.goto(shop.url + sheet)

@@ -11,13 +11,15 @@ type Policies = {
 }
 
 const place = document.createElement('section')
-place.className = 'sheet'
+place.className = 'sheet stack'
 place.setAttribute('aria-label', words.waiting)
 // What went, and what did not, is said to whoever does not see it.
 place.setAttribute('aria-live', 'polite')
 const isCopy = document.querySelector('[data-copy]') !== null
 let isTouched = false
 let isEnded = false
+let drawn = ''
+let soon = 0
 
 if ('serviceWorker' in navigator && 'indexedDB' in window) void start()
 
@@ -50,6 +52,13 @@ async function hear(news: FromWorker): Promise<void> {
 async function draw(): Promise<void> {
   const person = document.querySelector<HTMLElement>('[data-person]')?.dataset.person
   const kept = (await listKept()).filter((send) => send.person === person)
+  const waits = kept.some(({ left }) => !left)
+  clearTimeout(soon)
+  // A device says that it has a line before it has one.
+  if (waits && !isEnded) soon = window.setTimeout(tell, 8000, 'send')
+  const now = JSON.stringify([kept, isEnded])
+  if (now === drawn) return
+  drawn = now
   place.replaceChildren(...drawWaiting(kept.filter(({ left }) => !left)), ...drawClashes(kept.filter(({ left }) => left)))
   if (place.childNodes.length === 0) return place.remove()
   const head = document.querySelector('main > :is(.sheet, form, .none)')
@@ -67,7 +76,10 @@ function drawWaiting(waiting: readonly Kept[]): HTMLElement[] {
   send.type = 'button'
   send.className = 'btn btn-line'
   send.addEventListener('click', () => tell('send'))
-  return [drawOne('h2', words.toSend(all)), list, isEnded ? drawLogIn() : drawOne('p', words.away), send]
+  const acts = drawOne('p', '')
+  acts.className = 'actions'
+  acts.append(send)
+  return [drawOne('h2', words.toSend(all)), list, isEnded ? drawLogIn() : drawOne('p', words.away), acts]
 }
 
 function drawLogIn(): HTMLElement {

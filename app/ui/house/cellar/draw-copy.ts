@@ -39,7 +39,7 @@ export async function drawAway(): Promise<Response> {
   }
   const says = ways ? `<p>${words.says}</p><ul>${ways}</ul>` : `<p>${words.none}</p>`
   const page = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${words.title}</title>${sheet}<main><h1>${words.title}</h1>${says}<p><a href="">${words.again}</a></p></main></html>`
+<title>${words.title}</title>${sheet}<main class="sheet stack"><h1>${words.title}</h1>${says}<p><a href="">${words.again}</a></p></main></html>`
   return new Response(page, {
     status: 503,
     headers: {
