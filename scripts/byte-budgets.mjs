@@ -15,7 +15,7 @@ const budget = {
   composer: { script: 240_000, style: 14_000 },
   work: 5_300,
   find: 2_000,
-  // What the stock and the round add to be usable without a line; their worker, which no page loads, is weighed by a test.
+  // What the stock and the round add to be usable without a line; their worker is loaded by no page.
   cellar: 3_000,
   sends: 3_000,
   // What the desk of the look alone links beside the panel's.

@@ -94,6 +94,7 @@ function drawLogIn(): HTMLElement {
 function drawClashes(clashed: readonly Kept[]): HTMLElement[] {
   if (clashed.length === 0) return []
   const list = drawOne('ul', '')
+  list.className = 'stack'
   for (const send of clashed) {
     for (const line of send.left ?? []) {
       list.append(
