@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { browserGuard } from './vite/browser-guard.ts'
 import { bindTexts } from './vite/french-spaces.ts'
 import { packPictureProcess } from './vite/packed-program.ts'
-import { packScript } from './vite/packed-script.ts'
+import { packScript, packWorker } from './vite/packed-script.ts'
 import { packScreensAlone } from './vite/screens-alone.ts'
 import { cutSiteFonts } from './vite/site-fonts.ts'
 import { packSmooth } from './vite/smooth-script.ts'
@@ -50,6 +50,8 @@ export default defineConfig(async () => ({
     }),
     packScript(root, { name: 'look-desk', entry: 'app/ui/house/look/look-desk.client.ts', hasSheet: true }),
     packScript(root, { name: 'keep-work', entry: 'app/ui/house/unsaved/keep-work.client.ts' }),
+    packScript(root, { name: 'cellar', entry: 'app/ui/house/cellar/cellar.client.ts' }),
+    packWorker(root, { name: 'cellar-worker', entry: 'app/ui/house/cellar/cellar-worker.client.ts' }),
     packScript(root, { name: 'find', entry: 'app/ui/house/find/find.client.ts' }),
     packScript(root, { name: 'photos', entry: 'app/ui/house/photos/photos.client.ts' }),
     packScript(root, { name: 'writing', entry: 'app/ui/house/writing/writing.client.ts', hasSheet: true }),

@@ -159,6 +159,7 @@ export default [
   // Shown as the site would show it.
   route('admin/apercu/:id', 'routes/house/pages/preview.tsx'),
   route('admin/panneau.webmanifest', 'routes/house/panel-manifest.ts'),
+  route('admin/cave.js', 'routes/house/cellar-worker.ts'),
   route('admin', 'routes/house/panel.tsx', [
     layout('routes/house/screen.tsx', [
       index('routes/house/today.tsx'),
@@ -169,6 +170,7 @@ export default [
       route('aide', 'routes/house/help/help.tsx'),
       route('aide/:page', 'routes/house/help/help-page.tsx'),
       route('liens', 'routes/house/pages/link-targets.ts'),
+      route('cave/:act', 'routes/house/kept-send.ts'),
       route('parametres', 'routes/house/settings.tsx'),
       route('parametres/origine', 'routes/house/desks/reset-setting.ts'),
       route('styles', 'routes/house/look/own-styles.tsx'),

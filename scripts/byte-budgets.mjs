@@ -16,6 +16,8 @@ const budget = {
   composer: { script: 240_000, style: 14_000 },
   work: 5_300,
   find: 2_000,
+  // What the stock and the round add to be usable without a line; their worker is loaded by no page.
+  cellar: 3_000,
   sends: 3_000,
   // What the desk of the look alone links beside the panel's.
   look: { script: 2_000, style: 1_500 },
@@ -103,6 +105,11 @@ weighFiles(
   'script of the search of the panel',
   all.filter((path) => /^\/assets\/find-.*\.js$/.test(path)),
   budget.find,
+)
+weighFiles(
+  'script of the desks of the cellar',
+  all.filter((path) => /^\/assets\/cellar-.*\.js$/.test(path)),
+  budget.cellar,
 )
 weighFiles(
   'script that sends files',

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { browserGuard } from './browser-guard.ts'
@@ -18,6 +18,21 @@ export function packScript(root: string, packed: Packed): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     resolveId: (source) => (source === id.slice(1) ? id : undefined),
     load: async (asked) => (asked === id ? writeAddresses(await pack(root, packed), packed) : undefined),
+  }
+}
+
+/** The same as one text, for an address that stays what it is: a browser keeps a worker by where it came from. */
+export function packWorker(root: string, packed: Packed): Plugin {
+  const id = `\0virtual:${packed.name}`
+  return {
+    name: `pack-${packed.name}`,
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    resolveId: (source) => (source === id.slice(1) ? id : undefined),
+    load: async (asked) => {
+      if (asked !== id) return undefined
+      const folder = await pack(root, packed)
+      return `export default ${JSON.stringify(readFileSync(join(folder, `${packed.name}.js`), 'utf8'))}`
+    },
   }
 }
 

@@ -17,6 +17,17 @@ declare module 'virtual:keep-work' {
   export const script: string
 }
 
+declare module 'virtual:cellar' {
+  /** Where the script is that keeps the stock and the round usable without a line. */
+  export const script: string
+}
+
+declare module 'virtual:cellar-worker' {
+  /** The program that stands between the panel and the line, as one text. */
+  const program: string
+  export default program
+}
+
 declare module 'virtual:find' {
   /** Where the script that opens the search of the panel over any screen is. */
   export const script: string

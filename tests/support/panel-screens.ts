@@ -22,6 +22,7 @@ const samples: Record<string, string[]> = {
 
 /** What shows no screen of its own, or one that its desk leads to: acts, files, things with an id that only a run knows. */
 const others = new Set([
+  ...['panneau.webmanifest', 'cave.js', 'cave/:act'],
   ...['declinaisons/codes.pdf', 'declinaisons/:id/code/:format', 'polices/:id/fichier'],
   ...[
     'ici',

@@ -84,8 +84,13 @@ export const dailyAdmin = {
   }),
   ...vintages,
   saveStock: call('PUT /admin/stock', 'admin', {
-    says: 'Enregistre d’un coup des stocks, des seuils et ce qui est en vente. « seen » est le stock qui était affiché : seule la différence compte, une vente faite entre-temps reste comptée. Tout passe, ou rien.',
+    says: 'Enregistre d’un coup des stocks, des seuils et ce qui est en vente. « seen » est le stock qui était affiché : seule la différence compte, une vente faite entre-temps reste comptée. Tout passe, ou rien ; avec « leavesMoved », une ligne dont le stock n’est plus « seen », ou qui ne se vend plus, est laissée et revient dans « left » avec le stock d’aujourd’hui. « once » nomme l’envoi : reçu deux fois, il ne compte qu’une.',
     body: z.strictObject({
+      once: z
+        .string()
+        .regex(/^[\w-]{16,64}$/)
+        .optional(),
+      leavesMoved: z.boolean().optional(),
       lines: z
         .array(
           z.strictObject({
@@ -101,7 +106,10 @@ export const dailyAdmin = {
       kind: z.enum(movementKinds).optional(),
       reason: ShortText.optional(),
     }),
-    answer: z.object({ changed: z.int().min(0) }),
+    answer: z.object({
+      changed: z.int().min(0),
+      left: z.array(z.object({ idDeclination: Id, stock: Stock.nullable() })).optional(),
+    }),
     changes: 'content',
   }),
   printELabelCode: call('GET /admin/e-label/{id}/code', 'admin', {

@@ -6,8 +6,8 @@ import { openOrderStage } from '../support/trade/orders.ts'
 import { sell, setParameter } from '../support/trade/shop.ts'
 
 eachDatabase('the stock of everything on one sheet', (open) => {
-  const raise = async () => {
-    const shop = await openOrderStage(await open(), transports['in process'], 12)
+  const raise = async (transport = transports['in process']) => {
+    const shop = await openOrderStage(await open(), transport, 12)
     const other = await sell(shop.owner, { name: 'Trousseau', price: 1000 }, [{ year: 2021 }])
     const lines = async (search = '') =>
       given(await shop.owner.listStock({ query: { ...(search && { search: `lk:${search}` }) } })).lines
@@ -60,6 +60,52 @@ eachDatabase('the stock of everything on one sheet', (open) => {
     expect([await shop.left(), await shop.left(shop.other.first.id)]).toEqual([3, 0])
   })
 
+  test.each(Object.entries(transports))('%s: a sending that comes twice counts once', async (_, transport) => {
+    const shop = await raise(transport)
+    const lines = [{ idDeclination: shop.wine.first.id, seen: 12, stock: 10, limit: 4 }]
+    const send = async (once: string) => given(await shop.owner.saveStock({ body: { lines, once } }))
+    expect(await send('count-of-the-morning')).toEqual({ changed: 1 })
+    expect(await send('count-of-the-morning')).toEqual({ changed: 0 })
+    expect(await shop.left()).toBe(10)
+    expect(await send('count-of-the-evening')).toEqual({ changed: 1 })
+    expect(await shop.left()).toBe(8)
+    expect(await codeOf(shop.owner.saveStock({ body: { lines, once: 'short' } }))).toBe('invalid')
+  })
+
+  test.each(Object.entries(transports))(
+    '%s: a line that moved meanwhile is left, the others go through',
+    async (_, transport) => {
+      const shop = await raise(transport)
+      given(await shop.place(shop.wanted(3)))
+      const lines = [
+        { idDeclination: shop.wine.first.id, seen: 12, stock: 10, limit: 6 },
+        { idDeclination: shop.other.first.id, seen: 0, stock: 24 },
+        { idDeclination: 'gone', seen: 1, stock: 2 },
+      ]
+      const send = async () =>
+        given(await shop.owner.saveStock({ body: { lines, leavesMoved: true, once: 'count-in-the-cellar' } }))
+      const left = [
+        { idDeclination: shop.wine.first.id, stock: 9 },
+        { idDeclination: 'gone', stock: null },
+      ]
+      expect(await send()).toEqual({ changed: 1, left })
+      // Whose answer was lost, and who sends again, is told the same of what is left.
+      expect(await send()).toEqual({ changed: 0, left })
+      const found = (await shop.lines()).map(({ name, stock, limit }) => [name, stock, limit])
+      expect(found).toEqual([
+        ['Savagnin', 9, null],
+        ['Trousseau', 24, null],
+      ])
+      // More than there is cannot be taken away either: it is left and told.
+      const all = [{ idDeclination: shop.wine.first.id, seen: 12, stock: 0 }]
+      expect(given(await shop.owner.saveStock({ body: { lines: all, leavesMoved: true } }))).toEqual({
+        changed: 0,
+        left: [{ idDeclination: shop.wine.first.id, stock: 9 }],
+      })
+      expect(await shop.left()).toBe(9)
+    },
+  )
+
   test('a limit of its own tells of low stock before the limit of the shop does', async () => {
     const shop = await raise()
     await setParameter(shop.owner, 'STOCK_DISPLAY_LIMIT', '3')
@@ -79,5 +125,8 @@ eachDatabase('the stock of everything on one sheet', (open) => {
     given(await shop.owner.saveStock({ body: { lines: [{ idDeclination: shop.wine.first.id, seen: 0, stock: 7, limit: 2 }] } }))
     expect((await shop.lines('savagnin'))[0]).toMatchObject({ place: 'product', stock: 7, limit: 2 })
     expect(await shop.left()).toBe(12)
+    const line = { idDeclination: shop.wine.first.id, seen: 8, stock: 6 }
+    const left = [{ idDeclination: shop.wine.first.id, stock: 7 }]
+    expect(given(await shop.owner.saveStock({ body: { lines: [line], leavesMoved: true } }))).toEqual({ changed: 0, left })
   })
 })

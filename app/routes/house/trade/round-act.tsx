@@ -8,7 +8,7 @@ import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import type { Route } from './+types/round-act'
 
-export { default } from './order-round.tsx'
+export { default, handle } from './order-round.tsx'
 
 const acts = {
   commencer: { move: startRound, nothing: orderRoundTexts.nothingChosen, says: 'round_started' },

@@ -1,13 +1,19 @@
+import { script } from 'virtual:cellar'
 import { data } from 'react-router'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
+import { sendingName } from '#app/models/house/cellar/kept-send.ts'
+import { readStockRows } from '#app/models/house/cellar/stock-lines.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
-import { listUntold, readStockRows, readStockScreen } from '#app/services/house/orders/stock-screen.server.ts'
+import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
+import { listUntold, readStockScreen } from '#app/services/house/orders/stock-screen.server.ts'
 import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { stockTexts } from '#app/texts/house/orders/stock.ts'
 import { StockSheet } from '#app/ui/house/round/stock-sheet.tsx'
 import type { Route } from './+types/stock-sheet'
+
+export const handle = { panelScript: { script, keepsWork: true } } satisfies RouteHandle
 
 /** The stock of everything on one sheet. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -24,7 +30,9 @@ export async function action(asked: Route.ActionArgs) {
   if (lines.length === 0) return goAndTell(asked.request, here, 'saved')
   const values = new Map(entries)
   const kind = movementKinds.find((one) => one === values.get('sorte')) ?? 'CORRECTION'
-  const saved = await api.saveStock({ body: { lines, kind, reason: values.get('motif')?.trim() ?? '' } })
+  const once = values.get(sendingName)
+  const reason = values.get('motif')?.trim() ?? ''
+  const saved = await api.saveStock({ body: { lines, kind, reason, ...(once && { once }) } })
   if (saved.ok) return goAndTell(asked.request, here, 'saved')
   const { code, message, fields } = saved.error
   // After a sale the numbers that were typed are no longer those to begin from.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ShopApi } from '#api/contract/index.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
@@ -14,6 +13,7 @@ import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
 import { helpOfScreen } from '../find/find-help.server.ts'
 import { findDesk, narrowDesk } from '../plans/desks.server.ts'
 import { findTask, hrefOfTask, listSisters, type WhoAsks } from '../plans/task-plans.server.ts'
+import { nameOfPerson } from './name-person.server.ts'
 
 /** Reads what stands around a screen of the panel. */
 export async function readPanelFrame({ request, context, url }: RouteArgs, { api, email, role }: Member): Promise<PanelFrame> {
@@ -31,7 +31,7 @@ export async function readPanelFrame({ request, context, url }: RouteArgs, { api
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url ?? '/art/mark.svg',
     path,
     email,
-    person: createHash('sha256').update(email).digest('hex').slice(0, 12),
+    person: nameOfPerson(email),
     tasks: tasks.map((task) => ({ task, href: hrefOfTask(task, who), label: taskTexts[task], isCurrent: task === current })),
     sisters: listSisters(path, who),
     unread: messages.ok ? messages.value.total : 0,

@@ -1,16 +1,17 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
+import { readNumbers, readTicked } from '#app/models/house/cellar/round-numbers.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import type { FulfilmentState } from '#app/models/selling/fulfilment.ts'
 import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import type { Order, OrderRoundScreen } from '#app/ui/house/round/order-round.tsx'
 import type { Member } from '../../platform/session/session.server.ts'
 import { sayRefused } from '../plans/form-entries.server.ts'
+
 /** What came of several orders: how many went on, and what is said of those that did not. */
 export type Moved = { done: number; refused: { reference: string; why: string }[] }
 
-const trackingName = /^suivi-([A-Za-z0-9_-]{1,64})$/
 const mostChosen = 100
 
 /** What is to be packed, and what it takes out of the cellar. */
@@ -31,7 +32,7 @@ export async function readRoundFile({ api }: Member, { url }: RouteArgs): Promis
 
 /** Begins the chosen orders that are still new. */
 export async function startRound(staff: Member, entries: readonly Entry[]): Promise<Moved> {
-  const chosen = new Set(entries.flatMap(([name, value]) => (name === 'commande' ? [value] : [])))
+  const chosen = readTicked(entries)
   const { orders } = orThrow(await staff.api.readOrderRound())
   const fresh = orders.filter(({ id, fulfilment }) => chosen.has(id) && fulfilment === 'new')
   return moveAll(fresh, (order) => moveOne(staff, order, { fulfilment: 'preparing' }))
@@ -39,9 +40,9 @@ export async function startRound(staff: Member, entries: readonly Entry[]): Prom
 
 /** Notes as sent whatever was given the number of its parcel. */
 export async function shipRound(staff: Member, entries: readonly Entry[]): Promise<Moved> {
-  const numbers = new Map(entries.flatMap(([name, value]) => [[trackingName.exec(name)?.[1] ?? '', value.trim()] as const]))
+  const numbers = readNumbers(entries)
   const { orders } = orThrow(await staff.api.readOrderRound())
-  const numbered = orders.filter((order) => canShip(order) && (numbers.get(order.id) ?? '') !== '')
+  const numbered = orders.filter((order) => canShip(order) && numbers.has(order.id))
   return moveAll(numbered, (order) =>
     moveOne(staff, order, { fulfilment: 'shipped', tracking: { number: numbers.get(order.id) ?? '' } }),
   )

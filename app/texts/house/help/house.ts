@@ -26,6 +26,18 @@ export const houseHelp: Record<string, HelpPage> = {
     ],
     related: ['horaires'],
   },
+  'compter-sans-reseau': {
+    title: 'Compter sans réseau',
+    part: 'orders',
+    screens: ['inventaire', 'commandes/preparation'],
+    says: 'À la cave, le stock et la préparation s’ouvrent sans réseau ; ce que vous notez part à son retour.',
+    steps: [
+      'Avec le réseau, ouvrez une fois « Stock de la cave » ou « Préparer les commandes » : les deux restent trois jours sur l’appareil.',
+      'Sans réseau, comptez et cliquez sur « Enregistrer le stock » : l’écran dit ce qui attend.',
+      'De retour, ouvrez l’un des deux écrans : tout part, une seule fois. Si une vente a eu lieu entre-temps, choisissez votre différence, votre compte, ou laissez.',
+    ],
+    related: ['panneau-au-telephone'],
+  },
   horaires: {
     title: 'Changer les horaires et les coordonnées',
     part: 'settings',

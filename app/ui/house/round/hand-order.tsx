@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { nameOnSheet } from '#app/models/house/cellar/name-on-sheet.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { handOrderTexts as words } from '#app/texts/house/orders/hand-order.ts'
 import { Fault, faultOf } from '../fields/fault.tsx'
@@ -8,7 +9,6 @@ import { Sheet } from '../frame/sheet.tsx'
 import { HandOrderBuyer } from './hand-order-buyer.tsx'
 import type { HandOrderScreen } from './hand-order-view.ts'
 import { HandedFields } from './handed-fields.tsx'
-import { nameOf } from './stock-sheet.tsx'
 
 type Props = { screen: HandOrderScreen; checkout: string; message?: string | undefined }
 
@@ -81,7 +81,7 @@ function Goods({ screen }: OfScreen) {
     <ul className="counted">
       {lines.map((line) => {
         const { idDeclination: id, idProduct, price, stock } = line
-        const name = nameOf(line)
+        const name = nameOnSheet(line)
         return (
           <li key={id}>
             <div>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
+import { freshName } from '#app/models/house/cellar/kept-send.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { orderRoundTexts as words } from '#app/texts/house/orders/order-round.ts'
 import { fulfilmentNames } from '#app/texts/house/orders/orders.ts'
@@ -84,6 +85,7 @@ function Row({ order, typed, isChosen }: RowProps) {
     <PickOrder order={order} says={words.pick(reference)} isChosen={isChosen}>
       <td data-label={words.buyer}>
         {name || email}
+        {fulfilment === 'new' && <input type="hidden" name={freshName} value={id} />}
         {gift && <p className="hint">{sayGiftTasks(gift)}</p>}
       </td>
       <td className="r" data-label={words.units}>

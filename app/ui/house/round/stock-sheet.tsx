@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
-import { sayCapacity } from '#app/models/catalog/capacity.ts'
+import { sendingName } from '#app/models/house/cellar/kept-send.ts'
+import { nameOnSheet } from '#app/models/house/cellar/name-on-sheet.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { stockTexts as words } from '#app/texts/house/orders/stock.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
@@ -13,13 +14,26 @@ import { TableHead } from '../frame/table-head.tsx'
 
 export type StockRow = Answer<Contract['listStock']>['lines'][number]
 
-export type StockScreen = { lines: StockRow[]; total: number; search: string; paging: Paging }
+export type StockScreen = {
+  lines: StockRow[]
+  total: number
+  search: string
+  paging: Paging
+  /** What the sheet is called when it is sent: a sheet that comes twice counts once. */
+  sending: string
+}
 
 type Typed = ReadonlyMap<string, string>
 type Props = { screen: StockScreen; path: string; message?: string; typed?: Typed; untold?: readonly string[] }
 
 /** Everything that is sold, on one sheet to fill in. */
-export function StockSheet({ screen: { lines, total, search, paging }, path, message, typed = new Map(), untold = [] }: Props) {
+export function StockSheet({
+  screen: { lines, total, search, paging, sending },
+  path,
+  message,
+  typed = new Map(),
+  untold = [],
+}: Props) {
   return (
     <>
       <ScreenHead title={words.title} says={words.says} />
@@ -33,6 +47,7 @@ export function StockSheet({ screen: { lines, total, search, paging }, path, mes
           <p className="muted">{words.none}</p>
         ) : (
           <form method="post" action={path}>
+            <input type="hidden" name={sendingName} value={sending} />
             <Sheet lines={lines} typed={typed} untold={untold} />
             <Why typed={typed} />
             <p className="actions save-bar">
@@ -74,7 +89,7 @@ type RowProps = { line: StockRow; typed: Typed; isUntold: boolean }
 
 function Row({ line, typed, isUntold }: RowProps) {
   const { idDeclination: id, place, price, stock, limit, isValid } = line
-  const name = place === 'product' ? line.name : nameOf(line)
+  const name = place === 'product' ? line.name : nameOnSheet(line)
   const known = limit === null ? '' : String(limit)
   return (
     <tr>
@@ -163,9 +178,4 @@ function Why({ typed }: { typed: Typed }) {
       </p>
     </div>
   )
-}
-
-/** A declination as it is called in a list. */
-export function nameOf({ name, year, reference, ...size }: StockRow): string {
-  return [[name, year].filter(Boolean).join(' '), sayCapacity(size), reference].filter(Boolean).join(' · ')
 }
