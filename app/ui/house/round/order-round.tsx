@@ -7,6 +7,7 @@ import { sayGiftTasks } from '#app/texts/selling/gift.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
+import { LabelFiles, LabelFilesForm, type LabelFilesView } from './label-files.tsx'
 import { PickOrder } from './pick-order.tsx'
 
 export type Round = Answer<Contract['readOrderRound']>
@@ -16,7 +17,8 @@ export type Order = Round['orders'][number]
 /** An order of the round, and whether a parcel of it may be noted as sent. */
 export type RoundOrder = Order & { canShip: boolean }
 
-export type OrderRoundScreen = Pick<Round, 'goods'> & { orders: RoundOrder[] }
+/** Files of labels are there as soon as something is to travel. */
+export type OrderRoundScreen = Pick<Round, 'goods'> & { orders: RoundOrder[]; labelFiles: LabelFilesView | undefined }
 
 const path = href('/admin/commandes/preparation')
 
@@ -30,7 +32,7 @@ type Props = {
 }
 
 /** Several orders packed at once: what to fetch, what to print, what to note. */
-export function OrderRound({ screen: { orders, goods }, messages, typed, chosen }: Props) {
+export function OrderRound({ screen: { orders, goods, labelFiles }, messages, typed, chosen }: Props) {
   return (
     <>
       <ScreenHead
@@ -55,10 +57,11 @@ export function OrderRound({ screen: { orders, goods }, messages, typed, chosen 
           </Sheet>
           <div className="stack">
             <Goods goods={goods} />
-            {orders.some(({ delivery }) => delivery === 'DELIVERY' || delivery === 'PICKUP') && <Labels />}
+            {labelFiles && <LabelFiles {...labelFiles} />}
           </div>
         </form>
       )}
+      {labelFiles && <LabelFilesForm />}
     </>
   )
 }
@@ -128,23 +131,6 @@ function Acts({ orders }: { orders: readonly RoundOrder[] }) {
       <p className="muted">{words.printSays}</p>
       {orders.some(({ canShip }) => canShip) && <p className="muted">{words.shipSays}</p>}
     </>
-  )
-}
-
-/** To the carrier's own program, and back from it. */
-function Labels() {
-  return (
-    <Sheet title={words.labels}>
-      <p className="muted">{words.labelsSay}</p>
-      <p className="actions">
-        <a className="btn btn-line" href={href('/admin/tableaux/:what', { what: 'parcels' })}>
-          {words.parcels}
-        </a>
-        <a className="more" href={`${href('/admin/tableaux')}?quoi=departures`}>
-          {words.numbers}
-        </a>
-      </p>
-    </Sheet>
   )
 }
 
