@@ -16,6 +16,8 @@ const budget = {
   work: 5_300,
   find: 2_000,
   sends: 3_000,
+  // What reads codes into the round and the sheet of stocks.
+  scan: 4_000,
   // What the desk of the look alone links beside the panel's.
   look: { script: 2_000, style: 1_500 },
   photos: 7_500,
@@ -97,6 +99,11 @@ weighFiles(
   'script that sends files',
   all.filter((path) => /^\/assets\/send-files-.*\.js$/.test(path)),
   budget.sends,
+)
+weighFiles(
+  'script that reads codes',
+  all.filter((path) => /^\/assets\/scan-.*\.js$/.test(path)),
+  budget.scan,
 )
 weighFiles(
   'script of the desk of the look',

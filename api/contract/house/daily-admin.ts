@@ -21,6 +21,8 @@ const StockLine = z.object({
   capacity: z.number().nullable(),
   capacityUnit: ShortText,
   reference: ShortText,
+  /** The number on its barcode; empty where nobody has said it. */
+  gtin: ShortText,
   price: Cents,
   /** Whether its product is published, and whether this vintage or size of it is on sale. */
   isValid: z.boolean(),

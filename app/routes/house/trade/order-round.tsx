@@ -1,8 +1,13 @@
+import { script } from 'virtual:scan'
 import type { Entry } from '#app/models/house/panel/field.ts'
+import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import { readOrderRoundScreen } from '#app/services/house/orders/order-round.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { OrderRound } from '#app/ui/house/round/order-round.tsx'
 import type { Route } from './+types/order-round'
+
+/** Codes are read into its form, which is kept as others are. */
+export const handle = { panelScript: { script, keepsWork: true } } satisfies RouteHandle
 
 /** Several orders packed at once. */
 export const loader = async (asked: Route.LoaderArgs) => readOrderRoundScreen(await requireStaff(asked))

@@ -1,12 +1,17 @@
+import { script } from 'virtual:scan'
 import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
+import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import { readOrderRoundScreen, sayMoved, shipRound, startRound } from '#app/services/house/orders/order-round.server.ts'
 import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import type { Route } from './+types/round-act'
+
+/** Codes are read into its form, which is kept as others are. */
+export const handle = { panelScript: { script, keepsWork: true } } satisfies RouteHandle
 
 export { default } from './order-round.tsx'
 

@@ -1,6 +1,8 @@
+import { script } from 'virtual:scan'
 import { data } from 'react-router'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
+import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import { listUntold, readStockRows, readStockScreen } from '#app/services/house/orders/stock-screen.server.ts'
 import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
@@ -8,6 +10,9 @@ import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { stockTexts } from '#app/texts/house/orders/stock.ts'
 import { StockSheet } from '#app/ui/house/round/stock-sheet.tsx'
 import type { Route } from './+types/stock-sheet'
+
+/** Codes are read into its form, which is kept as others are. */
+export const handle = { panelScript: { script, keepsWork: true } } satisfies RouteHandle
 
 /** The stock of everything on one sheet. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -13,6 +13,7 @@ export const salesHelp: Record<string, HelpPage> = {
       '« Imprimer les papiers » donne en un seul document ce qui sort de la cave et les bons à glisser dans les cartons.',
       'Écrivez les numéros de suivi, puis « Noter les expéditions » : chaque client reçoit son courriel.',
       'Le transporteur fait vos étiquettes ? Sous « Étiquettes du transporteur », choisissez son logiciel : « Télécharger les colis (CSV) » en donne le fichier ; le sien, par « Faire entrer les numéros », fait partir tous les colis d’un coup.',
+      'Sur un téléphone qui sait lire les codes, « Lire le code » ouvre l’appareil photo : lisez le bon de livraison, puis l’étiquette du colis, et le numéro est dans sa case. Une douchette fait de même : son Entrée n’envoie rien.',
       'Pour un point de retrait, écrivez une fois à sa fiche le « Code du point chez le transporteur » ; au transporteur, son « Code du service » si ce n’est pas l’envoi ordinaire.',
     ],
     related: ['suivre-une-commande', 'livraison'],

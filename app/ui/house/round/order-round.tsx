@@ -50,7 +50,7 @@ export function OrderRound({ screen: { orders, goods, labelFiles }, messages, ty
       {orders.length === 0 ? (
         <p className="none">{words.none}</p>
       ) : (
-        <form method="post" action={`${path}/commencer`} className="two">
+        <form method="post" action={`${path}/commencer`} className="two" data-scan="round">
           <Sheet title={words.orders}>
             <Orders orders={orders} typed={typed} chosen={chosen} />
             <Acts orders={orders} />
@@ -98,6 +98,7 @@ function Row({ order, typed, isChosen }: RowProps) {
           <input
             className="input"
             name={`suivi-${id}`}
+            data-scan-order={reference}
             defaultValue={typed.get(`suivi-${id}`)}
             aria-label={words.trackingOf(reference)}
             maxLength={500}

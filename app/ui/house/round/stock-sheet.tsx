@@ -32,7 +32,7 @@ export function StockSheet({ screen: { lines, total, search, paging }, path, mes
         {lines.length === 0 ? (
           <p className="muted">{words.none}</p>
         ) : (
-          <form method="post" action={path}>
+          <form method="post" action={path} data-scan="stock">
             <Sheet lines={lines} typed={typed} untold={untold} />
             <Why typed={typed} />
             <p className="actions save-bar">
@@ -87,7 +87,12 @@ function Row({ line, typed, isUntold }: RowProps) {
         {sayCents(price)}
       </td>
       <td data-label={words.stock}>
-        <Count name={`stock-${id}`} label={words.lineOf(words.stock, name)} value={typed.get(`stock-${id}`) ?? String(stock)} />
+        <Count
+          name={`stock-${id}`}
+          label={words.lineOf(words.stock, name)}
+          value={typed.get(`stock-${id}`) ?? String(stock)}
+          read={{ 'data-scan-bottle': line.gtin, 'data-scan-name': name }}
+        />
       </td>
       <td data-label={words.limit}>
         <Count name={`seuil-${id}`} label={words.lineOf(words.limit, name)} value={typed.get(`seuil-${id}`) ?? known} />
@@ -119,7 +124,11 @@ function OnSale({ line: { idDeclination: id, isOnSale }, name, typed }: Omit<Row
   )
 }
 
-function Count({ name, label, value }: { name: string; label: string; value: string }) {
+/** By what a bottle that is held before the camera finds its count. */
+type ReadBy = { 'data-scan-bottle': string; 'data-scan-name': string }
+type CountProps = { name: string; label: string; value: string; read?: ReadBy }
+
+function Count({ name, label, value, read }: CountProps) {
   return (
     <input
       className="input count-input"
@@ -130,6 +139,7 @@ function Count({ name, label, value }: { name: string; label: string; value: str
       min="0"
       max="10000000"
       inputMode="numeric"
+      {...read}
     />
   )
 }
