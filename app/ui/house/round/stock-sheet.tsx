@@ -91,7 +91,7 @@ function Row({ line, typed, isUntold }: RowProps) {
           name={`stock-${id}`}
           label={words.lineOf(words.stock, name)}
           value={typed.get(`stock-${id}`) ?? String(stock)}
-          read={{ 'data-scan-bottle': line.gtin, 'data-scan-name': name }}
+          read={{ 'data-scan-bottle': line.gtin, 'data-scan-wine': name }}
         />
       </td>
       <td data-label={words.limit}>
@@ -125,7 +125,7 @@ function OnSale({ line: { idDeclination: id, isOnSale }, name, typed }: Omit<Row
 }
 
 /** By what a bottle that is held before the camera finds its count. */
-type ReadBy = { 'data-scan-bottle': string; 'data-scan-name': string }
+type ReadBy = { 'data-scan-bottle': string; 'data-scan-wine': string }
 type CountProps = { name: string; label: string; value: string; read?: ReadBy }
 
 function Count({ name, label, value, read }: CountProps) {

@@ -19,7 +19,7 @@ export function openStock(page: HTMLElement): Scanning {
     if (!field) return words.unknown(code)
     last = field
     if (isCounting) count(field)
-    const told = words.line(field.dataset.scanName ?? '', field.value)
+    const told = words.line(field.dataset.scanWine ?? '', field.value)
     return others.length > 0 ? words.two(told) : told
   }
   // The first bottle of a wine begins its count anew; those after it add to it.

@@ -23,7 +23,6 @@ function scanRound(page: HTMLElement): void {
   if (!canSee()) return
   for (const field of scanning.fields) {
     const button = drawButton(words.readOne, () => void openCamera(scanning, scanning.choose(field)))
-    button.className = 'more'
     button.setAttribute('aria-label', words.readOneOf(field.dataset.scanOrder ?? ''))
     field.after(button)
   }
