@@ -19,6 +19,8 @@ const budget = {
   // What the stock and the round add to be usable without a line; their worker is loaded by no page.
   cellar: 3_000,
   sends: 3_000,
+  // What reads codes into the round and the sheet of stocks.
+  scan: 4_000,
   // What the desk of the look alone links beside the panel's.
   look: { script: 2_000, style: 1_500 },
   photos: 7_500,
@@ -115,6 +117,11 @@ weighFiles(
   'script that sends files',
   all.filter((path) => /^\/assets\/send-files-.*\.js$/.test(path)),
   budget.sends,
+)
+weighFiles(
+  'script that reads codes',
+  all.filter((path) => /^\/assets\/scan-.*\.js$/.test(path)),
+  budget.scan,
 )
 weighFiles(
   'script of the desk of the look',

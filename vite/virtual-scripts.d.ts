@@ -45,6 +45,11 @@ declare module 'virtual:writing' {
   export const sheet: string
 }
 
+declare module 'virtual:scan' {
+  /** Where the script is that reads codes into forms. */
+  export const script: string
+}
+
 declare module 'virtual:send-files' {
   /** Where the script that sends files one by one is. */
   export const script: string

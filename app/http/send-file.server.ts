@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 type File = { name: string; type: string; content: string }
 
 /** What is kept, and not looked at. */
@@ -6,9 +8,12 @@ const keptTypes: ReadonlySet<string> = new Set(['text/csv', 'image/svg+xml', 'te
 /** A file of one person's or of the house's: no cache keeps it. */
 export function sendFile({ name, type, content }: File): Response {
   const kind = keptTypes.has(type) ? 'attachment' : 'inline'
-  return new Response(Buffer.from(content, 'base64'), {
+  const bytes = Buffer.from(content, 'base64')
+  // Files for carriers' programs are in an older table of letters, and are not called what they are not.
+  const isText = type.startsWith('text/') && isUtf8(bytes)
+  return new Response(bytes, {
     headers: {
-      'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+      'Content-Type': isText ? `${type}; charset=utf-8` : type,
       'Content-Disposition': `${kind}; filename="${name}"`,
       'Cache-Control': 'private, no-store',
     },

@@ -69,7 +69,7 @@ export function openDispatcher(handlers: Rooms, { log, metrics, trustedProxies, 
       held?.leave()
     }
     note(asked, answered.kind, answered.reply.status, since, id)
-    return secure(answered.reply, production)
+    return secure(answered.reply, production, asked.target)
   }
 
   return (asked) => {

@@ -24,7 +24,13 @@ export const listStock: UseCase<Contract['listStock']> = async ({ query }, { rea
     .select(['products.id as idProduct', 'declinations.id as idDeclination', 'products.name', 'products.is_valid'])
     .select('declinations.is_on_sale')
     .select(['declinations.year', 'declinations.capacity_thousandths', 'declinations.capacity_unit', 'declinations.price'])
-    .select(['declinations.reference', 'products.reference as product_reference', 'declinations.quantity', 'products.stock'])
+    .select([
+      'declinations.reference',
+      'declinations.gtin',
+      'products.reference as product_reference',
+      'declinations.quantity',
+      'products.stock',
+    ])
     .select(['declinations.alert_limit', 'products.alert_limit as product_limit'])
     .orderBy('products.sort_order')
     .orderBy('products.name_key')
@@ -43,6 +49,7 @@ export const listStock: UseCase<Contract['listStock']> = async ({ query }, { rea
     capacity: readCapacity(row),
     capacityUnit: row.capacity_unit,
     reference: row.reference || row.product_reference,
+    gtin: row.gtin,
     isValid: is_valid === 1,
     isOnSale: is_on_sale === 1,
     place: byProduct ? ('product' as const) : ('declination' as const),

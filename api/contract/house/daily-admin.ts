@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
 import { figureTables } from '#app/models/house/figures/figure-kind.ts'
 import { exportKinds, importKinds } from '#app/models/house/table-kind.ts'
+import { labelPrograms } from '#app/models/selling/labels/label-program.ts'
 import { vintages } from '../catalog/vintages.ts'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
@@ -20,6 +21,8 @@ const StockLine = z.object({
   capacity: z.number().nullable(),
   capacityUnit: ShortText,
   reference: ShortText,
+  /** The number on its barcode; empty where nobody has said it. */
+  gtin: ShortText,
   price: Cents,
   /** Whether its product is published, and whether this vintage or size of it is on sale. */
   isValid: z.boolean(),
@@ -54,9 +57,9 @@ export const dailyAdmin = {
     answer: Inspection,
   }),
   exportTable: call('GET /admin/export/{what}', 'admin', {
-    says: 'Les commandes d’une période, les colis à envoyer (« parcels »), les produits, le stock, les membres ou les messages, en fichier CSV pour un tableur français.',
+    says: 'Les commandes d’une période, les colis à envoyer (« parcels »), les produits, le stock, les membres ou les messages, en fichier CSV pour un tableur français. « program » donne les colis dans la forme que lit le programme d’étiquettes d’un transporteur, sans ceux des autres ; « listLabelFiles » dit ce qui n’y entre pas.',
     params: z.strictObject({ what: z.enum(exportKinds) }),
-    query: z.strictObject({ from: Day.optional(), to: Day.optional() }),
+    query: z.strictObject({ from: Day.optional(), to: Day.optional(), program: z.enum(labelPrograms).optional() }),
     sends: 'table',
     answer: FileAnswer,
     fresh: true,

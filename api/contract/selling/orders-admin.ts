@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { fulfilmentStates } from '#app/models/selling/fulfilment.ts'
+import { labelFaults } from '#app/models/selling/labels/label-parcel.ts'
+import { labelPrograms } from '#app/models/selling/labels/label-program.ts'
 import { GivenAddress } from '../platform/address.ts'
 import { call } from '../platform/call.ts'
 import { GivenCustomValues } from '../platform/custom.ts'
@@ -45,6 +47,20 @@ export const ordersAdmin = {
     answer: z.object({
       orders: z.array(RoundOrder),
       goods: z.array(PickedGood),
+    }),
+  }),
+  listLabelFiles: call('GET /admin/order/round/label-files', 'admin', {
+    says: 'Ce que contiendrait, pour les colis à envoyer, le fichier de chaque programme d’étiquettes : combien de colis, combien sont d’un autre transporteur, lesquels n’y entrent pas et pourquoi (« point » : le code du point manque ; « weight » : le poids ; « heavy » : trop lourd ; « address » : trop longue ; « letters » : des lettres qu’il ne lit pas ; « full » : le fichier est plein). « suggested » : celui de la plupart. « exportTable » donne le fichier.',
+    answer: z.object({
+      files: z.array(
+        z.object({
+          program: z.enum(labelPrograms),
+          parcels: z.int(),
+          others: z.int(),
+          refused: z.array(z.object({ reference: ShortText, fault: z.enum(labelFaults) })),
+        }),
+      ),
+      suggested: z.enum(labelPrograms).nullable(),
     }),
   }),
   listHeldBottles: call('GET /admin/order/held', 'admin', {

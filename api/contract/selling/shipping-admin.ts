@@ -59,6 +59,8 @@ const pointFields = {
   longitude: z.number().min(-180).max(180).nullable(),
   hours: ShortText,
   icon: z.enum(pointIcons),
+  /** What its carrier calls it, as on the carrier's list of points. */
+  carrierCode: ShortText,
   isValid: z.boolean(),
 }
 const PointFields = z.strictObject(pointFields)

@@ -53,6 +53,7 @@ import { listPaymentMeans } from '../../selling/placing/list-payment-means.ts'
 import { payOrder } from '../../selling/placing/pay-order.ts'
 import { placeOrder } from '../../selling/placing/place-order.ts'
 import { listHeldBottles } from '../../selling/rounds/list-held-bottles.ts'
+import { listLabelFiles } from '../../selling/rounds/list-label-files.ts'
 import { readOrderRound } from '../../selling/rounds/read-order-round.ts'
 import { closings } from '../../site/closings/closings.ts'
 
@@ -90,6 +91,7 @@ export const orderUseCases = {
   listOrders,
   listHeldBottles,
   readOrderRound,
+  listLabelFiles,
   listOwnOrders,
   listPaymentEvents,
   listPaymentMeans,

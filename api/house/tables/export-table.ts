@@ -1,12 +1,15 @@
 import type { ExportKind } from '#app/models/house/table-kind.ts'
 import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
+import { done, refused } from '#app/models/platform/outcome.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
+import { labelFileNames } from '#app/texts/house/orders/label-files.ts'
 import { tableColumns, tableNames } from '#app/texts/house/settings/tables.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { csvFile } from '../../platform/formats/csv-file.ts'
+import { exportLabels } from './export-labels.ts'
 import { exportOrderRows } from './export-order-rows.ts'
 import { exportParcels } from './export-parcels.ts'
 import { exportMembers, exportMessages } from './export-people.ts'
@@ -25,6 +28,10 @@ const exporters: Record<ExportKind, (read: SiteReader, span: TableSpan, now: Dat
 /** A table of the shop for a spreadsheet; without days the last year counts. */
 export const exportTable: UseCase<Contract['exportTable']> = async ({ params: { what }, query }, { read, now }) => {
   const today = parisDay(now)
+  const { program } = query
+  // Only parcels have labels.
+  if (program && what !== 'parcels') return refused('invalid', { fields: { program: { code: 'choice' } } })
+  if (program) return done(await exportLabels(read, program, `${labelFileNames[program]}-${today}.csv`, now))
   const span = { from: query.from ?? addDays(today, -366), to: query.to ?? today }
   const own = await readOwnColumns(read, what)
   return csvFile(

@@ -86,13 +86,22 @@ async function writeDepartures(tx: SiteWriter, leaving: readonly Leaving[], ctx:
 function gather(rows: readonly NamedRow[]): Departure[] {
   const found = new Map<string, Departure>()
   for (const row of rows) {
-    const [reference, number] = [bareReference(cellOf(row, 'order')), cellOf(row, 'number')]
-    if (reference === '' || number === '') continue
+    const [reference, numbers] = [bareReference(cellOf(row, 'order')), splitNumbers(cellOf(row, 'number'))]
+    if (reference === '' || numbers.length === 0) continue
     const one = found.get(reference) ?? { line: row.line, reference, numbers: [] }
-    if (!one.numbers.some((known) => bareParcelNumber(known) === bareParcelNumber(number))) one.numbers.push(number)
+    for (const number of numbers)
+      if (!one.numbers.some((known) => bareParcelNumber(known) === bareParcelNumber(number))) one.numbers.push(number)
     found.set(reference, one)
   }
   return [...found.values()]
+}
+
+/** Chronopost writes all parcels of an order into one cell, as `[XY1,XY2]`. */
+function splitNumbers(cell: string): string[] {
+  return cell
+    .split(/[[\],]/)
+    .map((number) => number.trim())
+    .filter(Boolean)
 }
 
 /** As other programs write it: in small letters, or with a mark before it. */

@@ -60,6 +60,8 @@ export function openSheet() {
     /** Cells that have been read on a page before. */
     again: (cells: readonly Cell[], how: How) => lay(cells, how),
     code: (address: string, said: string) => drawCode(pages, parts, { address, said }),
+    /** A code that opens nothing: it says what is to be read off the sheet. */
+    mark: (text: string, said: string) => void drawSquares(pages, parts, { text, alt: said, under: 10 }),
   }
 }
 
@@ -82,20 +84,34 @@ function asOneCell(cell: Cell, add: Parts['add']): CellOfParts {
 }
 
 /** A code to scan, with what it opens under it. */
-function drawCode({ take, put }: Pages, { add }: Parts, { address, said }: { address: string; said: string }): void {
-  const squares = encodeQR(address, 'raw', { border: 4 })
-  const side = 2
-  const whole = squares.length * side
-  const foot = take(whole + 22)
-  const alt = `${said} : ${address}`
-  const part = add(newPart('Figure', { alt, box: [left, foot + 12, left + whole, foot + 12 + whole] }))
-  squares.forEach((row, place) => {
-    row.forEach((isDark, column) => {
-      const y = foot + 12 + (squares.length - 1 - place) * side
-      if (isDark) put({ kind: 'box', x: left + column * side, y, width: side, height: side, colour: [0, 0, 0], part })
-    })
-  })
+function drawCode(
+  { take, put }: Pick<Pages, 'take' | 'put'>,
+  { add }: Pick<Parts, 'add'>,
+  { address, said }: { address: string; said: string },
+): void {
+  const foot = drawSquares({ take, put }, { add }, { text: address, alt: `${said} : ${address}`, under: 22 })
   const under = newPart('Link', { href: address })
   add({ ...newPart('P'), parts: [under] })
   put({ kind: 'text', text: said, x: left, y: foot, font: 'regular', size: 9, colour: printInks.grey, part: under })
+}
+
+/** The squares of a code, and where what is written under them stands. */
+function drawSquares(
+  { take, put }: Pick<Pages, 'take' | 'put'>,
+  { add }: Pick<Parts, 'add'>,
+  { text, alt, under }: { text: string; alt: string; under: number },
+): number {
+  const squares = encodeQR(text, 'raw', { border: 4 })
+  const side = 2
+  const whole = squares.length * side
+  const foot = take(whole + under)
+  const low = foot + under - 10
+  const part = add(newPart('Figure', { alt, box: [left, low, left + whole, low + whole] }))
+  squares.forEach((row, place) => {
+    row.forEach((isDark, column) => {
+      const y = low + (squares.length - 1 - place) * side
+      if (isDark) put({ kind: 'box', x: left + column * side, y, width: side, height: side, colour: [0, 0, 0], part })
+    })
+  })
+  return foot
 }

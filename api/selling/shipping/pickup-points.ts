@@ -17,9 +17,10 @@ export const pickupPoints = resource(
       longitude: ['longitude', degrees],
       hours: 'hours',
       icon: 'icon',
+      carrierCode: 'carrier_code',
       isValid: ['is_valid', flag],
     },
-    blank: { country: 'FR', latitude: null, longitude: null, hours: '', is_valid: 1, icon: 'SHOP' },
+    blank: { country: 'FR', latitude: null, longitude: null, hours: '', is_valid: 1, icon: 'SHOP', carrier_code: '' },
     most: 500,
   },
 )

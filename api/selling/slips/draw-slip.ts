@@ -38,6 +38,8 @@ export function writeSlip(slip: Slip): Written {
   else writePresent(sheet, slip)
   writeLines(sheet, slip)
   writeEnd(sheet, slip)
+  // Whoever packs reads it, and then the parcel's label.
+  if (slip.kind === 'packing') sheet.mark(slip.reference, words.order(slip.reference))
   writeFoot(sheet, slip.seller, title)
   return sheet
 }

@@ -43,10 +43,10 @@ export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
   )
 }
 
-/** A screen that keeps by itself what is done there has its own script alone. */
-function scriptsOf(own: RouteHandle['panelScript']): string[] {
+/** A screen that keeps by itself what is done there has its own scripts alone. */
+function scriptsOf(own: RouteHandle['panelScript']): readonly string[] {
   if (!own) return [keepWork]
-  return own.keepsWork ? [keepWork, own.script] : [own.script]
+  return own.keepsWork ? [keepWork, ...own.scripts] : own.scripts
 }
 
 /** Where not even the frame could be read. */

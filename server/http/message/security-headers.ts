@@ -1,4 +1,5 @@
 import { staticPolicy } from '#app/http/content-security-policy.server.ts'
+import { mayUseCamera } from '#app/models/platform/web/camera-pages.ts'
 import type { Reply } from './raw-request.ts'
 
 const always = [
@@ -19,10 +20,12 @@ export function securityHeaders(production: boolean): string[] {
   return production ? [...always, ...overTls] : always
 }
 
-/** Puts them on a reply that does not carry them yet. */
-export function secure(reply: Reply, production: boolean): Reply {
+/** Puts them on a reply that does not carry them yet; the camera is for the screens of the panel that read codes alone. */
+export function secure(reply: Reply, production: boolean, target = ''): Reply {
   if (reply.headers.includes('X-Frame-Options')) return reply
-  const headers = [...reply.headers, ...securityHeaders(production)]
+  const own = securityHeaders(production)
+  const isForCamera = mayUseCamera(target.replace(/[?#].*$/s, ''))
+  const headers = [...reply.headers, ...(isForCamera ? own.map((text) => text.replace('camera=()', 'camera=(self)')) : own)]
   if (!reply.headers.some((name, index) => index % 2 === 0 && name.toLowerCase() === 'content-security-policy')) {
     headers.push('Content-Security-Policy', staticPolicy)
   }

@@ -15,6 +15,12 @@ eachDatabase('the stock of everything on one sheet', (open) => {
     return { ...shop, other, lines, movements }
   }
 
+  test('a line has the barcode by which its bottle is found', async () => {
+    const shop = await raise()
+    given(await shop.owner.changeDeclination({ params: { id: shop.other.first.id }, body: { gtin: '4006381333931' } }))
+    expect((await shop.lines()).map(({ gtin }) => gtin)).toEqual(['', '4006381333931'])
+  })
+
   test('only what was changed is written, each with its movement and its reason; limits are kept beside it', async () => {
     const shop = await raise()
     const before = (await shop.movements()).length

@@ -43,6 +43,15 @@ describe('threat 65: the same safety headers stand on', () => {
     expect(answer.headers.has('strict-transport-security')).toBe(false)
   })
 
+  test('a page, which may ask for the camera where the panel reads codes, and nowhere else', async () => {
+    const policyOf = async (path: string) => (await shop().get(path)).headers.get('permissions-policy')
+    const open = frozen['permissions-policy'].replace('camera=()', 'camera=(self)')
+    for (const path of ['/admin/commandes/preparation', '/admin/commandes/preparation/expedier', '/admin/inventaire?page=2'])
+      expect([path, await policyOf(path)]).toEqual([path, open])
+    for (const path of ['/admin', '/admin/commandes', '/boutique', '/?a=/admin/inventaire', '/admin/inventaire/autre'])
+      expect([path, await policyOf(path)]).toEqual([path, frozen['permissions-policy']])
+  })
+
   test('a refused form', async () => {
     const answer = await shop().post('/cookies', { choice: 'given' }, { origin: 'https://evil.example' })
     expect(answer.status).toBe(403)

@@ -40,6 +40,8 @@ type PickupPoints = {
   hours: string
   is_valid: Flag
   icon: PointIcon
+  /** What its carrier calls it; empty where nobody has said it. */
+  carrier_code: ColumnType<string, string | undefined>
 }
 
 /** How what was sold gets to its buyer. */

@@ -8,8 +8,8 @@ export type RouteHandle = {
   wearsOwnStyles?: true
   /** A page that brings its own head and frame, as the owner's panel does. */
   ownKind?: 'panel' | 'label'
-  /** A screen of the panel that runs a script of its own in the place of the panel's, or beside it where its form is kept as others are. */
-  panelScript?: { script: string; sheet?: string; keepsWork?: boolean }
+  /** A screen of the panel that runs scripts of its own in the place of the panel's, or beside it where its form is kept as others are. */
+  panelScript?: { scripts: readonly string[]; sheet?: string; keepsWork?: boolean }
   /** The most bytes that its forms with files may bring; where nothing is said, those of a few fields. */
   mostBytes?: number
 }

@@ -14,7 +14,7 @@ import { lookTexts } from '#app/texts/house/settings/look.ts'
 import { LookDeskScreen } from '#app/ui/house/look/look-desk.tsx'
 import type { Route } from './+types/look-act'
 
-export const handle = { panelScript: { script, sheet } } satisfies RouteHandle
+export const handle = { panelScript: { scripts: [script], sheet } } satisfies RouteHandle
 
 export async function loader(asked: Route.LoaderArgs) {
   const { api } = await requireStaff(asked)

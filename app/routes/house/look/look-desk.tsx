@@ -15,7 +15,7 @@ import type { FilledForm } from '#app/ui/house/frame/posted.ts'
 import { LookDeskScreen } from '#app/ui/house/look/look-desk.tsx'
 import type { Route } from './+types/look-desk'
 
-export const handle = { ...takesFiles, panelScript: { script, sheet } } satisfies RouteHandle
+export const handle = { ...takesFiles, panelScript: { scripts: [script], sheet } } satisfies RouteHandle
 
 /** How the site looks, tried on beside the site itself. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import type { Route } from './+types/add-media'
 
 const nothingSaid: Sent = { alt: '', folder: '', isDecor: false, faults: [] }
 
-export const handle = { ...takesFiles, panelScript: { script, keepsWork: true } } satisfies RouteHandle
+export const handle = { ...takesFiles, panelScript: { scripts: [script], keepsWork: true } } satisfies RouteHandle
 
 /** The form that brings pictures and files in, and what came last. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { BodyScreen } from '#app/ui/house/pages/body-screen.tsx'
 import type { Route } from './+types/compose'
 
-export const handle = { panelScript: { script, sheet } } satisfies RouteHandle
+export const handle = { panelScript: { scripts: [script], sheet } } satisfies RouteHandle
 
 const policy = 'Content-Security-Policy'
 

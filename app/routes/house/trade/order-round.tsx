@@ -1,4 +1,5 @@
-import { script } from 'virtual:cellar'
+import { script as cellar } from 'virtual:cellar'
+import { script as scan } from 'virtual:scan'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import { readOrderRoundScreen } from '#app/services/house/orders/order-round.server.ts'
@@ -6,7 +7,8 @@ import { requireStaff } from '#app/services/house/staff.server.ts'
 import { OrderRound } from '#app/ui/house/round/order-round.tsx'
 import type { Route } from './+types/order-round'
 
-export const handle = { panelScript: { script, keepsWork: true } } satisfies RouteHandle
+/** Usable without a line; codes are read into its form, which is kept as others are. */
+export const handle = { panelScript: { scripts: [cellar, scan], keepsWork: true } } satisfies RouteHandle
 
 /** Several orders packed at once. */
 export const loader = async (asked: Route.LoaderArgs) => readOrderRoundScreen(await requireStaff(asked))

@@ -1,4 +1,5 @@
-import { script } from 'virtual:cellar'
+import { script as cellar } from 'virtual:cellar'
+import { script as scan } from 'virtual:scan'
 import { data } from 'react-router'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
 import { sendingName } from '#app/models/house/cellar/kept-send.ts'
@@ -13,7 +14,8 @@ import { stockTexts } from '#app/texts/house/orders/stock.ts'
 import { StockSheet } from '#app/ui/house/round/stock-sheet.tsx'
 import type { Route } from './+types/stock-sheet'
 
-export const handle = { panelScript: { script, keepsWork: true } } satisfies RouteHandle
+/** Usable without a line; codes are read into its form, which is kept as others are. */
+export const handle = { panelScript: { scripts: [cellar, scan], keepsWork: true } } satisfies RouteHandle
 
 /** The stock of everything on one sheet. */
 export async function loader(asked: Route.LoaderArgs) {

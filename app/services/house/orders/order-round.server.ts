@@ -17,7 +17,9 @@ const mostChosen = 100
 /** What is to be packed, and what it takes out of the cellar. */
 export async function readOrderRoundScreen({ api }: Member): Promise<OrderRoundScreen> {
   const { orders, goods } = orThrow(await api.readOrderRound())
-  return { goods, orders: orders.map((order) => ({ ...order, canShip: canShip(order) })) }
+  const travels = orders.some(({ delivery }) => delivery === 'DELIVERY' || delivery === 'PICKUP')
+  const labelFiles = travels ? orThrow(await api.listLabelFiles()) : undefined
+  return { goods, orders: orders.map((order) => ({ ...order, canShip: canShip(order) })), labelFiles }
 }
 
 function canShip({ fulfilment, delivery }: Order): boolean {

@@ -5,6 +5,7 @@ import type { RouteArgs } from '#app/http/request-context.ts'
 import { sendFile } from '#app/http/send-file.server.ts'
 import { exportKinds, importKinds } from '#app/models/house/table-kind.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
+import { labelPrograms } from '#app/models/selling/labels/label-program.ts'
 import type { Imported, SentTable } from '#app/ui/house/desks/table-trial.tsx'
 import type { Member } from '../../platform/session/session.server.ts'
 import { keepBrought } from '../proof.server.ts'
@@ -17,7 +18,8 @@ export async function readTableFile(
   const what = exportKinds.find((one) => one === params.what) ?? throwNotFound()
   const from = url.searchParams.get('du') ?? ''
   const to = url.searchParams.get('au') ?? ''
-  const query = { ...(from && { from }), ...(to && { to }) }
+  const program = labelPrograms.find((one) => one === url.searchParams.get('logiciel'))
+  const query = { ...(from && { from }), ...(to && { to }), ...(program && { program }) }
   return sendFile(orThrow(await api.exportTable({ params: { what }, query })))
 }
 

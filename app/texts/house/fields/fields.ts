@@ -144,11 +144,6 @@ export const fieldTexts: Record<string, FieldText> = {
   salt: ['Sel (g pour 100 ml)'],
   saturates: ['dont acides gras saturés (g)'],
   sellByMultipleOf: ['Se vend par', 'Par exemple 6 : on en prend 6, 12, 18…'],
-  serviceCode: ['Code du service'],
-  trackingAddress: [
-    'Adresse de suivi des colis',
-    'Avec {numero} à la place du numéro : le client reçoit alors un lien vers son colis. Par exemple https://www.exemple.fr/suivi?colis={numero}.',
-  ],
   serving: ['Service', 'Température, carafage.'],
   setQuantity: ['Unités par lot'],
   showIf: ['Montré seulement si'],

@@ -2,6 +2,15 @@ import { siteFieldTexts } from './site-fields.ts'
 /** What the columns of the lists of orders and papers are called. */
 export const orderFieldTexts = {
   ...siteFieldTexts,
+  carrierCode: ['Code du point chez le transporteur', 'Son numéro, par exemple 012345 : le fichier des étiquettes le porte.'],
+  serviceCode: [
+    'Code du service',
+    'Celui de votre contrat, par exemple DOS chez Colissimo, 18H chez Chronopost : le fichier des étiquettes le porte.',
+  ],
+  trackingAddress: [
+    'Adresse de suivi des colis',
+    'Avec {numero} à la place du numéro : le client reçoit alors un lien vers son colis. Par exemple https://www.exemple.fr/suivi?colis={numero}.',
+  ],
   'order.payment': ['Paiement'],
   'order.reference': ['Numéro'],
   'order.name': ['Client'],

@@ -35,6 +35,7 @@ export const winesHelp: Record<string, HelpPage> = {
     steps: [
       'Ouvrez « Stock de la cave ».',
       'Écrivez les nombres comptés sous « En stock », choisissez « un inventaire : ce que j’ai compté » et dites le « Motif ».',
+      'Sur un téléphone qui sait lire les codes, « Lire les bouteilles » mène à la ligne de la bouteille que vous tenez ; « Compter en lisant » en ajoute une à chaque lecture. Une douchette y mène aussi.',
       'Cliquez sur « Enregistrer le stock ». « Mouvements de stock » en garde la trace.',
     ],
     related: ['mettre-un-vin-en-vente', 'vente-au-caveau'],

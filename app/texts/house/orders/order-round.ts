@@ -15,11 +15,6 @@ export const orderRoundTexts = {
   print: 'Imprimer les papiers',
   printSays:
     'Un seul PDF : la liste pour la cave, puis un bon de livraison par commande choisie ; pour un cadeau, aussi son bon sans prix et sa carte.',
-  labels: 'Étiquettes du transporteur',
-  labelsSay:
-    'Le fichier de ces colis entre dans le logiciel du transporteur, qui fait les étiquettes ; le sien, avec les numéros, les fait partir d’un coup.',
-  parcels: 'Télécharger les colis (CSV)',
-  numbers: 'Faire entrer les numéros',
   start: 'Commencer la préparation',
   ship: 'Noter les expéditions',
   shipSays: 'Part ce qui a un numéro de suivi, le client est prévenu. Sans numéro, ou en plusieurs colis, ouvrez la commande.',

@@ -8,6 +8,7 @@ import { sayGiftTasks } from '#app/texts/selling/gift.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
+import { LabelFiles, LabelFilesForm, type LabelFilesView } from './label-files.tsx'
 import { PickOrder } from './pick-order.tsx'
 
 export type Round = Answer<Contract['readOrderRound']>
@@ -17,7 +18,8 @@ export type Order = Round['orders'][number]
 /** An order of the round, and whether a parcel of it may be noted as sent. */
 export type RoundOrder = Order & { canShip: boolean }
 
-export type OrderRoundScreen = Pick<Round, 'goods'> & { orders: RoundOrder[] }
+/** Files of labels are there as soon as something is to travel. */
+export type OrderRoundScreen = Pick<Round, 'goods'> & { orders: RoundOrder[]; labelFiles: LabelFilesView | undefined }
 
 const path = href('/admin/commandes/preparation')
 
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** Several orders packed at once: what to fetch, what to print, what to note. */
-export function OrderRound({ screen: { orders, goods }, messages, typed, chosen }: Props) {
+export function OrderRound({ screen: { orders, goods, labelFiles }, messages, typed, chosen }: Props) {
   return (
     <>
       <ScreenHead
@@ -49,17 +51,18 @@ export function OrderRound({ screen: { orders, goods }, messages, typed, chosen 
       {orders.length === 0 ? (
         <p className="none">{words.none}</p>
       ) : (
-        <form method="post" action={`${path}/commencer`} className="two">
+        <form method="post" action={`${path}/commencer`} className="two" data-scan="round">
           <Sheet title={words.orders}>
             <Orders orders={orders} typed={typed} chosen={chosen} />
             <Acts orders={orders} />
           </Sheet>
           <div className="stack">
             <Goods goods={goods} />
-            {orders.some(({ delivery }) => delivery === 'DELIVERY' || delivery === 'PICKUP') && <Labels />}
+            {labelFiles && <LabelFiles {...labelFiles} />}
           </div>
         </form>
       )}
+      {labelFiles && <LabelFilesForm />}
     </>
   )
 }
@@ -97,6 +100,7 @@ function Row({ order, typed, isChosen }: RowProps) {
           <input
             className="input"
             name={`suivi-${id}`}
+            data-scan-order={reference}
             defaultValue={typed.get(`suivi-${id}`)}
             aria-label={words.trackingOf(reference)}
             maxLength={500}
@@ -130,23 +134,6 @@ function Acts({ orders }: { orders: readonly RoundOrder[] }) {
       <p className="muted">{words.printSays}</p>
       {orders.some(({ canShip }) => canShip) && <p className="muted">{words.shipSays}</p>}
     </>
-  )
-}
-
-/** To the carrier's own program, and back from it. */
-function Labels() {
-  return (
-    <Sheet title={words.labels}>
-      <p className="muted">{words.labelsSay}</p>
-      <p className="actions">
-        <a className="btn btn-line" href={href('/admin/tableaux/:what', { what: 'parcels' })}>
-          {words.parcels}
-        </a>
-        <a className="more" href={`${href('/admin/tableaux')}?quoi=departures`}>
-          {words.numbers}
-        </a>
-      </p>
-    </Sheet>
   )
 }
 

@@ -46,7 +46,7 @@ export function StockSheet({
         {lines.length === 0 ? (
           <p className="muted">{words.none}</p>
         ) : (
-          <form method="post" action={path}>
+          <form method="post" action={path} data-scan="stock">
             <input type="hidden" name={sendingName} value={sending} />
             <Sheet lines={lines} typed={typed} untold={untold} />
             <Why typed={typed} />
@@ -102,7 +102,12 @@ function Row({ line, typed, isUntold }: RowProps) {
         {sayCents(price)}
       </td>
       <td data-label={words.stock}>
-        <Count name={`stock-${id}`} label={words.lineOf(words.stock, name)} value={typed.get(`stock-${id}`) ?? String(stock)} />
+        <Count
+          name={`stock-${id}`}
+          label={words.lineOf(words.stock, name)}
+          value={typed.get(`stock-${id}`) ?? String(stock)}
+          read={{ 'data-scan-bottle': line.gtin, 'data-scan-wine': name }}
+        />
       </td>
       <td data-label={words.limit}>
         <Count name={`seuil-${id}`} label={words.lineOf(words.limit, name)} value={typed.get(`seuil-${id}`) ?? known} />
@@ -134,7 +139,11 @@ function OnSale({ line: { idDeclination: id, isOnSale }, name, typed }: Omit<Row
   )
 }
 
-function Count({ name, label, value }: { name: string; label: string; value: string }) {
+/** By what a bottle that is held before the camera finds its count. */
+type ReadBy = { 'data-scan-bottle': string; 'data-scan-wine': string }
+type CountProps = { name: string; label: string; value: string; read?: ReadBy }
+
+function Count({ name, label, value, read }: CountProps) {
   return (
     <input
       className="input count-input"
@@ -145,6 +154,7 @@ function Count({ name, label, value }: { name: string; label: string; value: str
       min="0"
       max="10000000"
       inputMode="numeric"
+      {...read}
     />
   )
 }

@@ -71,5 +71,7 @@ eachDatabase('several orders packed at once', (open) => {
     expect(text).toContain('2 × Trousseau 2021')
     expect(text).toContain('6 unités en tout, 12 contenants')
     expect(text).toContain('7,5 L')
+    // The code by which whoever packs says whose parcel comes next.
+    expect(text).toMatch(/\/S\s*\/Figure/)
   })
 })

@@ -62,3 +62,26 @@ test('a parcel that left under a wrong number is put right on the screen of its 
   expect([late.status, late.fieldNamed('numero').value]).toEqual([409, 'ZZ9'])
   expect(await mails()).toBe(before)
 })
+
+test('the round offers the file of the carrier of its parcels, and gives it in the letters that its program reads', async () => {
+  const { carriers } = (await shop.call('GET', '/admin/carrier')) as unknown as { carriers: { id: string }[] }
+  const idCarrier = carriers[0]?.id
+  await shop.call('PUT', `/admin/carrier/${idCarrier}`, { name: 'GLS à domicile' })
+  const { lines } = (await shop.call('GET', '/admin/stock?nbItem=100')) as unknown as { lines: Line[] }
+  const wine = lines.find(({ stock }) => stock > 40)
+  const { id } = (await shop.call('POST', '/order', {
+    products: [{ id: wine?.idProduct, idDeclination: wine?.idDeclination, quantity: 6 }],
+    user: { phone: '03 84 00 00 01', email: 'zoe@exemple.test', isAdult: true },
+    address: { billing: { ...billing, firstname: 'Zoé' } },
+    delivery: { type: 'DELIVERY', idCarrier },
+    payment: 'TRANSFER',
+  })) as unknown as { id: string }
+  await shop.call('POST', `/admin/order/${id}/payment`, {})
+  const staff = await openStaffBrowser(shop)
+  const round = await staff.open('/admin/commandes/preparation')
+  expect(round.fieldNamed('logiciel').value).toBe('GLS')
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const file = await shop.get('/admin/tableaux/parcels?logiciel=GLS', { cookie })
+  expect(file.headers.get('content-type')).toBe('text/csv')
+  expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toMatch(/^ORDERID;ORDERNAME;[\s\S]*;Zoé Roux;2;/)
+})
