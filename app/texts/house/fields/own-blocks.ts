@@ -10,6 +10,7 @@ export const ownBlockTexts = {
     'Gabarit',
     'Éléments : div, article, blockquote, figure et figcaption, p, h2 à h4, hr, listes (ul, ol, li, dl, dt, dd), tableaux (table, caption, thead, tbody, tr, th, td), a, span, strong, em, small, cite, q, sup, sub, br. Attributs : class et, d’un lien, href. Classes : lead, eyebrow, prose, cards, card, frame, split, split-left, quote, facts, numbered, actions, btn, btn-line, btn-small, more, et vos noms en « own-… », que votre feuille de style habille. Le titre le plus haut est h2.',
   ],
+  'block.wine': ['Vin de la boutique'],
   'own-block.isUsed': ['En service', 'Décoché, les pages ne le montrent plus ; ce qui y est rempli reste.'],
   'own-block.uses': ['Pages et sections où il sert'],
   'fields.key': ['Identifiant', 'Ce que le gabarit écrit entre accolades : des minuscules, des chiffres et _.'],

@@ -7,7 +7,7 @@ const says: Record<TemplateFaultCode, (what: string) => string> = {
   template_sign: (what) => `« ${what} » ne se lit pas. Un signe comme < ou & s’écrit &lt; ou &amp;, une valeur {{champ}}.`,
   template_open: (what) => `il manque ${what} : ce qui est ouvert doit être fermé.`,
   template_close: (what) => `« ${what} » se ferme ici sans être ce qui a été ouvert en dernier.`,
-  template_element: (what) => `l’élément <${what}> n’est pas accepté : la liste de ceux qui le sont est dans l’aide.`,
+  template_element: (what) => `l’élément <${what}> n’est pas accepté : la liste de ceux qui le sont est sous le champ.`,
   template_attribute: (what) => `l’attribut « ${what} » n’est pas accepté ici : seuls class et, d’un lien, href le sont.`,
   template_class: (what) =>
     `la classe « ${what} » n’est pas acceptée : celles de votre feuille de style commencent par « own- ».`,
