@@ -14,6 +14,7 @@ import { forms } from './content/forms.ts'
 import { formsAdmin } from './content/forms-admin.ts'
 import { keptSections } from './content/kept-sections.ts'
 import { newsAdmin } from './content/news-admin.ts'
+import { ownBlocks } from './content/own-blocks.ts'
 import { pages } from './content/pages.ts'
 import { pagesAdmin } from './content/pages-admin.ts'
 import { popups } from './content/popups.ts'
@@ -93,6 +94,7 @@ export const areas = {
   contactAdmin,
   catalogAdmin,
   customFields,
+  ownBlocks,
   packshotsAdmin,
   newsAdmin,
   commentsAdmin,
@@ -150,6 +152,7 @@ export const contract = {
   ...contactAdmin,
   ...catalogAdmin,
   ...customFields,
+  ...ownBlocks,
   ...packshotsAdmin,
   ...newsAdmin,
   ...commentsAdmin,

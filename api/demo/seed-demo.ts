@@ -6,6 +6,7 @@ import { writeSettings } from '../site/settings/settings.ts'
 import { demoCalendars } from './calendars.ts'
 import { demoForms } from './forms.ts'
 import { demoLists } from './newsletter-lists.ts'
+import { demoOwnBlocks } from './own-blocks.ts'
 import { demoPages } from './pages.ts'
 import { demoParameters } from './parameters.ts'
 import { demoPictures } from './pictures.ts'
@@ -44,6 +45,7 @@ async function fillDemo(tx: SiteWriter, now: Date): Promise<void> {
     .execute()
   await writeSettings(tx, { is_e_commerce: 1 })
   await tx.insertInto('images').values(demoPictures(now)).execute()
+  await tx.insertInto('own_blocks').values(demoOwnBlocks).execute()
   await tx
     .insertInto('pages')
     .values(

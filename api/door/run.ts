@@ -1,6 +1,7 @@
 import { isStaff, type Role, reaches } from '#app/models/identity/role.ts'
 import { done, type Failure, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
+import { refuseUnfitBlocks } from '../content/own-blocks/refuse-unfit-blocks.ts'
 import type { Credentials } from '../contract/index.ts'
 import type { Access, Call, Upload } from '../contract/platform/call.ts'
 import { type Doing, isExport, isRecorded, recordActs, recordExport } from '../house/audit-log/record-act.ts'
@@ -94,6 +95,8 @@ async function runOrRefuse(
   const taken = await takeIn(dependencies, { row, who, site, bound }, arrival)
   if (!taken.ok) return taken
   const { known, now, params, given } = taken.value
+  const unfit = await refuseUnfitBlocks(bound.read, given)
+  if (unfit) return unfit
   const caller = isNobody(row, known, dependencies.production) ? ({ role: 'VISITOR' } as const) : known
   const lang = await chooseLang(bound.read, site, who.lang)
   const doing = { row, caller, now, params }

@@ -114,6 +114,15 @@ const houseBlocks: PageBlock[] = [
   { type: 'map', title: 'Où nous trouver', lead: 'Au bout de la rue, derrière le lavoir.', withMap: true, ground: 'sand' },
   { type: 'hours', title: 'Quand venir', lead: 'La porte est ouverte.', days: [{ days: 'Samedi', hours: '10 h – 12 h' }] },
   { type: 'tonight', title: 'Pour ce soir', lead: 'Un plat, trois vins.', ground: 'blush' },
+  {
+    type: 'own',
+    name: 'parcelle',
+    values: {
+      text: 'Une parcelle, comme ce site la décrit',
+      lead: 'Un bloc que le site a déclaré lui-même.',
+      rangs: [{ label: 'Savagnin, 1958' }],
+    },
+  },
   { type: 'newsletter', title: 'La lettre', lead: 'Une par saison.' },
   {
     type: 'columns',

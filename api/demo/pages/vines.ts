@@ -97,5 +97,14 @@ export const vines: DemoPage = {
         { image: 'hills-harvest', caption: 'Octobre : les feuilles ont tourné, les caisses sont rentrées.' },
       ],
     },
+    {
+      type: 'own',
+      name: 'parcelle',
+      values: {
+        text: 'Le Clos de l’Abbesse',
+        lead: 'Marne grise sous dalle, plein sud, à trois cents mètres.',
+        rangs: [{ label: 'Savagnin, planté en 1958' }, { label: 'Poulsard, planté en 1974' }],
+      },
+    },
   ],
 }

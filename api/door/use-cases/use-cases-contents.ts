@@ -27,6 +27,8 @@ import { removeElement } from '../../content/elements/remove-element.ts'
 import { getNews } from '../../content/news/get-news.ts'
 import { keptNews } from '../../content/news/kept-news.ts'
 import { listNews } from '../../content/news/list-news.ts'
+import { listOwnBlocks } from '../../content/own-blocks/list-own-blocks.ts'
+import { ownBlocks } from '../../content/own-blocks/own-blocks.ts'
 import { keptSections } from '../../content/pages/kept-sections.ts'
 import { cancelRegistration } from '../../content/registrations/cancel-registration.ts'
 import { confirmPlaces } from '../../content/registrations/confirm-places.ts'
@@ -46,6 +48,8 @@ export const contentUseCases = {
   ...keptCollections,
   ...awards,
   ...keptSections,
+  ...ownBlocks,
+  listOwnBlocks,
   ...keptNews,
   ...services,
   ...albums,

@@ -3,6 +3,7 @@ import type { FontFormat } from '#app/models/site/look/font.ts'
 import type { FontEmbedding } from '#app/models/site/look/font-embedding.ts'
 import { lookFileVersion, mostCarriedBytes, unpackLook } from '#app/models/site/worn/look-file.ts'
 import { writeBlocks } from '../../content/blocks/stored-blocks.ts'
+import { findUnfitBlocks } from '../../content/own-blocks/refuse-unfit-blocks.ts'
 import { mostKeptSections } from '../../content/pages/kept-sections.ts'
 import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
@@ -60,6 +61,10 @@ async function bringFonts(tx: SiteWriter, fonts: readonly CarriedFont[], { site,
 
 /** Sections join those that are kept; one that is there already, word for word, is not kept twice. */
 async function bringSections(tx: SiteWriter, sections: readonly Section[], { now }: CallContext) {
+  for (const [place, { blocks }] of sections.entries()) {
+    const faults = await findUnfitBlocks(tx, blocks, `sections.${place}.blocks`)
+    if (Object.keys(faults).length > 0) return refused('invalid', { fields: faults })
+  }
   const kept = await tx.selectFrom('kept_sections').select(['title', 'blocks']).execute()
   const fresh = sections
     .map(({ title, blocks }) => ({ title, blocks: writeBlocks(blocks) }))

@@ -1,19 +1,26 @@
 import type { SearchKind } from '#app/models/site/search-kind.ts'
 import { publicBlogs } from '../../content/blog/public-blogs.ts'
 import type { Source } from '../../platform/search/site-index.ts'
+import { leaveOutUndeclared } from './block-words.ts'
 import { readFoundGoods } from './found-goods.ts'
-import { type FoundRow, type Next, pickRows, plainRow, type RowReader, toSource } from './found-row.ts'
+import { type FoundRow, type Next, type Picked, pickRows, plainRow, type RowReader, toSource } from './found-row.ts'
 import { readGoodsSources } from './goods-sources.ts'
 import type { SearchScope } from './search-scope.ts'
 
 /** Something that was found, as it stands now; what visitors may not see is left out. */
 export function readFound(scope: SearchScope, kind: SearchKind, ids: string[]): Promise<FoundRow[]> {
-  return kind === 'product' ? readFoundGoods(scope, ids) : writtenReaders[kind](scope, { ids })
+  return kind === 'product' ? readFoundGoods(scope, ids) : readWritten(scope, kind, { ids })
 }
 
 /** The next of a kind as the index takes them in. */
 export async function readNext(scope: SearchScope, kind: SearchKind, next: Next): Promise<Source[]> {
-  return kind === 'product' ? readGoodsSources(scope, next) : (await writtenReaders[kind](scope, next)).map(toSource)
+  return kind === 'product' ? readGoodsSources(scope, next) : (await readWritten(scope, kind, next)).map(toSource)
+}
+
+/** Of blocks that the site declares no more nothing is shown, and nothing found. */
+async function readWritten(scope: SearchScope, kind: Exclude<SearchKind, 'product'>, picked: Picked): Promise<FoundRow[]> {
+  const rows = await writtenReaders[kind](scope, picked)
+  return rows.map((row) => ({ ...row, blocks: leaveOutUndeclared(row.blocks, scope.declared) }))
 }
 
 /** What visitors may find of each kind that is written. Whoever hides something from them hides it here, too. */

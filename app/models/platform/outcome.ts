@@ -136,6 +136,10 @@ export type FaultCode =
   | 'table_large'
   | 'stylesheet'
   | 'look_file'
+  | 'own_undeclared'
+  | 'own_list'
+  | 'own_fixed'
+  | 'own_template'
   | 'look_version'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */

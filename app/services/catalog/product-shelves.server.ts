@@ -4,7 +4,7 @@ import { orderOfParameter, productOrders } from '#app/models/catalog/products/pr
 import { productShelfKey } from '#app/models/catalog/products/product-shelf.ts'
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { plainBlocksOf } from '#app/models/content/blocks/plain-blocks.ts'
-import type { Product } from '#app/ui/catalog/shop/product-card-view.ts'
+import type { Product, ProductCard } from '#app/ui/catalog/shop/product-card-view.ts'
 import type { ProductShelf } from '#app/ui/content/blocks/parts/product-shelves.ts'
 import { readSiteFacts } from '../site/site-facts.server.ts'
 import { toProductCard } from './product-card.server.ts'
@@ -32,6 +32,12 @@ export async function readProductShelves(
     }),
   )
   return Object.fromEntries(entries.filter(([, { cards }]) => cards.length > 0))
+}
+
+/** The cards of some products by their ids; what is not sold any more is left out. */
+export async function readProductCards(ctx: RequestContext, ids: readonly string[]): Promise<Record<string, ProductCard>> {
+  const products = await readNamed(ctx, ids)
+  return Object.fromEntries(products.map((product) => [product.id, toProductCard(product)]))
 }
 
 /** What was chosen one by one, in that order; what is not sold any more is left out. */

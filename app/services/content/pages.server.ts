@@ -23,6 +23,7 @@ import { readSiteFacts } from '../site/site-facts.server.ts'
 import { readHouseLists } from './block-data.server.ts'
 import { readBlockCalendars } from './calendars.server.ts'
 import { readBlockForms } from './house-forms.server.ts'
+import { readOwnBlocks } from './own-blocks.server.ts'
 
 /** A page as the screen needs it, with what its blocks show besides their own words. */
 export type PageView = Pick<Page, 'title' | 'metaDescription' | 'blocks' | 'customFacts' | 'forMembers'> & {
@@ -62,12 +63,13 @@ export async function readAround(
   const { info, values } = await readSiteFacts(ctx)
   // Only a map asks where the house is.
   const hasMap = plainBlocksOf(blocks).some(({ type }) => type === 'map')
-  const [consent, house, shelves, calendars, forms, addresses] = await Promise.all([
+  const [consent, house, shelves, calendars, forms, own, addresses] = await Promise.all([
     readConsent(request),
     readHouseLists(ctx, blocks),
     readProductShelves(ctx, blocks),
     readBlockCalendars(api, blocks),
     readBlockForms(api, blocks),
+    readOwnBlocks(ctx, { blocks, images, api }),
     hasMap ? listAddressViews(api, values) : [],
   ])
   const parts = partsOf(values)
@@ -81,6 +83,7 @@ export async function readAround(
     shelves,
     calendars,
     forms,
+    own,
     hasHills: info.isWinemaker && tradeOf(values) === 'WINE' && hasDefaultColours(values),
     parts: { opening: parts.opening, bottle: parts.bottle },
     hasNewsletter: values.NEWSLETTER_ACTIVATED,

@@ -50,6 +50,11 @@ export const deskTexts: Record<string, DeskText> = {
     create: 'Nouveau champ',
     says: 'Ce que vous ajoutez aux fiches de vos vins, de vos pages, de vos membres et de vos commandes : temps de garde, lieu-dit, carte de fidélité… Un champ rempli quelque part, retiré une fois, est mis de côté avec ses valeurs ; retiré de nouveau, il s’efface avec elles.',
   },
+  blocs: {
+    many: 'Blocs déclarés',
+    create: 'Nouveau bloc',
+    says: 'Des blocs de page propres à ce site, pour qui le construit : des champs à remplir et un gabarit qui les montre. Une valeur s’y écrit {{champ}} ; {{?champ}}…{{/champ}} se montre si le champ est rempli, {{^champ}}…{{/champ}} s’il ne l’est pas ; {{#liste}}…{{/liste}} parcourt une liste. Changé, le gabarit l’est dans toutes les pages à la fois. Un bloc qui sert quelque part, retiré, est mis de côté : les pages ne le montrent plus, ce qui y est rempli reste.',
+  },
   categories: { many: 'Catégories', create: 'Nouvelle catégorie', says: 'Les rayons de la boutique.' },
   definitions: {
     many: 'Définitions',

@@ -83,6 +83,7 @@ export const apiTexts = {
     contactAdmin: 'Administration des contacts',
     catalogAdmin: 'La boutique, pour son équipe',
     customFields: 'Les champs maison',
+    ownBlocks: 'Les blocs déclarés',
     packshotsAdmin: 'Les photographies par programme',
     shippingAdmin: 'Les envois, pour l’équipe',
     checkoutAdmin: 'Codes, retraits et paiement, pour l’équipe',

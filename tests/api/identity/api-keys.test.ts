@@ -50,8 +50,9 @@ const forPeople = [
     'webhook',
     'webhook-delivery',
   ],
-  // What things are called and asked for is the house's to say.
+  // What things are called and asked for is the house's to say, and of what its pages are made.
   'custom-field',
+  'own-block',
 ]
 
 test('threat 38: every kind of thing is in an area of keys, or kept from programs, reviewed one by one', () => {

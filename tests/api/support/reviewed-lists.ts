@@ -3,6 +3,7 @@ export const publicCalls = [
   'GET /parameter',
   'GET /site/info',
   'GET /custom-field',
+  'GET /own-block',
   'GET /logged',
   'GET /company/address',
   'GET /variation',

@@ -4,9 +4,10 @@ import { block } from '../../platform/block-parts.ts'
 import { ShortText } from '../../platform/values.ts'
 import { houseBlocks } from './house-blocks.ts'
 import { mediaBlocks } from './media-blocks.ts'
+import { ownBlock } from './own-block.ts'
 import { wordBlocks } from './text-blocks.ts'
 
-const plain = [...wordBlocks, ...mediaBlocks, ...houseBlocks] as const
+const plain = [...wordBlocks, ...mediaBlocks, ...houseBlocks, ownBlock] as const
 const Plain = z.discriminatedUnion('type', plain)
 const Columns = block('columns', { title: ShortText, columns: z.array(z.array(Plain).max(10)).min(2).max(4) })
 

@@ -1,4 +1,4 @@
-import type { SiteId } from './columns.ts'
+import type { Flag, SiteId } from './columns.ts'
 
 /** Tables of how pages are written: what is not public yet, and what once was. */
 export type PageTables = {
@@ -25,6 +25,20 @@ export type PageTables = {
     author_id: string
     saved_at: string
     publish_at: string | null
+  }
+  /** Kinds of block that the site has declared. */
+  own_blocks: {
+    site_id: SiteId
+    id: string
+    /** What blocks of pages name it by; it never changes. */
+    name: string
+    label: string
+    purpose: string
+    /** As JSON. */
+    fields: string
+    template: string
+    is_used: Flag
+    sort_order: number
   }
   /** What is copied into pages; a page knows nothing of where its blocks came from. */
   kept_sections: { site_id: SiteId; id: string; title: string; blocks: string; updated_at: string }

@@ -38,6 +38,7 @@ export const undoKeys: Partial<Record<Table, readonly string[]>> = {
   forms: ['id'],
   popups: ['id'],
   kept_sections: ['id'],
+  own_blocks: ['id'],
   calendars: ['id'],
   products: ['id'],
   declinations: ['id'],

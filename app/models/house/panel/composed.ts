@@ -8,7 +8,14 @@ export const photoPath = '/admin/images/photo'
 export type ComposedBlock = { type: string } & Record<string, unknown>
 
 /** A kind of block: what its form asks for, and what a new one says. */
-export type BlockKind = { type: string; fields: PanelField[]; blank: ComposedBlock }
+export type BlockKind = {
+  type: string
+  label: string
+  fields: readonly PanelField[]
+  blank: ComposedBlock
+  /** One that was set aside is shown and filled in where it stands, and not offered. */
+  isOffered: boolean
+}
 
 /** A ready section with the blocks that it is made of. */
 export type ReadySection = SectionChoice & { blocks: ComposedBlock[] }

@@ -1,7 +1,6 @@
 import { throwNotFound } from '#app/http/answers.server.ts'
-import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
-import { blockLinks, findBlockForm } from '#app/services/house/pages/block-forms.server.ts'
+import { blockLinks } from '#app/services/house/pages/block-forms.server.ts'
 import { openBlock, putBlock } from '#app/services/house/pages/block-screen.server.ts'
 import { openBody } from '#app/services/house/pages/body-screen.server.ts'
 import type { BlockContext, BlockFormView } from '#app/ui/house/pages/block-screen.tsx'
@@ -13,9 +12,9 @@ export const handle = takesFiles
 /** A block of a body, to be changed. */
 export async function loader(asked: Route.LoaderArgs) {
   const { ctx, place, block } = await findBlock(asked)
-  const entries = sayFields(findBlockForm(block.type) ?? [], block)
-  const shown: BlockFormView = { entries, faults: {}, mark: ctx.body.mark }
-  return { ...(await openBlock(asked, ctx, block)), place, shown }
+  const opened = await openBlock(asked, ctx, block)
+  const shown: BlockFormView = { entries: opened.entries, faults: {}, mark: ctx.body.mark }
+  return { ...opened, place, shown }
 }
 
 /** Puts it in the place of the one before. */
@@ -33,5 +32,5 @@ async function findBlock(asked: Route.LoaderArgs | Route.ActionArgs) {
 type Props = { loaderData: BlockContext & { place?: number; shown: BlockFormView }; actionData?: BlockFormView }
 
 export default function Block({ loaderData: { shown, place, ...ctx }, actionData = shown }: Props) {
-  return <BlockScreen {...ctx} place={place} fields={findBlockForm(ctx.type) ?? []} named={blockLinks} shown={actionData} />
+  return <BlockScreen {...ctx} place={place} named={blockLinks} shown={actionData} />
 }

@@ -1,7 +1,9 @@
+import { ownNameOf } from '#app/models/content/blocks/own-block.ts'
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { openBlock, putBlock } from '#app/services/house/pages/block-screen.server.ts'
 import { openBody } from '#app/services/house/pages/body-screen.server.ts'
 import type { BlockFormView } from '#app/ui/house/pages/block-screen.tsx'
+import type { BodyBlock } from '#app/ui/house/pages/body.ts'
 import type { Route } from './+types/new-block'
 
 export const handle = takesFiles
@@ -12,15 +14,17 @@ export { default } from './block.tsx'
 export async function loader(asked: Route.LoaderArgs) {
   const ctx = await openBody(asked)
   const shown: BlockFormView = { entries: [], faults: {}, mark: ctx.body.mark }
-  return { ...(await openBlock(asked, ctx, { type: kindOf(asked) })), shown }
+  return { ...(await openBlock(asked, ctx, blankOf(asked))), shown }
 }
 
 /** Puts it after the others. */
 export async function action(asked: Route.ActionArgs) {
   const ctx = await openBody(asked)
-  return putBlock(asked, ctx, { block: { type: kindOf(asked) }, put: (made) => [...ctx.body.blocks, made] })
+  return putBlock(asked, ctx, { block: blankOf(asked), put: (made) => [...ctx.body.blocks, made] })
 }
 
-function kindOf({ url }: { url: URL }): string {
-  return url.searchParams.get('sorte') ?? ''
+function blankOf({ url }: { url: URL }): BodyBlock {
+  const kind = url.searchParams.get('sorte') ?? ''
+  const name = ownNameOf(kind)
+  return name === undefined ? { type: kind } : { type: 'own', name }
 }

@@ -13,11 +13,12 @@ export const blockLinks = {
   calendar: 'calendar',
   folder: 'blog-folder',
   wines: 'product',
+  wine: 'product',
 } as const
 
 const forms = new Map<string, PanelField[]>()
 
-/** The kinds of block that a page can be made of. */
+/** The kinds of block that the program brings. */
 export function blockTypes(): string[] {
   if (forms.size === 0) for (const [type, fields] of readForms()) forms.set(type, fields)
   return [...forms.keys()]
@@ -34,6 +35,8 @@ function readForms(): [string, PanelField[]][] {
     const type = option instanceof z.ZodObject ? option.shape.type : undefined
     if (!(type instanceof z.ZodLiteral)) return []
     const kind = String(type.value)
+    // What a declared block asks for is its site's to say.
+    if (kind === 'own') return []
     const isAsked = ({ name }: PanelField) => name !== 'type' && !(name === 'ground' && groundedBlocks.includes(kind))
     const isFrame = ({ name }: PanelField) => name === 'anchor' || name === 'ground'
     const fields = describeFields(option).filter(isAsked)

@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
+import { kindOfBlock } from '#app/models/content/blocks/own-block.ts'
 import { adviseBlock } from '#app/models/house/advice/advise-block.ts'
 import { wordUseOf } from '#app/models/house/advice/advise-fields.ts'
 import { faultsWithin } from '#app/models/house/panel/block-faults.ts'
@@ -18,16 +19,16 @@ import { goAndTell } from '../../platform/session/session.server.ts'
 import { readFormLinks } from '../forms/links.server.ts'
 import { asksAgain, readSentRecord } from '../forms/sent-photos.server.ts'
 import { sayFaults } from '../plans/form-entries.server.ts'
-import { blockLinks, findBlockForm } from './block-forms.server.ts'
+import { blockLinks } from './block-forms.server.ts'
 import { saveBody } from './body.server.ts'
 import type { BodyAsk, BodyContext } from './body-screen.server.ts'
 
 /** Opens the form of a kind of block. */
 export async function openBlock(asked: BodyAsk & { url: URL }, ctx: BodyContext, block: BodyBlock): Promise<BlockContext> {
   const { desk, staff, body } = ctx
-  const { type } = block
-  const fields = findBlockForm(type) ?? throwNotFound()
-  const form = { context: asked.context, entries: sayFields(fields, block) }
+  const { fields, label } = findKind(ctx, block)
+  const entries = sayFields(fields, block)
+  const form = { context: asked.context, entries }
   const { links, longLists } = await readFormLinks(staff.api, { links: blockLinks }, fields, form)
   const back = href('/admin/:desk/:id/blocs', { desk: desk.slug, id: asked.params.id })
   const isDraft = body.draft !== undefined
@@ -35,7 +36,12 @@ export async function openBlock(asked: BodyAsk & { url: URL }, ctx: BodyContext,
   const use = wordUseOf(desk.resource, [['promotesWine', body.record.promotesWine === true ? 'on' : '']])
   const advice = adviseBlock(block, altOf, use).map(sayAdvice)
   const action = asked.url.pathname + asked.url.search
-  return { type, links, longLists, back, action, isDraft, advice }
+  return { type: block.type, label, fields, links, longLists, back, action, isDraft, advice, entries }
+}
+
+function findKind({ kinds }: BodyContext, block: BodyBlock) {
+  const kind = kindOfBlock(block)
+  return kinds.find(({ type }) => type === kind) ?? throwNotFound()
 }
 
 type Put = { block: BodyBlock; put: (made: BodyBlock) => BodyBlock[] }
@@ -44,7 +50,7 @@ type Put = { block: BodyBlock; put: (made: BodyBlock) => BodyBlock[] }
 export async function putBlock(asked: BodyAsk, ctx: BodyContext, { block, put }: Put) {
   const { desk, staff, body } = ctx
   const { blocks, mark } = body
-  const fields = findBlockForm(block.type) ?? throwNotFound()
+  const { fields } = findKind(ctx, block)
   const sent = await readSentRecord(asked, staff.api, { links: blockLinks, fields })
   const seen = sent.entries.find(([name]) => name === 'vu')?.[1]
   if (sent.refused || asksAgain(sent.entries)) {

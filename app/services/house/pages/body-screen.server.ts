@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import { requestContext } from '#app/http/request-context.ts'
 import { type Trade, tradeOf } from '#app/models/site/settings/trade.ts'
-import type { Body } from '#app/ui/house/pages/body.ts'
+import type { Body, BodyKind } from '#app/ui/house/pages/body.ts'
 import type { BodyScreen } from '#app/ui/house/pages/body-screen.tsx'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { type DeskAsk, type DeskContext, openDesk } from '../desks/desk-screen.server.ts'
 import { readEntries } from '../plans/form-entries.server.ts'
 import { nameOf } from '../plans/records.server.ts'
-import { blockTypes } from './block-forms.server.ts'
+import { readBlockKinds } from './block-kinds.server.ts'
 import { readBody } from './body.server.ts'
 import { listAllSections } from './ready-sections.server.ts'
 
@@ -17,8 +17,8 @@ export type BodyContext = DeskContext & {
   body: Body
   /** What the thing is called. */
   name: string
-  /** The kinds of block that can be added. */
-  types: string[]
+  /** The kinds of block that it can be made of. */
+  kinds: BodyKind[]
   /** What its house lives by. */
   trade: Trade
 }
@@ -26,11 +26,12 @@ export type BodyContext = DeskContext & {
 /** Opens the body of a thing to staff. */
 export async function openBody(asked: BodyAsk): Promise<BodyContext> {
   const ctx = await openDesk(asked)
-  const [body, { values }] = await Promise.all([
+  const [body, { values }, kinds] = await Promise.all([
     readBody(ctx.staff.api, ctx.desk, asked.params.id),
     readSiteFacts(asked.context.get(requestContext)),
+    readBlockKinds(ctx.staff.api),
   ])
-  return { ...ctx, body, name: nameOf(body.record), types: blockTypes(), trade: tradeOf(values) }
+  return { ...ctx, body, name: nameOf(body.record), kinds, trade: tradeOf(values) }
 }
 
 /** Opens the body of a page: of all things with a body, it alone has a draft. */
@@ -40,10 +41,10 @@ export function openPageBody(asked: Omit<BodyAsk, 'params'> & { params: { id: st
 
 /** Reads it. */
 export async function showBody(ctx: BodyContext): Promise<BodyScreen> {
-  const { staff, desk, body, name, types, trade } = ctx
+  const { staff, desk, body, name, kinds, trade } = ctx
   const { record, blocks, mark, draft } = body
   const path = href('/admin/:desk/:id', { desk: desk.slug, id: record.id })
-  return { path, name, types, sections: await listAllSections({ api: staff.api, trade }), blocks, mark, draft }
+  return { path, name, kinds, sections: await listAllSections({ api: staff.api, trade }), blocks, mark, draft }
 }
 
 /** The fields of a posted form, each by its name. */

@@ -1,23 +1,23 @@
 import type { ShopApi } from '#api/contract/index.ts'
+import { ownNameOf } from '#app/models/content/blocks/own-block.ts'
 import { blankEntries } from '#app/models/house/panel/blank-entries.ts'
 import type { BlockKind, ComposedBlock, Composer, DraftState, ReadySection } from '#app/models/house/panel/composed.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { sectionNames } from '#app/models/house/sections/ready-section.ts'
 import type { Trade } from '#app/models/site/settings/trade.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import type { Choice, Links } from '#app/ui/house/fields/links.ts'
-import type { PageDraft } from '#app/ui/house/pages/body.ts'
+import type { BodyKind, PageDraft } from '#app/ui/house/pages/body.ts'
 import { readAllLinks } from '../forms/links.server.ts'
-import { blockLinks, blockTypes, findBlockForm } from './block-forms.server.ts'
+import { blockLinks } from './block-forms.server.ts'
 import type { BodyContext } from './body-screen.server.ts'
 import { readTargets } from './link-targets.server.ts'
 import { listKept, listSections, makeSections } from './ready-sections.server.ts'
 
 /** All that the composer of a page is opened with. */
-export async function readComposer({ staff, body, trade }: BodyContext, draft: PageDraft): Promise<Composer<Choice>> {
-  const fields = blockTypes().flatMap((type) => findBlockForm(type) ?? [])
+export async function readComposer({ staff, body, kinds, trade }: BodyContext, draft: PageDraft): Promise<Composer<Choice>> {
+  const fields = kinds.flatMap((kind) => kind.fields)
   const [links, targets, sections] = await Promise.all([
     readAllLinks(staff.api, { links: blockLinks }, fields, textsWithin(draft.blocks)),
     readTargets(staff.api),
@@ -28,7 +28,7 @@ export async function readComposer({ staff, body, trade }: BodyContext, draft: P
     url: draft.url,
     layout: String(body.record.type),
     draft: whole(draft),
-    kinds: blockTypes().map((type) => kindOf(type, links)),
+    kinds: kinds.map((kind) => withBlank(kind, links)),
     sections,
     links: [...links],
     named: blockLinks,
@@ -66,13 +66,13 @@ function textsWithin(blocks: readonly unknown[]): Entry[] {
   return found
 }
 
-function kindOf(type: string, links: Links): BlockKind {
-  const fields = findBlockForm(type) ?? []
+function withBlank({ type, label, fields, isOffered }: BodyKind, links: Links): BlockKind {
+  const name = ownNameOf(type)
   const named: Readonly<Record<string, string>> = blockLinks
   const entries = blankEntries(fields, {
-    words: blockTexts[type] ?? type,
+    words: label,
     firstOf: ({ name }) => links.get(named[name] ?? '')?.[0]?.id,
   })
-  const blank = { type, ...readFields(fields, entries) }
-  return { type, fields, blank: type === 'columns' ? { ...blank, columns: [[], []] } : blank }
+  const blank = { ...(name === undefined ? { type } : { type: 'own', name }), ...readFields(fields, entries) }
+  return { type, label, fields, isOffered, blank: type === 'columns' ? { ...blank, columns: [[], []] } : blank }
 }

@@ -254,6 +254,13 @@ export const deskPlans: readonly DeskPlan[] = [
     starts: { subject: 'PRODUCT', kind: 'LINE' },
     first: ['label', 'subject', 'kind', 'choices', 'spots', 'isRequired', 'isSearched', 'help'],
   },
+  {
+    slug: 'blocs',
+    resource: 'own-block',
+    columns: ['label', 'name', 'purpose', 'isUsed'],
+    search: 'label',
+    first: ['label', 'purpose', 'fields', 'template'],
+  },
   { slug: 'logos', resource: 'logo', columns: ['type', 'alt'], links: picture },
   { slug: 'polices', resource: 'font', columns: ['type', 'family', 'size', 'weight'], folded: ['file'] },
   {

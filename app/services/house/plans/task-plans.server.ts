@@ -62,7 +62,7 @@ export const cardPlans: Record<SettingsCard, Screens> = {
 /** What few ever touch. */
 export const advancedPlan: Screens = [
   ...['journal', 'tableaux', 'bienvenue', 'champs', 'declinaisons', 'definitions', 'prix', 'ecartes'],
-  ...['parametres?partie=networks', 'applications', 'cles', 'webhooks', 'envois', 'styles', 'sauvegardes', 'sites'],
+  ...['parametres?partie=networks', 'applications', 'cles', 'webhooks', 'envois', 'styles', 'blocs', 'sauvegardes', 'sites'],
 ]
 
 /** Screens that are no desk, and how they are called. */
@@ -91,7 +91,7 @@ const ownScreens: Record<string, string> = {
 const ofMachine = new Set(['sauvegardes'])
 
 /** Screens that only a super-administrator has. */
-const ofFew = new Set(['styles'])
+const ofFew = new Set(['styles', 'blocs'])
 
 export type WhoAsks = { role: Role; isOperator: boolean }
 

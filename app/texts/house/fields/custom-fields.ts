@@ -1,6 +1,7 @@
 import type { CustomKind, CustomSpot, CustomSubject } from '#app/models/platform/custom/custom-field.ts'
+import { ownBlockTexts } from './own-blocks.ts'
 
-/** What the fields are called by which a house defines its own. */
+/** What the fields are called by which a house defines its own, of things and of blocks. */
 export const customFieldTexts = {
   custom: ['Champs maison'],
   'custom-field.label': ['Nom', 'Comme on le lit sur la fiche. L’identifiant en est fait et ne change plus.'],
@@ -20,6 +21,7 @@ export const customFieldTexts = {
   'custom-field.help': ['Aide', 'Ce qui aide à le remplir, sous le champ.'],
   'custom-field.isUsed': ['En service', 'Décoché, il disparaît des fiches et du site ; ses valeurs restent.'],
   'custom-field.values': ['Fiches remplies'],
+  ...ownBlockTexts,
 } as const
 
 const subjects: Record<CustomSubject, string> = {

@@ -8,6 +8,7 @@ import { fulfilmentNames, paymentNames } from '../orders/orders.ts'
 import { addressTypeNames } from '../settings/addresses.ts'
 import { blockOptionTexts, type OptionTexts, optionTextIn } from './block-options.ts'
 import { customOptionTexts } from './custom-fields.ts'
+import { ownOptionTexts } from './own-blocks.ts'
 import { peopleOptionTexts } from './people.ts'
 
 const weekdays = { 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi', 7: 'dimanche' }
@@ -113,6 +114,7 @@ const optionTexts: OptionTexts = {
   'mail.state': { WAITING: 'En attente', SENT: 'Parti', FAILED: 'Non parti' },
   ...peopleOptionTexts,
   ...customOptionTexts,
+  ...ownOptionTexts,
   'claim.kind': { BREAKAGE: 'Casse ou manque', LOST: 'Colis perdu', RETURNED: 'Colis revenu', OTHER: 'Autre' },
   'claim.state': { OPEN: 'À répondre', ANSWERED: 'Répondu' },
   'comment.state': { WAITING: 'À lire', PUBLISHED: 'Publié', REFUSED: 'Non publié' },

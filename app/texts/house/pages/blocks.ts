@@ -29,6 +29,7 @@ export const blockTexts: Record<string, string> = {
   hours: 'Horaires',
   tonight: 'Trois vins pour ce soir',
   columns: 'Colonnes',
+  own: 'Bloc déclaré',
 }
 
 /** What is said where a body is written. */

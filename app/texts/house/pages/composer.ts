@@ -65,7 +65,7 @@ export const composerTexts = {
   canvas: 'Aperçu de la page',
   acts: 'Actions sur le bloc',
   settings: 'Réglages',
-  groups: { words: 'Textes', media: 'Images et films', house: 'Votre maison' },
+  groups: { words: 'Textes', media: 'Images et films', house: 'Votre maison', own: 'Blocs déclarés' },
 } as const
 
 /** The words of the editor that the composer is built on. */

@@ -6,6 +6,7 @@ import { sendTexts } from '../sends.ts'
 import { lookTexts } from '../settings/look.ts'
 import { orderFaults } from './refusals-order.ts'
 import { sayStyleFault } from './refusals-styles.ts'
+import { sayTemplateFault } from './refusals-templates.ts'
 
 const sentences: Record<Code, string> = {
   unreadable: 'La demande est illisible.',
@@ -155,6 +156,10 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   quota_files: ({ most }) =>
     `Votre formule compte ${most} Mo de fichiers au plus : supprimez-en, ou demandez davantage de place.`,
   stylesheet: sayStyleFault,
+  own_undeclared: () => 'Ce bloc n’est pas déclaré sur ce site : retirez-le de la page, ou déclarez-le d’abord.',
+  own_list: () => 'Ce champ se range dans une liste qui n’est pas déclarée.',
+  own_fixed: ({ what }) => `« ${what} » sert déjà dans une page : il ne se retire pas et garde sa sorte et sa liste.`,
+  own_template: sayTemplateFault,
   look_file: () => lookTexts.file.broken,
   look_version: () => lookTexts.file.newer,
   table_large: () => 'Ce tableau serait trop lourd : choisissez une période plus courte.',

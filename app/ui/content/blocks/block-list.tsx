@@ -6,6 +6,7 @@ import { FormInPage } from './house/form.tsx'
 import { Hours } from './house/hours.tsx'
 import { AddressMap } from './house/map.tsx'
 import { Newsletter } from './house/newsletter.tsx'
+import { OwnBlockView } from './house/own-block.tsx'
 import { Products } from './house/products.tsx'
 import { Shelf } from './house/shelf.tsx'
 import { Tonight } from './house/tonight.tsx'
@@ -60,6 +61,7 @@ const views: Views = {
   map: AddressMap,
   hours: Hours,
   tonight: Tonight,
+  own: OwnBlockView,
   columns: (shown) => (
     <Columns {...shown} show={(blocks) => <BlockList blocks={blocks} around={shown.around} head={shown.head} />} />
   ),

@@ -1,6 +1,6 @@
 import { createUsePuck } from '@puckeditor/core'
 import { useState } from 'react'
-import { blockTexts, bodyTexts } from '#app/texts/house/pages/blocks.ts'
+import { bodyTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { slots } from './body/bodies.ts'
 import { useLive } from './body/live.ts'
@@ -41,11 +41,13 @@ export function AddBlock() {
     <div className="composer-add">
       <label htmlFor="sorte">{bodyTexts.addLabel}</label>
       <select id="sorte" className="input" value={type} onChange={({ target }) => setType(target.value)}>
-        {kinds.map((kind) => (
-          <option key={kind.type} value={kind.type}>
-            {blockTexts[kind.type] ?? kind.type}
-          </option>
-        ))}
+        {kinds.map(({ type: each, label, isOffered }) =>
+          isOffered ? (
+            <option key={each} value={each}>
+              {label}
+            </option>
+          ) : null,
+        )}
       </select>
       {columns.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import type { Config } from '@puckeditor/core'
 import type { ReactNode } from 'react'
+import { ownNameOf } from '#app/models/content/blocks/own-block.ts'
 import type { BlockKind, ComposedBlock } from '#app/models/house/panel/composed.ts'
 import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
@@ -13,8 +14,11 @@ const media = ['image', 'slider', 'gallery', 'video', 'embed', 'album']
 
 /** The kinds of block of the site, as the editor knows them: each looks as the site's own renderer makes it. */
 export function configOf(kinds: readonly BlockKind[], parts: Parts, layout: string): Config {
-  const types = kinds.map(({ type }) => type)
-  const others = types.filter((type) => ![...words, ...media].includes(type))
+  const types = kinds.flatMap(({ type, isOffered }) => (isOffered ? [type] : []))
+  const own = types.filter((type) => ownNameOf(type) !== undefined)
+  const others = types.filter((type) => ![...words, ...media, ...own].includes(type))
+  // What was set aside is no category's, and the editor would offer it apart.
+  const aside = kinds.flatMap(({ type, isOffered }) => (isOffered ? [] : [type]))
   const group = (title: string, components: string[]) => ({ title, components, defaultExpanded: true })
   return {
     components: Object.fromEntries(kinds.map((kind) => [kind.type, componentOf(kind, parts)])),
@@ -28,6 +32,8 @@ export function configOf(kinds: readonly BlockKind[], parts: Parts, layout: stri
         media.filter((type) => types.includes(type)),
       ),
       house: group(composerTexts.groups.house, others),
+      ...(own.length > 0 && { own: group(composerTexts.groups.own, own) }),
+      ...(aside.length > 0 && { aside: { components: aside, visible: false } }),
     },
     root: {
       fields: {},
@@ -58,12 +64,12 @@ function columnsOf({ blank }: BlockKind): Config['components'][string] {
   }
 }
 
-function plainOf({ type, blank }: BlockKind, parts: Parts): Config['components'][string] {
-  const { type: _type, ...rest } = blank
+function plainOf({ type, label, blank }: BlockKind, parts: Parts): Config['components'][string] {
+  const { id: _id, ...rest } = toItem(blank).props
   return {
-    label: blockTexts[type] ?? type,
+    label,
     fields: {},
     defaultProps: rest,
-    render: (props) => <PartView parts={parts} id={props.id} block={toBlock({ type, props }) as ComposedBlock} />,
+    render: (props) => <PartView parts={parts} id={props.id} label={label} block={toBlock({ type, props }) as ComposedBlock} />,
   }
 }

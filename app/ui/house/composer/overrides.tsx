@@ -1,7 +1,6 @@
 import { createUsePuck, type Overrides } from '@puckeditor/core'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react'
 import { toParisTime } from '#app/models/platform/time/paris-time.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { BlockFigure } from '../pages/block-figure.tsx'
@@ -20,12 +19,7 @@ const usePuck = createUsePuck()
 export const overrides: Partial<Overrides> = {
   headerActions: Actions,
   fields: SeenSide,
-  drawerItem: ({ name }) => (
-    <div className="composer-item">
-      <BlockFigure type={name} />
-      {blockTexts[name] ?? name}
-    </div>
-  ),
+  drawerItem: DrawerItem,
   drawer: ({ children }) => (
     <section className="composer-drawer" aria-label={composerTexts.drawer}>
       <ReadySections />
@@ -34,6 +28,17 @@ export const overrides: Partial<Overrides> = {
   ),
   iframe: Frame,
   puck: Around,
+}
+
+/** A kind of block on its drawing. */
+function DrawerItem({ name }: { name: string }) {
+  const { kinds } = useLive()
+  return (
+    <div className="composer-item">
+      <BlockFigure type={name} />
+      {kinds.find(({ type }) => type === name)?.label ?? name}
+    </div>
+  )
 }
 
 /** The site's own stylesheets in the frame, and the editor's marks for what is chosen there. */

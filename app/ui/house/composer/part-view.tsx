@@ -1,7 +1,6 @@
 import { registerOverlayPortal } from '@puckeditor/core'
 import { useLayoutEffect, useRef } from 'react'
 import type { ComposedBlock } from '#app/models/house/panel/composed.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { type Parts, usePart } from './body/parts.ts'
 import { trusted } from './body/trusted.ts'
@@ -10,7 +9,7 @@ import { useWriting } from './writing/use-writing.ts'
 import { WritingBar } from './writing/writing-bar.tsx'
 
 /** A block in the frame, as visitors would see it; its words are written where they stand. */
-export function PartView({ parts, id, block }: { parts: Parts; id: string; block: ComposedBlock }) {
+export function PartView({ parts, id, label, block }: { parts: Parts; id: string; label: string; block: ComposedBlock }) {
   const place = useRef<HTMLDivElement>(null)
   const around = useRef<HTMLDivElement>(null)
   const shown = useRef<string>(undefined)
@@ -26,16 +25,12 @@ export function PartView({ parts, id, block }: { parts: Parts; id: string; block
   }, [html, writing])
   return (
     <>
-      <span className="composed-name">{blockTexts[block.type] ?? block.type}</span>
+      <span className="composed-name">{label}</span>
       <div ref={around}>
         {writing === 'text' && <WritingBar tell={tell} />}
         <div ref={place} className="composed-part" data-block={block.type} />
       </div>
-      {html === '' && (
-        <p className="composed-empty">
-          {part ? composerTexts.empty(blockTexts[block.type] ?? block.type) : composerTexts.loading}
-        </p>
-      )}
+      {html === '' && <p className="composed-empty">{part ? composerTexts.empty(label) : composerTexts.loading}</p>}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { createUsePuck, type Data } from '@puckeditor/core'
 import { faultsWithin } from '#app/models/house/panel/block-faults.ts'
 import type { ComposedBlock } from '#app/models/house/panel/composed.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockForm } from './block-form.tsx'
@@ -47,7 +46,7 @@ export function Side() {
   const wrong = [...new Set(Object.values(faults))].join(' ')
   return (
     <section className="composer-side" aria-label={composerTexts.block}>
-      <h2 tabIndex={-1}>{blockTexts[kind.type] ?? kind.type}</h2>
+      <h2 tabIndex={-1}>{kind.label}</h2>
       <p className="acts">
         {acts.map(({ label, isOff = false, act }) => (
           <button key={label} type="button" disabled={isOff || !isReady} onClick={act}>

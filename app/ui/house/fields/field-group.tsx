@@ -11,6 +11,9 @@ type Props = { ctx: RecordFormContext; fields: readonly PanelField[]; path: read
 export function FieldGroup({ ctx, fields, path, name }: Props) {
   return fields.map((field) => {
     const inside = { ctx, field, path: [...path, field.name], name: nameIn(name, field.name) }
+    // What stands in a part without a name stands among the fields around it.
+    if (field.kind === 'group' && field.label === '')
+      return <FieldGroup key={field.name} ctx={ctx} fields={field.fields ?? []} path={inside.path} name={inside.name} />
     if (field.kind === 'group') return <Group key={field.name} {...inside} />
     if (field.kind === 'rows')
       return (
@@ -29,7 +32,8 @@ function Group({ ctx, field, path, name }: Inside) {
   const isOpen = isWithin(ctx, name)
   return (
     <details className="part" open={isOpen}>
-      <summary id={`f-${name}`}>{fieldText(ctx.desk.resource, path)?.[0] ?? field.name}</summary>
+      <summary id={`f-${name}`}>{field.label ?? fieldText(ctx.desk.resource, path)?.[0] ?? field.name}</summary>
+      {field.help && <p className="hint">{field.help}</p>}
       <Fault ctx={ctx} name={name} />
       <div className="part-fields">
         <FieldGroup ctx={ctx} fields={field.fields ?? []} path={path} name={name} />

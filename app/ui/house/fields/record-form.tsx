@@ -63,10 +63,10 @@ export function RecordForm({ ctx: told, fields, action, message, submit, id = re
 /** What a form asks for, in its order: what a desk names first, then the plain fields; what is seldom wanted stands apart. */
 function arrange({ first = [], folded = [] }: RecordFormContext['desk'], fields: readonly PanelField[]) {
   const asked = fields.filter(({ kind }) => kind !== 'written')
-  const rank = ({ name, kind }: PanelField) => {
+  const rank = ({ name, kind, label }: PanelField) => {
     const place = first.indexOf(name)
     if (place >= 0) return place
-    return first.length + (kind === 'group' || kind === 'rows' ? 1 : 0)
+    return first.length + ((kind === 'group' && label !== '') || kind === 'rows' ? 1 : 0)
   }
   const isFolded = ({ name }: PanelField) => folded.includes(name)
   return {

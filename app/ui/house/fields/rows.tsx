@@ -22,7 +22,8 @@ export function Rows({ ctx, field, path, name, children }: Props) {
   const blank = Array.from({ length: countBlank(field, places.length, asksMore) }, (_, at) => next + at)
   return (
     <fieldset className="part" id={`f-${name}`} data-rows={name}>
-      <legend>{fieldText(ctx.desk.resource, path)?.[0] ?? field.name}</legend>
+      <legend>{field.label ?? fieldText(ctx.desk.resource, path)?.[0] ?? field.name}</legend>
+      {field.help && <p className="hint full">{field.help}</p>}
       <Fault ctx={ctx} name={name} />
       {places.map((place, index) => (
         <fieldset key={place} className="part" data-row={place}>

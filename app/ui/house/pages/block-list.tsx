@@ -1,10 +1,10 @@
 import type { SectionChoice } from '#app/models/house/sections/ready-section.ts'
-import { blockTexts, bodyTexts } from '#app/texts/house/pages/blocks.ts'
+import { bodyTexts } from '#app/texts/house/pages/blocks.ts'
 import { sectionTexts } from '#app/texts/house/pages/sections.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { BlockFigure } from './block-figure.tsx'
-import type { BodyBlock } from './body.ts'
+import { type BodyBlock, type BodyKind, nameBlock } from './body.ts'
 import { KeepSection, type KeptTyped } from './keep-section.tsx'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   blocks: readonly BodyBlock[]
   /** Names the body as it is shown. */
   mark: string
-  types: readonly string[]
+  kinds: readonly BodyKind[]
   sections: readonly SectionChoice[]
   message?: string | undefined
   /** What is wrong with a block, by its place. */
@@ -33,7 +33,8 @@ const acts = [
 ] as const
 
 /** The blocks of a body in their order, and what can be done to each. */
-export function BlockList({ title, name, path, blocks, mark, types, sections, message, faults = {}, keeping, children }: Props) {
+export function BlockList({ title, name, path, blocks, mark, kinds, sections, message, faults = {}, keeping, children }: Props) {
+  const offered = kinds.filter(({ isOffered }) => isOffered)
   return (
     <>
       <ScreenHead back={{ href: path, label: name }} title={title} says={bodyTexts.says} />
@@ -45,7 +46,7 @@ export function BlockList({ title, name, path, blocks, mark, types, sections, me
           {blocks.map((block, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own, and the page is made anew after each act
             <li key={place} id={`bloc-${place + 1}`}>
-              <Entry block={block} place={place} path={path} mark={mark} fault={faults[place]} />
+              <Entry block={block} kind={nameBlock(kinds, block)} place={place} path={path} mark={mark} fault={faults[place]} />
             </li>
           ))}
         </ol>
@@ -54,9 +55,9 @@ export function BlockList({ title, name, path, blocks, mark, types, sections, me
             {bodyTexts.addLabel}
           </label>
           <select id="sorte" name="sorte" className="input">
-            {types.map((type) => (
+            {offered.map(({ type, label }) => (
               <option key={type} value={type}>
-                {blockTexts[type] ?? type}
+                {label}
               </option>
             ))}
           </select>
@@ -67,10 +68,10 @@ export function BlockList({ title, name, path, blocks, mark, types, sections, me
         <details className="behind">
           <summary>{bodyTexts.gallery}</summary>
           <form className="shots shots-all" action={`${path}/blocs/nouveau`}>
-            {types.map((type) => (
+            {offered.map(({ type, label }) => (
               <button key={type} type="submit" name="sorte" value={type}>
                 <BlockFigure type={type} />
-                {blockTexts[type] ?? type}
+                {label}
               </button>
             ))}
           </form>
@@ -91,16 +92,15 @@ export function BlockList({ title, name, path, blocks, mark, types, sections, me
             {sectionTexts.add}
           </button>
         </form>
-        {blocks.length > 0 && <KeepSection path={path} mark={mark} blocks={blocks} typed={keeping} />}
+        {blocks.length > 0 && <KeepSection path={path} mark={mark} kinds={kinds} blocks={blocks} typed={keeping} />}
       </section>
     </>
   )
 }
 
-type EntryProps = { block: BodyBlock; place: number; path: string; mark: string; fault: string | undefined }
+type EntryProps = { block: BodyBlock; kind: string; place: number; path: string; mark: string; fault: string | undefined }
 
-function Entry({ block, place, path, mark, fault }: EntryProps) {
-  const kind = blockTexts[block.type] ?? block.type
+function Entry({ block, kind, place, path, mark, fault }: EntryProps) {
   return (
     <>
       <a href={`${path}/blocs/${place + 1}`}>
@@ -125,8 +125,8 @@ function Entry({ block, place, path, mark, fault }: EntryProps) {
 const longest = 80
 
 /** The first words that a block says. */
-function excerptOf({ title, text, lead }: BodyBlock): string {
-  const said = [title, text, lead].find((one) => typeof one === 'string' && one !== '')
+function excerptOf({ title, text, lead, values }: BodyBlock): string {
+  const said = [title, text, lead, ...Object.values(values ?? {})].find((one) => typeof one === 'string' && one !== '')
   const words = String(said ?? '')
   return words.length > longest ? `${words.slice(0, longest)}…` : words
 }

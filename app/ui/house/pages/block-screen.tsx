@@ -1,6 +1,6 @@
 import { compareBodies } from '#app/models/house/panel/body-sides.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
-import { blockTexts, bodyTexts } from '#app/texts/house/pages/blocks.ts'
+import { bodyTexts } from '#app/texts/house/pages/blocks.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import type { RecordFormContext } from '../fields/form-context.ts'
@@ -13,6 +13,11 @@ import type { BodyBlock } from './body.ts'
 /** What the form of a block stands on. */
 export type BlockContext = FormLinks & {
   type: string
+  /** What its kind is called, and what it asks for. */
+  label: string
+  fields: readonly PanelField[]
+  /** What it says so far. */
+  entries: readonly Entry[]
   /** Where the whole body is, and where this form is sent. */
   back: string
   action: string
@@ -32,8 +37,7 @@ export type BlockFormView = {
   now?: BodyBlock | undefined
 }
 
-type Props = BlockContext & {
-  fields: readonly PanelField[]
+type Props = Omit<BlockContext, 'entries'> & {
   named: RecordFormContext['desk']['links']
   shown: BlockFormView
   /** Where in the body it stands; nowhere as long as it is new. */
@@ -41,10 +45,22 @@ type Props = BlockContext & {
 }
 
 /** The form of a block. */
-export function BlockScreen({ type, fields, named, links, longLists, back, action, isDraft, advice, shown, place }: Props) {
+export function BlockScreen({
+  type,
+  label,
+  fields,
+  named,
+  links,
+  longLists,
+  back,
+  action,
+  isDraft,
+  advice,
+  shown,
+  place,
+}: Props) {
   const { entries, faults, mark, message, now } = shown
-  const kind = blockTexts[type] ?? type
-  const title = place === undefined ? kind : bodyTexts.block(kind, place + 1)
+  const title = place === undefined ? label : bodyTexts.block(label, place + 1)
   return (
     <>
       <ScreenHead back={{ href: back, label: bodyTexts.back }} title={title}>

@@ -1,14 +1,14 @@
 import type { SectionChoice } from '#app/models/house/sections/ready-section.ts'
 import type { RefusedMoment } from '../frame/posted-moment.ts'
 import { BlockList } from './block-list.tsx'
-import type { Body } from './body.ts'
+import type { Body, BodyKind } from './body.ts'
 import { DraftState } from './draft-state.tsx'
 import type { KeptTyped } from './keep-section.tsx'
 
 /** What the screen of a body shows. */
 export type BodyScreen = Pick<Body, 'blocks' | 'mark' | 'draft'> &
   /** `path` is where the thing itself is. */
-  Record<'name' | 'path', string> & { types: string[]; sections: SectionChoice[] }
+  Record<'name' | 'path', string> & { kinds: BodyKind[]; sections: SectionChoice[] }
 
 /** What is shown of an act on a body that was refused. */
 export type BodyRefused = {
@@ -27,7 +27,7 @@ export function BodyScreen({
   title,
   path,
   name,
-  types,
+  kinds,
   sections,
   blocks,
   mark,
@@ -39,7 +39,7 @@ export function BodyScreen({
       title={title}
       name={name}
       path={path}
-      types={types}
+      kinds={kinds}
       sections={sections}
       blocks={blocks}
       mark={mark}

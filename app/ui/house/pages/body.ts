@@ -1,4 +1,7 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
+import { kindOfBlock } from '#app/models/content/blocks/own-block.ts'
+import type { PanelField } from '#app/models/house/panel/field.ts'
+import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import type { PanelRecord } from '../desks/records.ts'
 
 export type BodyBlock = { type: string } & Record<string, unknown>
@@ -12,4 +15,13 @@ export type Body = {
   /** Names the body as it stands, so that an act on another one is told from an act on this one. */
   mark: string
   draft?: PageDraft
+}
+
+/** A kind of block that a body can be made of; one that was set aside is still filled in where it stands. */
+export type BodyKind = { type: string; label: string; fields: readonly PanelField[]; isOffered: boolean }
+
+/** What the kind of a block is called; one that is declared nowhere any more is still a block. */
+export function nameBlock(kinds: readonly BodyKind[], block: BodyBlock): string {
+  const kind = kindOfBlock(block)
+  return kinds.find(({ type }) => type === kind)?.label ?? blockTexts[block.type] ?? block.type
 }

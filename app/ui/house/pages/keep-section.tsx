@@ -1,14 +1,19 @@
 import { href } from 'react-router'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { sectionTexts } from '#app/texts/house/pages/sections.ts'
-import type { BodyBlock } from './body.ts'
+import { type BodyBlock, type BodyKind, nameBlock } from './body.ts'
 
 export type KeptTyped = { title: string; from: string; to: string }
 
-type Props = { path: string; mark: string; blocks: readonly BodyBlock[]; typed: KeptTyped | undefined }
+type Props = {
+  path: string
+  mark: string
+  kinds: readonly BodyKind[]
+  blocks: readonly BodyBlock[]
+  typed: KeptTyped | undefined
+}
 
 /** Keeps one block of a body or several that follow each other under a name. */
-export function KeepSection({ path, mark, blocks, typed }: Props) {
+export function KeepSection({ path, mark, kinds, blocks, typed }: Props) {
   const place = (name: string, label: string, chosen: string) => (
     <div className="field">
       <label htmlFor={`garder-${name}`}>{label}</label>
@@ -16,7 +21,7 @@ export function KeepSection({ path, mark, blocks, typed }: Props) {
         {blocks.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own, and the page is made anew after each act
           <option key={at} value={at + 1}>
-            {`${at + 1}. ${blockTexts[block.type] ?? block.type}`}
+            {`${at + 1}. ${nameBlock(kinds, block)}`}
           </option>
         ))}
       </select>

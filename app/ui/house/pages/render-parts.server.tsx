@@ -13,7 +13,12 @@ export type Part = { block: PageBlock | undefined; fields: readonly PanelField[]
 export function renderParts({ parts, around }: { parts: readonly Part[]; around: Around }): BlockPreview[] {
   return parts.map(({ block, fields, advice }) =>
     block
-      ? { html: renderToStaticMarkup(<PageBlocks blocks={[markWords(block, fields)]} around={around} />), advice }
+      ? {
+          html: renderToStaticMarkup(
+            <PageBlocks blocks={[block.type === 'own' ? block : markWords(block, fields)]} around={around} />,
+          ),
+          advice,
+        }
       : { html: '', advice: [composerTexts.faulty] },
   )
 }

@@ -28,6 +28,19 @@ export async function plantLetters(tx: SiteWriter, mark: string): Promise<void> 
     .values({ id, title: mark, blocks: JSON.stringify([{ type: 'title', text: mark, lead: '' }]), updated_at: at })
     .execute()
   await tx
+    .insertInto('own_blocks')
+    .values({
+      id,
+      name: `bloc_${id.toLowerCase().replaceAll(/[^a-z0-9]/g, '_')}`,
+      label: mark,
+      purpose: mark,
+      fields: JSON.stringify([{ key: 'nom', label: mark, kind: 'LINE' }]),
+      template: `<p>${mark} {{nom}}</p>`,
+      is_used: 1,
+      sort_order: 0,
+    })
+    .execute()
+  await tx
     .insertInto('popups')
     .values({
       blocks: JSON.stringify([{ type: 'title', text: mark, lead: '' }]),

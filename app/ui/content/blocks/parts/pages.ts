@@ -1,5 +1,9 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
+import type { PageBlock } from '#app/models/content/blocks/block.ts'
+import type { DrawnNode } from '#app/models/content/blocks/draw-template.ts'
 import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
+import type { ProductCard } from '../../../catalog/shop/product-card-view.ts'
+import type { ShopLook } from '../../../catalog/shop/shop-list.ts'
 import type { HouseCalendar } from '../../calendar/calendars.ts'
 import type { CustomForm } from '../../house-form/house-forms.ts'
 import type { HouseLists } from './block-data.ts'
@@ -25,6 +29,12 @@ export type Around = {
   calendars: Record<string, HouseCalendar>
   /** The forms that blocks show, by their ids. */
   forms: Record<string, CustomForm>
+  /** What the blocks that the site has declared are drawn of, and the cards of the wines that they name. */
+  own: {
+    drawn: ReadonlyMap<PageBlock, readonly DrawnNode[]>
+    cards: Readonly<Record<string, ProductCard>>
+    look: ShopLook
+  }
   /** Whether an engraved land may open a page that has no picture: it is printed in the program's own colours. */
   hasHills: boolean
   /** The variants of parts that blocks show. */

@@ -1,4 +1,5 @@
 import type { Data } from '@puckeditor/core'
+import { kindOfBlock, ownNameOf } from '#app/models/content/blocks/own-block.ts'
 import type { ComposedBlock } from '#app/models/house/panel/composed.ts'
 
 /** Where the editor keeps what stands in each column of a block of columns. */
@@ -14,6 +15,10 @@ export function toEditor(blocks: readonly ComposedBlock[]): Data {
 
 /** A block as the editor holds it; one of columns keeps how many it has, and each of them in a place of its own. */
 export function toItem({ type, ...rest }: ComposedBlock, id: string = crypto.randomUUID()): Item {
+  if (type === 'own') {
+    const { name, ...others } = rest
+    return { type: kindOfBlock({ type, name }), props: { ...others, id } }
+  }
   if (type !== 'columns') return { type, props: { ...rest, id } }
   const { columns, ...others } = rest
   const all = columns as ComposedBlock[][]
@@ -29,6 +34,8 @@ export function toBlocks({ content }: Pick<Data, 'content'>): ComposedBlock[] {
 /** A block of the editor, as the site keeps it. */
 export function toBlock({ type, props }: { type: string; props: object }): ComposedBlock {
   const { id: _id, puck: _puck, editMode: _editMode, children: _children, ...rest } = props as Record<string, unknown>
+  const name = ownNameOf(type)
+  if (name !== undefined) return { ...rest, type: 'own', name }
   if (type !== 'columns') return { ...rest, type }
   const { count, first: _first, second: _second, third: _third, fourth: _fourth, ...others } = rest
   return { ...others, type, columns: slots.slice(0, Number(count)).map((slot) => itemsIn(rest, slot).map(toBlock)) }
