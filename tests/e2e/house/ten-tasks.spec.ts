@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { drawPicture } from '../../support/pictures.ts'
 import { demoLogin, fillLogin, readMails, shareOwnShop } from '../demo-shop.ts'
 import { enterContact, expect, passMinute, settle, test } from '../shopper.ts'
+import { fillRound } from './cellar/fill-round.ts'
 import { countSteps, type Steps } from './count-steps.ts'
-import { fillRound } from './fill-round.ts'
 
 // What an owner comes for, each task from the day's screen to what a visitor then sees, and what it costs: never more than where
 // it costs least elsewhere.

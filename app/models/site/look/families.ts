@@ -9,7 +9,7 @@ export type Family = {
   hasItalic: boolean
 }
 
-/** Figures by `scripts/fit-families.mjs`. */
+/** Figures by `scripts/drawings/fit-families.mjs`. */
 export const families = {
   Fraunces: serif('fraunces', 105, 97.8, 25.5),
   'EB Garamond': serif('eb-garamond', 85.6, 100.7, 29.8),

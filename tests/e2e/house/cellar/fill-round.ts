@@ -1,4 +1,4 @@
-import { callAsOwner, type OwnShop } from '../own-shop.ts'
+import { callAsOwner, type OwnShop } from '../../own-shop.ts'
 
 /** Places as many paid orders as are missing in the round. */
 export async function fillRound(shop: OwnShop, parcels: number): Promise<void> {

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { readCharacters } from './drawings/read-glyphs.mjs'
-import { root, say } from './steps/run.mjs'
+import { root, say } from '../steps/run.mjs'
+import { readCharacters } from './read-glyphs.mjs'
 
 const prose = `Le domaine étend ses neuf hectares au pied du coteau, entre Arbois et Poligny, où la marne garde l’eau des étés secs. Les
 raisins sont cueillis à la main, pressés doucement, puis le vin prend son temps : deux hivers en fût, jamais filtré. Au caveau, nous

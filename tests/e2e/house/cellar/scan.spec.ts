@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enterAs, shareOwnShop } from '../demo-shop.ts'
-import { callAsOwner } from '../own-shop.ts'
-import { expect, expectAccessible, test, widths } from '../shopper.ts'
+import { enterAs, shareOwnShop } from '../../demo-shop.ts'
+import { callAsOwner } from '../../own-shop.ts'
+import { expect, expectAccessible, test, widths } from '../../shopper.ts'
 
 // A picture of the browser's own stands for what a camera sees.
 test.use({
@@ -131,8 +131,15 @@ test.describe('codes are read', () => {
     })
 })
 
-/** As a hand scanner types: all at once, and Enter. */
+/** As a hand scanner types: five thousandths of a second between two keys, however busy the machine is, and Enter. */
 async function scan(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
+  const keyboard = await page.context().newCDPSession(page)
+  const began = Date.now() / 1000
+  const keys = [...code].map((key) => ({ key, text: key })).concat({ key: 'Enter', text: '\r' })
+  for (const [at, { key, text }] of keys.entries()) {
+    const timestamp = began + at * 0.005
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp })
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp })
+  }
+  await keyboard.detach()
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enterAs, shareOwnShop } from '../demo-shop.ts'
-import { callAsOwner } from '../own-shop.ts'
-import { expect, expectAccessible, test, widths } from '../shopper.ts'
+import { enterAs, shareOwnShop } from '../../demo-shop.ts'
+import { callAsOwner } from '../../own-shop.ts'
+import { expect, expectAccessible, test, widths } from '../../shopper.ts'
 import { fillRound } from './fill-round.ts'
 
 // A line that is cut complains.
