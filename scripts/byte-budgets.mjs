@@ -18,6 +18,7 @@ const budget = {
   find: 2_000,
   // What the stock and the round add to be usable without a line; their worker is loaded by no page.
   cellar: 3_000,
+  cellarWorker: 3_800,
   sends: 3_000,
   // What reads codes into the round and the sheet of stocks.
   scan: 4_000,
@@ -148,6 +149,10 @@ weighFiles(
   all.filter((path) => /^\/assets\/photos-.*\.js$/.test(path)),
   budget.photos,
 )
+// It is sent from an address of its own.
+const worker = brotliCompressSync(readFileSync(join(root, 'node_modules', '.cache', 'cellar-worker', 'cellar-worker.js'))).length
+failed ||= worker > budget.cellarWorker
+say(`  ${worker > budget.cellarWorker ? '✗' : '✓'} worker of the cellar: ${kb(worker)}`)
 if (failed) stop('Over budget, or not found: see the lines above.')
 
 function weighFiles(name, files, limit) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { migrate } from '#api/platform/database/migrate.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { codeOf, given, type Role } from '../support/site-calls.ts'
 import { setStage, transports } from '../support/stage.ts'
@@ -84,18 +85,32 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(owner.removeLanguage({ params: { id: made.id } }))).toBe('not_found')
       })
 
+      test('a font of the house’s own that is called as one that the program brings now stays its own, by a name of its own', async () => {
+        const { as, stage } = await raise()
+        const own = { type: 'TITLE', family: 'Sabon', file: 'Lora-Bold.woff2' } as const
+        const { id } = given(await as('ADMIN').createFont({ body: own }))
+        await stage.db.inTransaction(async (tx) => {
+          await tx.updateTable('fonts').set({ family: 'Lora' }).where('id', '=', id).execute()
+          await tx.deleteFrom('migrations').where('name', '=', '0211-own-letters-called-apart').execute()
+        })
+        expect(await migrate(stage.db)).toEqual(['0211-own-letters-called-apart'])
+        const changed = given(await as('ADMIN').changeFont({ params: { id }, body: { size: 18 } }))
+        expect(changed).toMatchObject({ family: 'Lora propre', file: 'Lora-Bold.woff2', size: 18 })
+      })
+
       test('a font is one that the program brings, or a file of the site with a name of its own', async () => {
         const { as } = await raise()
         const owner = as('ADMIN')
-        const own = { type: 'TITLE', family: 'Lora', file: 'Lora-ExtraBold.woff2' } as const
+        const own = { type: 'TITLE', family: 'Sabon', file: 'Sabon-ExtraBold.woff2' } as const
         const made = given(await owner.createFont({ body: own }))
         expect(made).toMatchObject({ weight: 800, size: 16, style: 'normal' })
         const fonts = given(await as().getSiteInfo()).fonts
-        expect(fonts.map(({ family }) => family)).toEqual(['Lora', 'Newsreader', 'sans-serif'])
+        expect(fonts.map(({ family }) => family)).toEqual(['Sabon', 'Newsreader', 'sans-serif'])
         const change = (body: object) => codeOf(owner.changeFont({ params: { id: made.id }, body }))
         expect(await change({ family: 'Comic"}body{x', file: '' })).toBe('invalid')
         expect(await change({ family: 'Comic Sans', file: '' })).toBe('invalid')
         expect(await change({ file: '../../secret.woff2' })).toBe('invalid')
+        expect(await change({ family: 'Lora', file: 'Lora-Bold.woff2' }), 'a name that the program has').toBe('invalid')
         expect(await change({ color: 'red;}' })).toBe('invalid')
         expect(await change({ family: 'Newsreader', file: '' })).toBe('ok')
         given(await owner.removeFont({ params: { id: made.id } }))

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseColour } from '#app/models/site/look/colour.ts'
+import { families, readyPairs, slugOfFamily } from '#app/models/site/look/families.ts'
 import { type Browser, openBrowser, readAnswer } from '../../support/browser.ts'
 import { readPage } from '../../support/page/page.ts'
 import { origin } from '../../support/site.ts'
@@ -53,6 +54,24 @@ test('what is tried on is seen in the desk’s frame alone: visitors keep their 
   const framed = await shop.get(after)
   expect(framed.headers.get(policy)).toBe(now.headers.get(policy)?.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
   expect([framed.headers.get('cache-control'), framed.headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex'])
+})
+
+test('a pair of letters is tried on by one press: its page asks for these faces first, and for nobody else’s', async () => {
+  const slugs = Object.keys(families).map(slugOfFamily)
+  for (const [accord, { title, text }] of Object.entries(readyPairs)) {
+    const [after = ''] = framesOf((await save({ accord })).html)
+    const { html } = await owner.open(after)
+    const wanted = [...new Set([slugOfFamily(title), slugOfFamily(text)])]
+    const asked = readPage(html)
+      .linked('preload')
+      .flatMap((path) => /^\/fonts\/([a-z-]+?)-.{8}\.woff2$/.exec(path)?.[1] ?? [])
+    expect([accord, asked.sort()]).toEqual([accord, wanted.sort()])
+    const sheet = (await owner.open(sheetOf(html))).html
+    expect(slugs.filter((slug) => sheet.includes(`/fonts/${slug}-`)).sort()).toEqual(wanted)
+    expect(sheet).toContain(`--font-title:"${title} Variable", "${title} by`)
+    expect(sheet).toContain(`--font-text:"${text} Variable", "${text} by`)
+  }
+  expect(await shop.html('/')).not.toMatch(/fonts\/(?:syne|besley)-/)
 })
 
 test('within the frame one page leads to the next in the same look, and a key that opens nothing shows the site as it is', async () => {

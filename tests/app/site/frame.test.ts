@@ -43,14 +43,14 @@ describe('the stylesheet of a site', () => {
   test('takes a font that the owner chooses, and nothing that an owner writes gets out of a declaration', async () => {
     const { id } = await shop.call('POST', '/admin/font', {
       type: 'TITLE',
-      family: 'Lora',
-      file: 'Lora-Bold.woff2',
+      family: 'Sabon',
+      file: 'Sabon-Bold.woff2',
       size: 18,
       color: '#004466',
     })
     const sheet = await shop.theme()
-    expect(sheet).toContain('@font-face{font-family:"Lora";src:url("/fonts/Lora-Bold.woff2") format("woff2");font-weight:700;')
-    expect(sheet).toContain('--font-title:"Lora",Georgia')
+    expect(sheet).toContain('@font-face{font-family:"Sabon";src:url("/fonts/Sabon-Bold.woff2") format("woff2");font-weight:700;')
+    expect(sheet).toContain('--font-title:"Sabon",Georgia')
     expect(sheet).toContain('--title-size:1.5rem;--title-weight:700;')
     await shop.db.inTransaction(async (tx) => {
       await tx.updateTable('fonts').set({ family: 'x"}body{display:none' }).where('id', '=', id).execute()

@@ -1,5 +1,5 @@
 /** The screens on which codes are read by the camera; everywhere else the browser gives none out, whoever asks. */
-const cameraPages = /^\/admin\/(?:commandes\/preparation(?:\/[a-z]+)?|inventaire)\/?$/
+const cameraPages = /^\/admin\/(?:commandes\/preparation(?:\/[a-z]+)?|inventaire|produits\/[^/]+)\/?$/
 
 /** Whether a page may ask for the camera. */
 export function mayUseCamera(path: string): boolean {

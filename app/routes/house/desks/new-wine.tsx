@@ -1,4 +1,5 @@
-import { takesFiles } from '#app/models/platform/web/route-handle.ts'
+import { script } from 'virtual:scan'
+import { type RouteHandle, takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
 import { leaveOutEmpty } from '#app/services/house/desks/new-record.server.ts'
 import { asksAgain, readSentRecord, refusePhotos } from '#app/services/house/forms/sent-photos.server.ts'
@@ -9,7 +10,8 @@ import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { WineScreen } from '#app/ui/house/wine/wine-screen.tsx'
 import type { Route } from './+types/new-wine'
 
-export const handle = takesFiles
+/** Codes are read into its form, which is kept as others are. */
+export const handle = { ...takesFiles, panelScript: { scripts: [script], keepsWork: true } } satisfies RouteHandle
 
 /** A new wine, to be filled in on one screen. */
 export const loader = (asked: Route.LoaderArgs) => readNewWine(asked)

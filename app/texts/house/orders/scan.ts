@@ -14,6 +14,7 @@ export const scanTexts = {
   line: (name: string, count: string) => `${name} : ${count}`,
   two: (first: string) => `Plusieurs lignes portent ce code. La première : ${first}`,
   unknown: (code: string) => `Aucune ligne de cette page ne porte le code ${code}.`,
+  noted: (code: string) => `${code} est noté. Fermez, puis enregistrez.`,
   noBottle: 'Ce n’est pas le code d’une bouteille.',
   counts: 'Compter en lisant',
   lamp: 'Lampe',

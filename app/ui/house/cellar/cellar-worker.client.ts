@@ -1,5 +1,5 @@
 import { copyName, countChanges, type KeptAct } from '#app/models/house/cellar/kept-send.ts'
-import { findCopy, findPart, findPerson, noteAnswer, readDesks } from './copies.ts'
+import { findCopy, findPart, findPerson, isPage, noteAnswer, readDesks } from './copies.ts'
 import { actOf, deskOf } from './desks.ts'
 import { drawAway, drawCopy, tellIn } from './draw-copy.ts'
 import { addKept, listKept } from './kept-sends.ts'
@@ -76,7 +76,8 @@ async function openPage(event: Asked, pathname: string): Promise<Response> {
     const copy = desk && (await findCopy(url))
     return copy ? drawCopy(copy, kept) : drawAway()
   }
-  event.waitUntil(noteAnswer(answer.clone(), url, desk !== undefined))
+  // A file that is taken away may be large: a copy of it would lie in memory.
+  if (desk || isPage(answer)) event.waitUntil(noteAnswer(answer.clone(), url, desk !== undefined))
   return kept > 0 && answer.status === 200 ? tellIn(answer, kept) : answer
 }
 

@@ -33,11 +33,15 @@ export async function dropCopies(): Promise<void> {
   await caches.delete(shelf)
 }
 
+export function isPage(answer: Response): boolean {
+  return answer.headers.get('Content-Type')?.startsWith('text/html') ?? false
+}
+
 /** Looks at what the house has answered: another's page ends the copies, a desk is kept, with all that it needs. */
 export async function noteAnswer(answer: Response, url: string, isDesk: boolean): Promise<void> {
   // Led away, whoever asks is nobody any more.
   if (isDesk && (answer.type === 'opaqueredirect' || answer.status === 401 || answer.status === 404)) return dropCopies()
-  if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return
+  if (!isPage(answer)) return
   const html = await answer.text()
   const person = personIn(html)
   if (!person) return

@@ -3,6 +3,7 @@ import { canSee, drawButton, openCamera } from './camera.ts'
 import { listenToScanner } from './hand-scanner.ts'
 import { openRound } from './scan-round.ts'
 import { openStock } from './scan-stock.ts'
+import { scanWine } from './scan-wine.ts'
 import { fill } from './scanning.ts'
 
 // Codes are read into forms that can be filled in by hand: by the camera where the browser can, by a hand scanner everywhere.
@@ -10,6 +11,7 @@ const round = document.querySelector<HTMLElement>('[data-scan="round"]')
 const stock = document.querySelector<HTMLElement>('[data-scan="stock"]')
 if (round) scanRound(round)
 if (stock) scanStock(stock)
+if (!round && !stock) scanWine()
 
 function scanRound(page: HTMLElement): void {
   const scanning = openRound(page)

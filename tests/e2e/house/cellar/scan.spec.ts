@@ -107,6 +107,29 @@ test.describe('codes are read', () => {
     await expect(page.locator('#scan-told')).toContainText('Aucune ligne de cette page')
   })
 
+  test('on the screen of a wine: a code is noted at the size that one is at, and no Enter of a scanner sends the form', async ({
+    page,
+  }) => {
+    await lendEyes(page)
+    await enterAs(page, shop, 'ADMIN')
+    await page.goto(`${shop.url}/admin/produits/les-murgers`)
+    await page.locator('.vintage-more summary').first().click()
+    const code = page.locator('[name$=".gtin"]').first()
+    await code.focus()
+    await page.getByRole('button', { name: 'Lire le code' }).click()
+    await hold(page, '6A12345678901', 'pas le code d’une bouteille')
+    await hold(page, '3760123456784', '3760123456784 est noté')
+    await page.keyboard.press('Escape')
+    await expect(code).toBeFocused()
+    await expect(code).toHaveValue('3760123456784')
+    await code.fill('')
+    await scan(page, bottle)
+    await expect(code).toHaveValue(bottle)
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).first().click()
+    await expect(page.getByText('C’est enregistré.')).toBeVisible()
+    await expect(code).toHaveValue(bottle)
+  })
+
   for (const [name, says] of [
     ['NotAllowedError', 'refusé à ce site'],
     ['NotFoundError', 'Aucun appareil photo'],
