@@ -31,7 +31,7 @@ export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
   const screen = <Outlet />
   return (
     <>
-      <PanelHead scripts={frame ? [...scriptsOf(own), find] : []} sheet={own?.sheet} />
+      <PanelHead scripts={frame ? [...scriptsOf(own), find] : []} sheet={own?.sheet} isStaff={frame !== undefined} />
       {frame ? (
         <PanelFrame frame={frame} photos={photos} writing={writing} writingSheet={writingSheet}>
           {screen}

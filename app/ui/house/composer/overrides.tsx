@@ -33,10 +33,11 @@ export const overrides: Partial<Overrides> = {
 /** A kind of block on its drawing. */
 function DrawerItem({ name }: { name: string }) {
   const { kinds } = useLive()
+  const kind = kinds.find(({ type }) => type === name)
   return (
     <div className="composer-item">
-      <BlockFigure type={name} />
-      {kinds.find(({ type }) => type === name)?.label ?? name}
+      <BlockFigure type={name} fields={kind?.fields} />
+      {kind?.label ?? name}
     </div>
   )
 }

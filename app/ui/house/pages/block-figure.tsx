@@ -1,3 +1,5 @@
+import type { PanelField } from '#app/models/house/panel/field.ts'
+
 /** What a figure is drawn of, on a sheet of 64 by 40: each puts its outline with those of its tone. */
 type Hand = {
   /** A line of text, of a title; a button. */
@@ -213,10 +215,42 @@ const figures: Record<string, (hand: Hand) => void> = {
   },
 }
 
-/** A kind of block, drawn as small as it is told by a glance. */
-export function BlockFigure({ type }: { type: string }) {
+type Field = Pick<PanelField, 'name' | 'kind' | 'fields'>
+
+/** A kind that the site has declared: its fields one below the other, as far as there is room. */
+function drawDeclared(fields: readonly Field[]): (hand: Hand) => void {
+  return (hand) => {
+    hand.frame(0, 0, 64, 40)
+    let y = 4
+    for (const field of fields) if (y < 34) y += drawField(hand, field, y)
+  }
+}
+
+/** Draws a field, and says how much room it took. */
+function drawField({ picture, bottle, dot, text }: Hand, { kind, fields = [] }: Field, y: number): number {
+  const room = 36 - y
+  if (kind === 'rows') {
+    thrice((x) => dot(x + 8, y + 3, 2.5))
+    return 9
+  }
+  if (kind === 'group' && fields.some(({ name }) => name === 'wine')) {
+    bottle(32, Math.min(y, 10))
+    return room
+  }
+  if (kind === 'group') {
+    picture(5, y, 54, Math.min(room, 14))
+    return 17
+  }
+  for (const line of kind === 'text' ? [0, 4, 8] : [0]) if (line < room) text(5, y + line, 50 - line)
+  return kind === 'text' ? 14 : 6
+}
+
+/** A kind of block, drawn as small as it is told by a glance; one that the site has declared by its fields. */
+export function BlockFigure({ type, fields = [] }: { type: string; fields?: readonly Field[] }) {
   const [soft, ink, bright, paper]: [string[], string[], string[], string[]] = [[], [], [], []]
-  figures[type]?.({
+  const declared = fields.find(({ name }) => name === 'values')?.fields ?? []
+  const draw = figures[type] ?? drawDeclared(declared)
+  draw({
     text: (x, y, w) => soft.push(box(x, y, w, 2)),
     title: (x, y, w) => ink.push(box(x, y, w, 4)),
     button: (x, y, w) => bright.push(box(x, y, w, 6)),

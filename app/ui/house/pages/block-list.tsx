@@ -68,9 +68,9 @@ export function BlockList({ title, name, path, blocks, mark, kinds, sections, me
         <details className="behind">
           <summary>{bodyTexts.gallery}</summary>
           <form className="shots shots-all" action={`${path}/blocs/nouveau`}>
-            {offered.map(({ type, label }) => (
+            {offered.map(({ type, label, fields }) => (
               <button key={type} type="submit" name="sorte" value={type}>
-                <BlockFigure type={type} />
+                <BlockFigure type={type} fields={fields} />
                 {label}
               </button>
             ))}

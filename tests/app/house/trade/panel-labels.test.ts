@@ -29,7 +29,10 @@ test('an owner takes the parcels of the round to the carrier’s program, and it
   const placed = [await placePaid('marie@exemple.test'), await placePaid('paul@exemple.test')]
   const staff = await openStaffBrowser(shop)
   const round = await staff.open('/admin/commandes/preparation')
-  const file = await staff.open(round.link('Télécharger les colis (CSV)').href ?? '')
+  const form = round.one('form#etiquettes')
+  const choices = round.all('select[name="logiciel"] option').map(({ element }) => element.getAttribute('value'))
+  expect(choices.at(-1), 'the plain table is among the files').toBe('')
+  const file = await staff.open(`${form.attribute('action')}?logiciel=`)
   const [head, ...rows] = readCsv(file.html)?.map(({ cells }) => cells) ?? []
   const waiting = rows.map((row) => row[head?.indexOf('Commande') ?? -1] ?? '')
   expect(waiting).toEqual(placed)

@@ -102,8 +102,9 @@ eachPlace('releases', (open) => {
     }
     expect(await nameOf(db)).not.toBe('renamed since')
     expect(readFileSync(marks, 'utf8')).toBe('stop\nstop\nstop\nstart\nstop\nstart\n')
-    // One backup before each of the three.
-    expect(readdirSync(join(env.DATA_DIR, 'backups'))).toHaveLength(3)
+    // One backup before each of the three; a release that is tried may have begun with that of the day meanwhile.
+    const backups = readdirSync(join(env.DATA_DIR, 'backups')).filter((name) => !name.startsWith('daily-'))
+    expect(backups).toHaveLength(3)
   })
 
   test('where the schema is the same nothing is lost on the way back; one that does not serve is taken back by itself', async () => {
