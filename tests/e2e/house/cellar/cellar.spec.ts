@@ -6,7 +6,7 @@ import { fillRound } from './fill-round.ts'
 
 // A line that is cut complains.
 test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/ })
-test.setTimeout(90_000)
+test.setTimeout(180_000)
 
 const shop = shareOwnShop()
 /** What could not be sent at once is tried again in a while. */
