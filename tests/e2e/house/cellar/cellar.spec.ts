@@ -48,8 +48,9 @@ async function keepDesks(page: Page, path = sheet): Promise<void> {
 }
 
 const reopen = async (page: Page, path: string) => {
-  const other = await page.context().newPage()
+  const context = page.context()
   await page.close({ runBeforeUnload: false })
+  const other = await context.newPage()
   await other.goto(shop.url + path)
   return other
 }
