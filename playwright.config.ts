@@ -15,6 +15,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // What is waited for comes late on a busy machine, and is the same when it comes.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',

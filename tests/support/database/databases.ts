@@ -6,6 +6,7 @@ import type { Database } from '#api/platform/database/database.ts'
 import { migrate } from '#api/platform/database/migrate.ts'
 import { openPostgres } from '#api/platform/database/postgres.ts'
 import { openSqlite } from '#api/platform/database/sqlite.ts'
+import { borrowDatabase } from './kept-databases.ts'
 import { copyTemplate } from './sqlite-templates.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 
@@ -38,7 +39,8 @@ export function eachPlace(name: string, body: (open: (how?: How) => Promise<Open
   })
 }
 
-type Place = { open: () => Database; env: TestPlace; remove: () => Promise<void> }
+/** What is lent is open already, and closed by nobody but a test that wants it so. */
+type Place = { lent?: Database | undefined; open: () => Database; env: TestPlace; remove: () => Promise<void> }
 
 function placesOf(make: (how: How) => Promise<Place>) {
   const ends: (() => Promise<void>)[] = []
@@ -46,7 +48,7 @@ function placesOf(make: (how: How) => Promise<Place>) {
     for (const end of ends.splice(0).reverse()) await end()
   })
   return async ({ migrated = true }: How = {}): Promise<OpenPlace> => {
-    const { open, env, remove } = await make({ migrated })
+    const { lent, open, env, remove } = await make({ migrated })
     ends.push(remove)
     const reopen = () => {
       const db = open()
@@ -54,7 +56,7 @@ function placesOf(make: (how: How) => Promise<Place>) {
       ends.push(() => db.close().catch(() => {}))
       return db
     }
-    const db = reopen()
+    const db = lent ?? reopen()
     if (migrated) await migrate(db)
     return { db, reopen, env }
   }
@@ -73,16 +75,21 @@ async function openSqlitePlace({ migrated }: How): Promise<Place> {
 async function openPostgresPlace({ migrated }: How): Promise<Place> {
   const postgres = inject('postgres')
   if ('missing' in postgres) throw new Error(postgres.missing)
-  const from = migrated ? postgres.template : undefined
-  const url = await createTestDatabase(postgres.url, from)
-  const near = postgres.sockets === undefined ? url : `${url}?host=${encodeURIComponent(postgres.sockets)}`
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+  const { url, db, giveBack } = migrated ? await borrowDatabase(postgres) : await makeBare(postgres.url)
+  const near = postgres.sockets === undefined ? url : `${url}?host=${encodeURIComponent(postgres.sockets)}`
   return {
+    lent: db,
     open: () => openPostgres(near),
     env: { DATABASE_URL: url, DATA_DIR: folder },
     remove: async () => {
-      await dropTestDatabase(postgres.url, url, from)
+      await giveBack()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function makeBare(serverUrl: string) {
+  const url = await createTestDatabase(serverUrl)
+  return { url, db: undefined, giveBack: () => dropTestDatabase(serverUrl, url) }
 }

@@ -4,20 +4,20 @@ import pg from 'pg'
 export type Template = { name: string; schema: string }
 
 /** Dead rows make a database slow in time. */
-const mostUses = 40
+export const mostUses = 40
 const usesOf = new Map<string, number>()
 const shelfOf = ({ name }: Template) => `used_${name}`
 
 /** Whatever is done to a schema leaves its mark here; statistics and rows do not. */
-const schemaMark = `
+export const schemaMark = `
   select concat_ws(' ', ${['pg_class', 'pg_attribute', 'pg_constraint', 'pg_trigger', 'pg_proc', 'pg_type', 'pg_rewrite']
     .map((table) => `(select concat(count(*), '/', max(xmin::text::bigint)) from ${table})`)
     .join(', ')}, (select count(*) from pg_db_role_setting),
     (select md5(string_agg(name || checksum, ' ' order by name)) from migrations)) as mark`
 
 /** Empties every table but the migrator's own, with no rule in the way, and has all numbers begin anew. */
-const emptying = `
-  set session_replication_role = replica;
+export const emptying = `
+  set local session_replication_role = replica;
   do $$
   declare place record; is_used boolean;
   begin
@@ -73,7 +73,7 @@ function emptyIfSame(url: string, { schema }: Template): Promise<boolean> {
   return connectedTo(url, async (client) => {
     const found = await client.query(schemaMark)
     if (found.rows[0].mark !== schema) return false
-    await client.query(emptying)
+    await client.query(`begin; ${emptying}; commit`)
     return true
   })
 }
@@ -91,7 +91,7 @@ async function sendAway(serverUrl: string, name: string): Promise<boolean> {
 const servers = new Map<string, Promise<pg.Client>>()
 
 /** Asks the server's own database, by a line that stays open as long as this process: a new one costs more than what is asked. */
-async function askServer(url: string, statement: string): Promise<unknown[]> {
+export async function askServer(url: string, statement: string): Promise<unknown[]> {
   const open = servers.get(url) ?? connect(url)
   servers.set(url, open)
   return (await (await open).query(statement)).rows

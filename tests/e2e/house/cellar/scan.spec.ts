@@ -7,7 +7,7 @@ import { expect, expectAccessible, test, widths } from '../../shopper.ts'
 test.use({
   launchOptions: {
     ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream=fps=5', '--use-fake-ui-for-media-stream'],
   },
 })
 test.setTimeout(180_000)
