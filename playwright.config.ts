@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 // The workers read this file too: they must find the port that the first reading took.
@@ -12,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   forbidOnly: true,
-  workers: 2,
+  // Each drives a browser and often a shop.
+  workers: Math.max(2, availableParallelism() - 1),
   retries: 0,
   timeout: 60_000,
   // What is waited for comes late on a busy machine, and is the same when it comes.

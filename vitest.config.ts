@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { packedHouse } from './vite/packed-house.ts'
 import { packPictureProcess } from './vite/packed-program.ts'
@@ -22,8 +23,9 @@ export default defineConfig({
         environment: 'node' as const,
         testTimeout: process.env.LONG ? 10_800_000 : 180_000,
         hookTimeout: 120_000,
-        // They wait for databases, processes and slow visitors a third of their time: one more than the cores of a small machine.
-        maxWorkers: 3,
+        // They wait for databases, processes and slow visitors a third of their time: one more than there are cores, as far as
+        // one PostgreSQL has lines for all of them.
+        maxWorkers: Math.min(availableParallelism(), 7) + 1,
         // What they import is large, and none changes what others share.
         isolate: name === 'house' || name === 'crash',
         server: { deps: { external: [/\/build\//] } },
