@@ -8,7 +8,7 @@ import type { SiteReader } from '../../platform/database/database.ts'
 import { readOwnBlocks } from './own-rows.ts'
 
 /** The kinds of block that pages show, by their names, each with its template read. */
-export type ShownKinds = ReadonlyMap<string, { fields: readonly OwnField[]; tree: readonly TemplateNode[] }>
+export type KindsInUse = ReadonlyMap<string, { fields: readonly OwnField[]; tree: readonly TemplateNode[] }>
 
 type Stored = { name: string; values: OwnValues }
 
@@ -16,7 +16,7 @@ type Stored = { name: string; values: OwnValues }
 const most = { nodes: 20_000, signs: 400_000 }
 
 /** Reads the declared kinds that pages show; one whose template the rules of today refuse is drawn as nothing. */
-export async function readShownKinds(read: SiteReader): Promise<ShownKinds> {
+export async function readKindsInUse(read: SiteReader): Promise<KindsInUse> {
   const kinds = await readOwnBlocks(read, { isUsedOnly: true })
   return new Map(
     kinds.flatMap(({ name, fields, template }) => {
@@ -30,7 +30,7 @@ export async function readShownKinds(read: SiteReader): Promise<ShownKinds> {
  * Stored blocks in which each declared one is what visitors read of it: the words of its template with what is filled in, where that
  * is drawn. What pages do not show says nothing. Most bodies have none, and stay as they are.
  */
-export function sayOwnBlocks(json: string, kinds: ShownKinds): string {
+export function sayOwnBlocks(json: string, kinds: KindsInUse): string {
   if (!json.includes('"type":"own"')) return json
   const budget = { ...most }
   const say = (value: unknown) => {

@@ -3,7 +3,7 @@ import type { PublishedFinding, PublishedKind } from '#app/models/site/law/law-f
 import { parameterUses } from '#app/models/site/law/parameter-uses.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
-import { readShownKinds, type ShownKinds, sayOwnBlocks } from '../../content/own-blocks/say-own-blocks.ts'
+import { type KindsInUse, readKindsInUse, sayOwnBlocks } from '../../content/own-blocks/say-own-blocks.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { openTurns } from '../../platform/search/turns.ts'
 import { keepByWords } from './keep-by-words.ts'
@@ -31,7 +31,7 @@ export async function readPublishedWords(read: SiteReader, values: ParameterValu
     const told = { kind: 'parameter' as const, id: type, name: parameterLabels[type][0] }
     words.found.push(...findWords(values[type], parameterUses[type]).map((one) => ({ ...one, ...told })))
   }
-  const kinds = await readShownKinds(read)
+  const kinds = await readKindsInUse(read)
   for (const kind of ofPublished) await readKind(read, { kind, now: '', kinds }, words)
   return { ...words, found: words.found.slice(0, mostFound) }
 }
@@ -39,12 +39,12 @@ export async function readPublishedWords(read: SiteReader, values: ParameterValu
 /** Reads over the rest of what is published now. */
 export async function readTradeWords(read: SiteReader, now: Date): Promise<Words> {
   const words: Words = { textsRead: 0, found: [] }
-  const kinds = await readShownKinds(read)
+  const kinds = await readKindsInUse(read)
   for (const kind of ofTrade) await readKind(read, { kind, now: now.toISOString(), kinds }, words)
   return words
 }
 
-type Reading = { kind: Kind; now: string; kinds: ShownKinds }
+type Reading = { kind: Kind; now: string; kinds: KindsInUse }
 
 async function readKind(read: SiteReader, { kind, now, kinds }: Reading, words: Words): Promise<void> {
   const pause = openTurns()
