@@ -1,7 +1,8 @@
 import { mostOwnEntries, type OwnBlockKind, type OwnField } from '#app/models/content/blocks/own-block.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 
-type StoredField = Pick<OwnField, 'key' | 'label' | 'kind'> & Partial<OwnField>
+/** A declared field as it is stored, or brought: with what was said of it alone. */
+export type StoredField = Pick<OwnField, 'key' | 'label' | 'kind'> & Partial<OwnField>
 
 /** The kinds of block that the site has declared, in their order; those set aside among them, or left out. */
 export async function readOwnBlocks(read: SiteReader, { isUsedOnly }: { isUsedOnly: boolean }): Promise<OwnBlockKind[]> {

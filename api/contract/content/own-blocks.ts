@@ -27,6 +27,15 @@ const definition = {
   order: z.int().min(0).max(10_000),
 }
 
+/** A declaration as it goes from site to site: with the name that bodies know it by. */
+export const CarriedOwnBlock = z.strictObject({
+  name: OwnKey,
+  label: definition.label,
+  purpose: definition.purpose.optional(),
+  fields: definition.fields,
+  template: definition.template,
+})
+
 const AdminOwnBlock = z.object({ id: Id, name: OwnKey, ...definition, isUsed: z.boolean() })
 const ReadOwnBlock = AdminOwnBlock.extend({ uses: z.int() })
 const ById = z.strictObject({ id: Id })

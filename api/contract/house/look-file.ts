@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { mostOwnBlocks } from '#app/models/content/blocks/own-block.ts'
 import { fontFileName } from '#app/models/site/look/font.ts'
 import { lookFormat, mostCarriedSections } from '#app/models/site/worn/look-file.ts'
 import { Blocks } from '../content/blocks/blocks.ts'
+import { OwnKey } from '../content/blocks/own-block.ts'
+import { CarriedOwnBlock } from '../content/own-blocks.ts'
 import { call } from '../platform/call.ts'
 import { ShortText } from '../platform/values.ts'
 import { LookDraft, LookHash, ofAnyLook } from '../site/look-admin.ts'
@@ -22,13 +25,17 @@ const LookFile = z.strictObject({
   version: z.int().min(1).max(1000),
   look: z.strictObject(ofAnyLook).partial(),
   fonts: z.array(CarriedFont).max(2).optional(),
+  blocks: z.array(CarriedOwnBlock).max(mostOwnBlocks).optional(),
   sections: z.array(CarriedSection).max(mostCarriedSections).optional(),
 })
+
+/** Declared blocks by their names. */
+const OwnNames = z.array(OwnKey).max(mostOwnBlocks).optional()
 
 /** A look that goes from site to site, with what it needs. */
 export const lookFiles = {
   getLookFile: call('GET /admin/look/file', 'admin', {
-    says: 'L’apparence que l’on essaie, ou celle du site, en un fichier à porter ailleurs : avec les sections gardées que « sections » nomme par leurs ids, séparés par des virgules (vingt au plus), et celles de ses polices que leur licence laisse partir. Ses logos restent au site.',
+    says: 'L’apparence que l’on essaie, ou celle du site, en un fichier à porter ailleurs : avec les sections gardées que « sections » nomme par leurs ids, séparés par des virgules (vingt au plus), les blocs que le site a déclarés, et celles de ses polices que leur licence laisse partir. Ses logos restent au site.',
     query: z.strictObject({
       sections: z
         .string()
@@ -39,8 +46,8 @@ export const lookFiles = {
     answer: LookFile,
   }),
   takeLookFile: call('POST /admin/look/file', 'admin', {
-    says: 'Essaie l’apparence d’un fichier, entière ; ce qu’il ne dit pas est celle du programme, et les logos restent ceux du site. Ses sections rejoignent les sections gardées, ses polices les fichiers du site.',
-    body: z.strictObject({ file: LookFile, seen: LookHash.optional() }),
+    says: 'Essaie l’apparence d’un fichier, entière ; ce qu’il ne dit pas est celle du programme, et les logos restent ceux du site. Ses sections rejoignent les sections gardées, ses polices les fichiers du site, ses blocs ceux que le site déclare, ce que peut seul un super-administrateur. Un bloc de même nom qui diffère est refusé, à sa place, tant que « replace » ne dit pas de le remplacer ou « leave » de laisser celui du site ; les sections qui ne vont pas sans un bloc laissé restent avec lui.',
+    body: z.strictObject({ file: LookFile, seen: LookHash.optional(), replace: OwnNames, leave: OwnNames }),
     answer: LookDraft,
   }),
 }

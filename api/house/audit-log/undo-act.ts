@@ -1,5 +1,6 @@
 import { type Role, reaches } from '#app/models/identity/role.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
+import { countUses } from '../../content/own-blocks/count-uses.ts'
 import { type Contract, rows as calls } from '../../contract/index.ts'
 import { hasRecentProof } from '../../identity/sessions/has-recent-proof.ts'
 import { getMember, type Member, type UseCase } from '../../platform/call/call-context.ts'
@@ -7,6 +8,7 @@ import type { SiteWriter } from '../../platform/database/database.ts'
 import { isReferenceViolation, isUniqueViolation } from '../../platform/database/faults.ts'
 import type { Row } from '../../platform/database/read-by-keys.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
+import type { RowChange } from '../../platform/database/watch-writes.ts'
 import { toAuditEntries, undoStateOf } from './entry-answer.ts'
 import { reverseRows } from './reverse-rows.ts'
 
@@ -23,6 +25,7 @@ export const undoAct: UseCase<Contract['undoAct']> = async ({ params }, ctx) => 
       if (state !== 'POSSIBLE') return refusal(state === 'NEVER' ? 'undo_never' : 'undo_past')
       const kept = await readKept(tx, entry.id)
       if (!(await reverseRows(tx, kept, { now, isRedone: entry.act === 'UNDO' }))) return refusal('changed_since')
+      if (await isNamedSince(tx, kept)) return refusal('hangs_on')
       await markUndone(tx, entry)
       const [shown] = await toAuditEntries(tx, [{ ...entry, undo: 'DONE' }], now)
       return shown ? done(shown) : refused('not_found')
@@ -31,6 +34,14 @@ export const undoAct: UseCase<Contract['undoAct']> = async ({ params }, ctx) => 
     if (isReferenceViolation(error) || isUniqueViolation(error)) return refusal('hangs_on')
     throw error
   }
+}
+
+/** Whether what is being taken away has come into use: a block that pages name does not go from under them. */
+async function isNamedSince(tx: SiteWriter, kept: readonly RowChange[]): Promise<boolean> {
+  for (const { table, before, after } of kept) {
+    if (table === 'own_blocks' && !before && after && (await countUses(tx, String(after.name))) > 0) return true
+  }
+  return false
 }
 
 type Why = 'undo_never' | 'undo_past' | 'changed_since' | 'hangs_on'

@@ -3,6 +3,7 @@ import type { PublishedFinding, PublishedKind } from '#app/models/site/law/law-f
 import { parameterUses } from '#app/models/site/law/parameter-uses.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { type KindsInUse, readKindsInUse, sayOwnBlocks } from '../../content/own-blocks/say-own-blocks.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { openTurns } from '../../platform/search/turns.ts'
 import { keepByWords } from './keep-by-words.ts'
@@ -30,24 +31,30 @@ export async function readPublishedWords(read: SiteReader, values: ParameterValu
     const told = { kind: 'parameter' as const, id: type, name: parameterLabels[type][0] }
     words.found.push(...findWords(values[type], parameterUses[type]).map((one) => ({ ...one, ...told })))
   }
-  for (const kind of ofPublished) await readKind(read, { kind, now: '' }, words)
+  const kinds = await readKindsInUse(read)
+  for (const kind of ofPublished) await readKind(read, { kind, now: '', kinds }, words)
   return { ...words, found: words.found.slice(0, mostFound) }
 }
 
 /** Reads over the rest of what is published now. */
 export async function readTradeWords(read: SiteReader, now: Date): Promise<Words> {
   const words: Words = { textsRead: 0, found: [] }
-  for (const kind of ofTrade) await readKind(read, { kind, now: now.toISOString() }, words)
+  const kinds = await readKindsInUse(read)
+  for (const kind of ofTrade) await readKind(read, { kind, now: now.toISOString(), kinds }, words)
   return words
 }
 
-async function readKind(read: SiteReader, { kind, now }: { kind: Kind; now: string }, words: Words): Promise<void> {
+type Reading = { kind: Kind; now: string; kinds: KindsInUse }
+
+async function readKind(read: SiteReader, { kind, now, kinds }: Reading, words: Words): Promise<void> {
   const pause = openTurns()
   let after = ''
   for (let isMore = true; isMore; ) {
     const rows = await publishedSources[kind](read, { after, now })
-    for (const { id, name, place, words: own, json } of rows) {
+    for (const { id, name, place, words: own, json: stored } of rows) {
       words.textsRead += 1
+      // A declared block says what its template says around what is filled in.
+      const json = sayOwnBlocks(stored, kinds)
       const found = keepFindings([place, json, ...own], () => findWords(readText({ words: own, json }), place))
       words.found.push(...found.map((one) => ({ ...one, kind, id, name })))
       await pause()

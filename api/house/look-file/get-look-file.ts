@@ -1,9 +1,13 @@
+import type { PageBlock } from '#app/models/content/blocks/block.ts'
+import { plainBlocksOf } from '#app/models/content/blocks/plain-blocks.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { lookFileVersion, lookFormat, mostCarriedBytes, mostCarriedSections, packLook } from '#app/models/site/worn/look-file.ts'
 import type { WornLook } from '#app/models/site/worn/worn-look.ts'
 import { readBlocks } from '../../content/blocks/stored-blocks.ts'
+import { parseOwnFields } from '../../content/own-blocks/own-rows.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
 import { findLookDraft, readLook, readPublicLook } from '../../site/look/draft/look-draft.ts'
 
 /** The look on trial, or else the public one, as a file for another site. */
@@ -20,9 +24,11 @@ export const getLookFile: UseCase<Contract['getLookFile']> = async ({ query }, c
     look,
     fonts.map(({ name }) => name),
   )
-  // One that says nothing but a look is read by programs of the first version too.
-  if (fonts.length + sections.length === 0) return done({ format: lookFormat, version: 1, look: said })
-  return done({ format: lookFormat, version: lookFileVersion, look: said, fonts, sections })
+  const blocks = await readOwnBlocks(ctx.read, sections)
+  // Programs of the versions before read whatever says no more than they know.
+  if (blocks.length > 0) return done({ format: lookFormat, version: lookFileVersion, look: said, fonts, blocks, sections })
+  if (fonts.length + sections.length > 0) return done({ format: lookFormat, version: 2, look: said, fonts, sections })
+  return done({ format: lookFormat, version: 1, look: said })
 }
 
 /** The site's own files that the look is set in, as far as their licence lets them go. */
@@ -47,4 +53,23 @@ async function readSections(ids: readonly string[], { read, notice }: CallContex
     blocks: readBlocks(blocks, (block) => notice('unknown_block', { section: id, block })),
   }))
   return sections.filter(({ blocks }) => blocks.length > 0)
+}
+
+/** The blocks that the site has declared: those in use, and what the sections are made of. */
+async function readOwnBlocks(read: SiteReader, sections: readonly { blocks: readonly PageBlock[] }[]) {
+  const named = plainBlocksOf(sections.flatMap(({ blocks }) => blocks)).flatMap((block) =>
+    block.type === 'own' ? block.name : [],
+  )
+  const rows = await read
+    .selectFrom('own_blocks')
+    .select(['name', 'label', 'purpose', 'fields', 'template', 'is_used'])
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+  return rows
+    .filter(({ name, is_used }) => is_used === 1 || named.includes(name))
+    .map(({ is_used: _, fields, ...row }) => ({
+      ...row,
+      fields: parseOwnFields(fields).map((field) => ({ ...field, choices: [...field.choices] })),
+    }))
 }

@@ -1,12 +1,15 @@
+import { plainBlocksOf } from '#app/models/content/blocks/plain-blocks.ts'
+import { reaches } from '#app/models/identity/role.ts'
 import { done, type Fault, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import type { FontFormat } from '#app/models/site/look/font.ts'
 import type { FontEmbedding } from '#app/models/site/look/font-embedding.ts'
 import { lookFileVersion, mostCarriedBytes, unpackLook } from '#app/models/site/worn/look-file.ts'
 import { writeBlocks } from '../../content/blocks/stored-blocks.ts'
+import { bringOwnBlocks } from '../../content/own-blocks/bring-own-blocks.ts'
 import { findUnfitBlocks } from '../../content/own-blocks/refuse-unfit-blocks.ts'
 import { mostKeptSections } from '../../content/pages/kept-sections.ts'
 import type { Contract, Read } from '../../contract/index.ts'
-import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { type CallContext, getMember, type UseCase } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { checkFont } from '../../site/look/check-font.ts'
 import { keepLookDraft } from '../../site/look/draft/save-look-draft.ts'
@@ -15,15 +18,22 @@ import { refuseMoreBytes } from '../../site/quota/refuse-over-quota.ts'
 
 type LookFile = Read<Contract['takeLookFile']>['body']['file']
 type Section = NonNullable<LookFile['sections']>[number]
+type Bringing = { sections: readonly Section[]; leave: readonly string[] }
 type CarriedFont = { name: string; licence: string; content: string; format: FontFormat; embedding: FontEmbedding; bytes: number }
 
 /** Tries on the look of a file, whole; what it says, and what comes with it, is checked like what is chosen and written in the panel. */
-export const takeLookFile: UseCase<Contract['takeLookFile']> = async ({ body: { file, seen } }, ctx) => {
+export const takeLookFile: UseCase<Contract['takeLookFile']> = async (
+  { body: { file, seen, replace = [], leave = [] } },
+  ctx,
+) => {
   if (file.version > lookFileVersion) return refused('invalid', { fields: { version: { code: 'look_version' } } })
   const fonts = await checkFonts(file)
   if (!fonts.ok) return fonts
+  const mayDeclare = reaches(getMember(ctx).role, 'SUPER_ADMIN')
   const bring = async (tx: SiteWriter) =>
-    (await bringFonts(tx, fonts.value, ctx)) ?? (await bringSections(tx, file.sections ?? [], ctx))
+    (await bringFonts(tx, fonts.value, ctx)) ??
+    (await bringOwnBlocks(tx, file.blocks ?? [], { mayDeclare, replace, leave })) ??
+    (await bringSections(tx, { sections: file.sections ?? [], leave }, ctx))
   return keepLookDraft({ look: unpackLook(file.look), seen, bring }, ctx)
 }
 
@@ -60,10 +70,13 @@ async function bringFonts(tx: SiteWriter, fonts: readonly CarriedFont[], { site,
 }
 
 /** Sections join those that are kept; one that is there already, word for word, is not kept twice. */
-async function bringSections(tx: SiteWriter, sections: readonly Section[], { now }: CallContext) {
-  for (const [place, { blocks }] of sections.entries()) {
-    const faults = await findUnfitBlocks(tx, blocks, `sections.${place}.blocks`)
-    if (Object.keys(faults).length > 0) return refused('invalid', { fields: faults })
+async function bringSections(tx: SiteWriter, { sections: all, leave }: Bringing, { now }: CallContext) {
+  const sections: Section[] = []
+  for (const [place, section] of all.entries()) {
+    const faults = await findUnfitBlocks(tx, section.blocks, `sections.${place}.blocks`)
+    if (Object.keys(faults).length === 0) sections.push(section)
+    // Where a block was left, what does not go without it is left with it.
+    else if (!namesAny(section, leave)) return refused('invalid', { fields: faults })
   }
   const kept = await tx.selectFrom('kept_sections').select(['title', 'blocks']).execute()
   const fresh = sections
@@ -77,4 +90,8 @@ async function bringSections(tx: SiteWriter, sections: readonly Section[], { now
       .values({ id: crypto.randomUUID(), ...section, updated_at: now.toISOString() })
       .execute()
   return undefined
+}
+
+function namesAny({ blocks }: Section, names: readonly string[]): boolean {
+  return plainBlocksOf(blocks).some((block) => block.type === 'own' && names.includes(block.name))
 }

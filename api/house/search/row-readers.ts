@@ -1,7 +1,7 @@
 import type { SearchKind } from '#app/models/site/search-kind.ts'
 import { publicBlogs } from '../../content/blog/public-blogs.ts'
+import { sayOwnBlocks } from '../../content/own-blocks/say-own-blocks.ts'
 import type { Source } from '../../platform/search/site-index.ts'
-import { leaveOutUndeclared } from './block-words.ts'
 import { readFoundGoods } from './found-goods.ts'
 import { type FoundRow, type Next, type Picked, pickRows, plainRow, type RowReader, toSource } from './found-row.ts'
 import { readGoodsSources } from './goods-sources.ts'
@@ -17,10 +17,10 @@ export async function readNext(scope: SearchScope, kind: SearchKind, next: Next)
   return kind === 'product' ? readGoodsSources(scope, next) : (await readWritten(scope, kind, next)).map(toSource)
 }
 
-/** Of blocks that the site declares no more nothing is shown, and nothing found. */
+/** Declared blocks are found by what they show: by the words of their template too, and no more once they are set aside. */
 async function readWritten(scope: SearchScope, kind: Exclude<SearchKind, 'product'>, picked: Picked): Promise<FoundRow[]> {
   const rows = await writtenReaders[kind](scope, picked)
-  return rows.map((row) => ({ ...row, blocks: leaveOutUndeclared(row.blocks, scope.declared) }))
+  return rows.map((row) => ({ ...row, blocks: sayOwnBlocks(row.blocks, scope.declared) }))
 }
 
 /** What visitors may find of each kind that is written. Whoever hides something from them hides it here, too. */

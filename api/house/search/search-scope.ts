@@ -1,7 +1,7 @@
 import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
 import { readMealLabels } from '../../catalog/pairing/read-meals.ts'
 import { type FolderRow, readFolders } from '../../content/blog/folder-tree.ts'
-import { readOwnBlocks } from '../../content/own-blocks/own-rows.ts'
+import { type KindsInUse, readKindsInUse } from '../../content/own-blocks/say-own-blocks.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import { customWords, keptCustomFields } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -20,8 +20,8 @@ export type SearchScope = {
   mark: string
   /** The kinds of screen that the site offers, as its pages name them. */
   offered: string[]
-  /** The kinds of block that the site has declared and shows: what is filled in of others is found by nobody. */
-  declared: ReadonlySet<string>
+  /** The kinds of block that the site has declared and shows: of others nothing is found by anybody. */
+  declared: KindsInUse
   /** The house's own fields of a kind of thing: what is said in them is found where they are shown and looked through. */
   wordsOf: (subject: CustomSubject, stored: string) => string
 }
@@ -29,7 +29,7 @@ export type SearchScope = {
 /** They are asked for with each question, and change with the content alone. */
 const keptFolders = keepBeside(readFolders)
 const keptMealLabels = keepBeside(readMealLabels)
-const keptOwnBlocks = keepBeside((read: SiteReader) => readOwnBlocks(read, { isUsedOnly: true }))
+const keptKindsInUse = keepBeside(readKindsInUse)
 
 /** Reads what of a site can be found. */
 export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | 'read' | 'settings'>): Promise<SearchScope> {
@@ -50,7 +50,7 @@ export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | '
       ),
     folders: BLOG_ACTIVATED ? await keptFolders(read, values, lang) : undefined,
     mealLabels,
-    declared: new Set((await keptOwnBlocks(read, values)).map(({ name }) => name)),
+    declared: await keptKindsInUse(read, values),
     mark: JSON.stringify([shown, [...mealLabels]]),
     offered: [
       'cms',

@@ -140,6 +140,8 @@ export type FaultCode =
   | 'own_list'
   | 'own_fixed'
   | 'own_template'
+  | 'own_differs'
+  | 'own_reserved'
   | 'look_version'
 
 /** A refusal as a use case gives it: codes and numbers, no sentence. */

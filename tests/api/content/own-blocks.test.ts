@@ -80,5 +80,32 @@ for (const [transport, as] of Object.entries(transports)) {
       given(await owner.removeOwnBlock({ params }))
       expect(await codeOf(owner.getAdminOwnBlock({ params }))).toBe('not_found')
     })
+
+    test('are found and read over for the law by what they show, with the words of their template', async () => {
+      const stage = await setStage(await open())
+      const owner = as(stage)({ siteId: '1', token: stage.tokens['1']?.SUPER_ADMIN })
+      const visitor = as(stage)({ siteId: '1' })
+      const promise = '{{?texte}}<p>Un domaine <strong>neutre</strong> en carbone, {{texte}}.</p>{{/texte}}'
+      const body = { label: 'Fiche de vigneron', fields, template: `<h2>Rocailles de {{nom}}</h2>${promise}` }
+      const kind = given(await owner.createOwnBlock({ body }))
+      const page = given(
+        await owner.createPage({ body: { title: 'Les vignerons', isValid: true, blocks: [fiche({ nom: 'Ève' })] } }),
+      )
+      const params = { id: page.id }
+      const sought = async (text: string) => given(await visitor.searchSite({ query: { q: text } })).results.map(({ id }) => id)
+      const minded = async () => given(await owner.inspectShop()).found.map(({ kind, id, rule }) => [kind, id, rule])
+      expect([await sought('rocailles'), await sought('carbone')], 'what is not shown is not found').toEqual([[page.id], []])
+      expect(await minded()).toEqual([])
+
+      given(await owner.changePage({ params, body: { blocks: [fiche({ nom: 'Ève', texte: 'depuis dix ans' })] } }))
+      expect([await sought('carbone'), await minded()]).toEqual([[page.id], [['page', page.id, 'carbon']]])
+
+      given(await owner.changeOwnBlock({ params: { id: kind.id }, body: { template: '<h2>Murets de {{nom}}</h2>' } }))
+      expect([await sought('rocailles'), await sought('murets'), await minded()]).toEqual([[], [page.id], []])
+      // What pages do not show is nobody's.
+      expect(await sought('depuis')).toEqual([])
+      given(await owner.removeOwnBlock({ params: { id: kind.id } }))
+      expect(await sought('murets')).toEqual([])
+    })
   })
 }

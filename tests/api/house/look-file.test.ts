@@ -88,5 +88,95 @@ for (const [name, transport] of Object.entries(transports)) {
       expect(Object.keys(await said(owner.takeLookFile({ body: { file: unnamed as never } }))).join()).toContain('licence')
       expect(await shop.site.read.selectFrom('font_files').select('name').execute()).toHaveLength(1)
     })
+
+    test('takes the blocks along that the site has declared, which another declares as if they were written there', async () => {
+      const { shop, owner, said } = await raise()
+      const admin = shop.as(shop.stage.tokens['1']?.ADMIN)
+      const fields = [{ key: 'nom', label: 'Nom', kind: 'LINE' as const }]
+      const declaration = { label: 'Fiche de vigneron', purpose: 'Un vigneron.', fields, template: '<h2>{{nom}}</h2>' }
+      const { id } = given(await owner.createOwnBlock({ body: declaration }))
+      const aside = given(await owner.createOwnBlock({ body: { label: 'De côté', template: '<p>Rien.</p>' } }))
+      given(await owner.changeOwnBlock({ params: { id: aside.id }, body: { isUsed: false } }))
+      const fiche = { type: 'own' as const, name: 'fiche_de_vigneron', values: { nom: 'Ève' } }
+      const section = given(await owner.createKeptSection({ body: { title: 'Ève', blocks: [fiche] as never } }))
+      const file = given(await owner.getLookFile({ query: { sections: section.id } }))
+      const [carried] = file.blocks ?? []
+      expect([file.version, file.blocks?.length, carried]).toEqual([
+        3,
+        1,
+        expect.objectContaining({ name: 'fiche_de_vigneron', label: 'Fiche de vigneron', template: declaration.template }),
+      ])
+      const declared = async () =>
+        given(await owner.listAdminOwnBlocks({ query: {} })).blocks.map(({ name, template }) => [name, template])
+      const titles = async () => given(await owner.listKeptSections({ query: {} })).sections.map(({ title }) => title)
+      const known = new Set<string>()
+      /** Takes a file in, and answers how the journal knows it. */
+      const take = async (body: object) => {
+        given(await owner.takeLookFile({ body: body as never }))
+        const { entries } = given(await owner.listAuditLog({ query: { nbItem: 100 } }))
+        const { id = '' } =
+          entries.find(
+            (entry) => entry.call === 'POST /admin/look/file' && entry.role === 'SUPER_ADMIN' && !known.has(entry.id),
+          ) ?? {}
+        known.add(id)
+        return { id }
+      }
+      await take({ file })
+      expect(await declared(), 'alike is left as it is').toHaveLength(2)
+
+      given(await owner.removeKeptSection({ params: { id: section.id } }))
+      given(await owner.removeOwnBlock({ params: { id } }))
+      given(await owner.removeOwnBlock({ params: { id: aside.id } }))
+      expect(Object.keys(await said(admin.takeLookFile({ body: { file } }))), 'a house’s staff are told').toEqual(['blocks.0'])
+      given(await admin.takeLookFile({ body: { file, leave: ['fiche_de_vigneron'] } }))
+      expect([await declared(), await titles()], 'and may take the rest').toEqual([[], []])
+
+      const first = await take({ file })
+      expect([await declared(), await titles()]).toEqual([[['fiche_de_vigneron', '<h2>{{nom}}</h2>']], ['Ève']])
+      given(await owner.undoAct({ params: first }))
+      expect([await declared(), await titles()], 'undone as one').toEqual([[], []])
+
+      const second = await take({ file })
+      const { id: kept } = given(await owner.listKeptSections({ query: {} })).sections[0] ?? { id: '' }
+      given(await owner.createPage({ body: { title: 'Ève', isValid: true, blocks: [fiche] as never } }))
+      expect(await said(owner.undoAct({ params: second })), 'a page that names it keeps it').toHaveProperty('id')
+      expect([await declared(), await titles()]).toEqual([[['fiche_de_vigneron', '<h2>{{nom}}</h2>']], ['Ève']])
+
+      const other = { ...carried, template: '<h3>{{nom}}</h3>' } as NonNullable<typeof carried>
+      const changed = { ...file, blocks: [other] }
+      expect(Object.keys(await said(owner.takeLookFile({ body: { file: changed } }))), 'nothing is written over unsaid').toEqual([
+        'blocks.0',
+      ])
+      await take({ file: changed, leave: [other.name] })
+      expect(await declared()).toEqual([['fiche_de_vigneron', '<h2>{{nom}}</h2>']])
+      const third = await take({ file: changed, replace: [other.name] })
+      expect(await declared()).toEqual([['fiche_de_vigneron', '<h3>{{nom}}</h3>']])
+      given(await owner.undoAct({ params: third }))
+      expect(await declared()).toEqual([['fiche_de_vigneron', '<h2>{{nom}}</h2>']])
+      given(await owner.removeKeptSection({ params: { id: kept } }))
+
+      const gone = { ...file, blocks: [{ ...other, fields: [], template: '<p>Rien.</p>' }] }
+      const refused = await said(owner.takeLookFile({ body: { file: gone, replace: [other.name] } }))
+      expect(Object.keys(refused), 'what is filled in keeps its field').toEqual(['blocks.0.fields'])
+      const fresh = { ...other, name: 'piege' }
+      for (const [what, path] of [
+        [{ template: '<script>alert(1)</script>' }, 'blocks.0.template'],
+        [{ template: '<p onclick="x">{{nom}}</p>' }, 'blocks.0.template'],
+        [{ template: '<a href="javascript:alert(1)">{{nom}}</a>' }, 'blocks.0.template'],
+        [{ fields: [{ key: 'nom', label: 'Nom', kind: 'LINE', within: 'absente' }] }, 'blocks.0.fields.0.within'],
+        [{ name: 'constructor' }, 'file.blocks.0.name'],
+        [{ id: 'x' }, 'file.blocks.0.id'],
+        [{ template: 'x'.repeat(8193) }, 'file.blocks.0.template'],
+      ] as const)
+        expect(
+          Object.keys(await said(owner.takeLookFile({ body: { file: { ...file, blocks: [{ ...fresh, ...what }] } as never } }))),
+        ).toEqual([path])
+      const twice = { ...file, blocks: [fresh, fresh] }
+      expect(Object.keys(await said(owner.takeLookFile({ body: { file: twice } })))).toEqual(['blocks.1.name'])
+      const many = Array.from({ length: 40 }, (_, at) => ({ ...fresh, name: `bloc_${at}` }))
+      expect(Object.keys(await said(owner.takeLookFile({ body: { file: { ...file, blocks: many } } })))).toEqual(['blocks'])
+      expect(await declared(), 'nothing of a refused file stays').toEqual([['fiche_de_vigneron', '<h2>{{nom}}</h2>']])
+      expect(await titles()).toEqual([])
+    })
   })
 }

@@ -172,7 +172,7 @@ for (const [name, transport] of Object.entries(transports)) {
         look: { HEADER_STYLE: '../x', FONT_TITLE: 'mienne.woff2', PRIMARY_COLOR: 'red', OWN_STYLES: '@import "x";' },
       }
       expect((await saysSo(other.takeLookFile({ body: { file: faults } }))).sort()).toEqual(Object.keys(faults.look).sort())
-      expect(await saysSo(other.takeLookFile({ body: { file: { ...file, version: 3 } } }))).toEqual(['version'])
+      expect(await saysSo(other.takeLookFile({ body: { file: { ...file, version: 4 } } }))).toEqual(['version'])
       const strange = { format: 'autre', version: 1, look: { DROP: 'x' } } as never
       expect((await saysSo(other.takeLookFile({ body: { file: strange } }))).length).toBeGreaterThan(0)
       const { fontFiles } = given(await other.getLookDraft())

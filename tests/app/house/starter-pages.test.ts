@@ -121,6 +121,19 @@ test('asked twice, nothing is doubled, and what its owner wrote is left alone: a
   expect(await site.call('GET', `/admin/page/${home}/draft`)).toMatchObject({ hash: draft.hash })
 })
 
+test('a page with a block that its owner has declared is left as it is beside the new text, and shows it', async () => {
+  await site.post(step, answers)
+  const home = (await pagesOf()).find(({ url }) => url === '')?.id ?? ''
+  const fields = [{ key: 'nom', label: 'Nom', kind: 'LINE' }]
+  await site.call('POST', '/admin/own-block', { label: 'Fiche', fields, template: '<h2>Vigneron : {{nom}}</h2>' })
+  const own = [{ type: 'own', name: 'fiche', values: { nom: 'Ève' } }]
+  await site.call('PUT', `/admin/page/${home}`, { blocks: own })
+  await site.post(step, [...answers, ['page-home', '2']])
+  await site.call('PUT', '/admin/site', { isBuilding: false })
+  expect((await site.visit('/')).page.main.text).toContain('Vigneron : Ève')
+  expect(JSON.stringify(await site.call('GET', `/admin/page/${home}/draft`))).toContain('Du domaine à votre porte')
+})
+
 test('on a site that is open, new pages wait until they are put online', async () => {
   await site.call('PUT', '/admin/site', { isBuilding: false })
   await site.post(step, answers)

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '../../support/browser.ts'
+import { readPage } from '../../support/page/page.ts'
+import { plain } from '../../support/page/page-words.ts'
 import { origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../support/owner.ts'
 
@@ -76,4 +78,28 @@ test('kept sections are ticked to go along, and join those of the house that tak
   expect((await bring(file.html)).status).toBe(303)
   const { sections } = (await shop.call('GET', '/admin/kept-section')) as unknown as { sections: { title: string }[] }
   expect(sections.map(({ title }) => title)).toEqual(['Mot de Jeanne'])
+})
+
+test('a file brings the blocks that its site has declared, and asks which of two of one name stands, without the file being sought twice', async () => {
+  const declaration = { label: 'Fiche de vigneron', template: '<h2>{{nom}}</h2>' }
+  const fields = [{ key: 'nom', label: 'Nom', kind: 'LINE' }]
+  const own = await shop.call('POST', '/admin/own-block', { ...declaration, fields })
+  const { html: content } = await owner.open(`${desk}/apparence.json`)
+  const template = async () => (await shop.call('GET', `/admin/own-block/${own.id}`)).template
+  await shop.call('PUT', `/admin/own-block/${own.id}`, { template: '<h3>{{nom}}</h3>' })
+
+  const asked = readPage((await bring(content)).html)
+  expect(plain(asked.text)).toContain('Ce site a déclaré autrement un bloc de même identifiant')
+  expect(plain(asked.text)).toContain('Bloc « Fiche de vigneron »')
+  expect(await template()).toBe('<h3>{{nom}}</h3>')
+  const answer = (choice: string) => owner.send(asked, `${desk}/fichier`, { 'bloc.fiche_de_vigneron': choice })
+  expect((await answer('laisser')).status).toBe(200)
+  expect(await template()).toBe('<h3>{{nom}}</h3>')
+  expect((await answer('remplacer')).text).toContain('Le brouillon est enregistré.')
+  expect(await template()).toBe('<h2>{{nom}}</h2>')
+
+  const hostile = JSON.parse(content)
+  hostile.blocks = [{ ...hostile.blocks.at(-1), name: 'piege', template: '<p>{{nom}}</p>\n<script>x</script>' }]
+  const refused = /id="e-look-file">([^<]*)</.exec((await bring(JSON.stringify(hostile))).html)?.[1] ?? ''
+  expect(plain(refused)).toMatch(/^Bloc « Fiche de vigneron » : Ligne 2, colonne 1/)
 })

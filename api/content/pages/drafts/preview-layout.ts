@@ -7,6 +7,7 @@ import type { CallContext, UseCase } from '../../../platform/call/call-context.t
 import { takeUpload } from '../../../site/media/take-file.ts'
 import { refuseMoreBytes } from '../../../site/quota/refuse-over-quota.ts'
 import { writeBlocks } from '../../blocks/stored-blocks.ts'
+import { findUnfitBlocks } from '../../own-blocks/refuse-unfit-blocks.ts'
 import { findPageAndDraft } from './draft.ts'
 
 type Body = Read<Contract['previewLayout']>['body']
@@ -25,6 +26,9 @@ export const previewLayout: UseCase<Contract['previewLayout']> = async ({ params
   if (!layout) return refused('invalid', { fields: { idLayout: { code: 'choice' } } })
   const written = readBody(body)
   if (!written.ok) return written
+  // Blocks that come as a text are none that the door has looked at.
+  const unfit = body.blocks ? {} : await findUnfitBlocks(read, written.value, 'html')
+  if (Object.keys(unfit).length > 0) return refused('invalid', { fields: unfit })
   const picture = await takePicture(files, ctx)
   if (!picture.ok) return picture
   const json = writeBlocks(written.value)

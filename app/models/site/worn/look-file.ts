@@ -3,7 +3,7 @@ import { isLookLogo, type LookField, lookFields, lookFonts, ownOf, type WornLook
 
 /** What a file of a look says it is, and how it is written today. */
 export const lookFormat = 'vitrine-look'
-export const lookFileVersion = 2
+export const lookFileVersion = 3
 
 /** What a font file may weigh to go along with a look. */
 export const mostCarriedBytes = 300 * 1024

@@ -160,6 +160,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   own_list: () => 'Ce champ se range dans une liste qui n’est pas déclarée.',
   own_fixed: ({ what }) => `« ${what} » sert déjà dans une page : il ne se retire pas et garde sa sorte et sa liste.`,
   own_template: sayTemplateFault,
+  own_differs: () => 'Ce site a déclaré autrement un bloc de même identifiant : dites lequel il faut garder.',
+  own_reserved: () => 'Seul un super-administrateur déclare des blocs : demandez-le-lui, ou prenez le reste sans ce bloc.',
   look_file: () => lookTexts.file.broken,
   look_version: () => lookTexts.file.newer,
   table_large: () => 'Ce tableau serait trop lourd : choisissez une période plus courte.',

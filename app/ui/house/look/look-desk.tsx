@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { lookTexts as words } from '#app/texts/house/settings/look.ts'
-import type { FilledForm } from '../frame/posted.ts'
 import type { RefusedMoment } from '../frame/posted-moment.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -8,9 +7,9 @@ import { LookControls, photoForm } from './look-controls.tsx'
 import { LookFileBox } from './look-file.tsx'
 import { LookSeen } from './look-seen.tsx'
 import { LookState } from './look-state.tsx'
-import type { LookDesk } from './look-view.ts'
+import type { LookDesk, LookForm } from './look-view.ts'
 
-type Props = { desk: LookDesk; form: FilledForm; moment?: RefusedMoment | undefined }
+type Props = { desk: LookDesk; form: LookForm; moment?: RefusedMoment | undefined }
 
 /** Where a site is tried on in another look: the controls, and the site itself beside them. */
 export function LookDeskScreen({ desk, form, moment }: Props) {

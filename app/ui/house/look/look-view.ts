@@ -2,6 +2,7 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import type { OwnColours } from '#app/models/site/look/colour-palette.ts'
 import type { FormLinks } from '../fields/links.ts'
 import type { Setting } from '../fields/settings-view.ts'
+import type { FilledForm } from '../frame/posted.ts'
 
 /** What is on trial of a look, as its desk asks for it. */
 export type LookDraft = Answer<Contract['getLookDraft']>
@@ -29,3 +30,17 @@ export type LookDesk = {
   /** The address that shows the whole site in what is on trial; none where nothing is. */
   share: string | undefined
 }
+
+/** What has to be said before the look of a file is tried on: which of the blocks that differ stands. */
+export type LookQuestion = {
+  /** The file, which nobody has to look for twice. */
+  content: string
+  blocks: { name: string; label: string }[]
+  /** What was said of others before. */
+  answered: [name: string, choice: string][]
+  /** Whether whoever asks may declare blocks; if not, the rest goes without them. */
+  mayDeclare: boolean
+}
+
+/** A form of the desk that was refused, and what is asked of whoever sent it. */
+export type LookForm = FilledForm & { question?: LookQuestion | undefined }
