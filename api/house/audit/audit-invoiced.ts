@@ -1,16 +1,20 @@
 import { isAwaited } from '#app/models/selling/payment.ts'
-import type { SiteReader } from '../../platform/database/database.ts'
-import type { OrderRow } from '../../selling/orders/add-step.ts'
 import { findBody, type PaperRow } from '../../selling/papers/issue-paper.ts'
-import { type OrderCheck, sumUp } from './each-orders.ts'
+import { type AuditedOrder, type OrderCheck, sumUp } from './each-orders.ts'
 
 /** What is invoiced is what was ordered; what was paid, or has left on invoice, is invoiced; what went back has its note. */
-export const auditInvoiced: OrderCheck = async ({ read, orders, ids, lines: rows }) => {
-  const papers = await read.selectFrom('papers').selectAll().where('order_id', 'in', ids).execute()
+export const auditInvoiced: OrderCheck = async ({ read, orders, span, lines: rows, refunds }) => {
+  const papers = await read
+    .selectFrom('papers')
+    .select(['id', 'kind', 'order_id', 'invoice_id', 'total', 'body'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .execute()
   const invoices = new Map(papers.filter(({ kind }) => kind === 'INVOICE').map((row) => [row.order_id, row]))
   const credited = sumUp(papers.flatMap(({ invoice_id, total }) => (invoice_id === null ? [] : [[invoice_id, total]])))
   const lines = sumUp(rows.map(({ order_id, amount_after }) => [order_id, amount_after]))
-  const disputed = await sumDisputed(read, ids)
+  // What a bank took back without the house's will: the sale stands, so no note speaks of it.
+  const disputed = sumUp(refunds.flatMap(({ order_id, amount, source }) => (source === 'dispute' ? [[order_id, amount]] : [])))
   return orders.flatMap((order) => {
     const invoice = invoices.get(order.id)
     const what = invoice
@@ -27,13 +31,13 @@ export const auditInvoiced: OrderCheck = async ({ read, orders, ids, lines: rows
 }
 
 /** What costs nothing is invoiced when it leaves. */
-function isDue({ payment_state: state, total }: OrderRow): boolean {
+function isDue({ payment_state: state, total }: AuditedOrder): boolean {
   return total > 0 && (state === 'paid' || state === 'partly_refunded')
 }
 
 type Sums = { credited: number; lines: number; disputed: number }
 
-function findFaults(order: OrderRow, row: PaperRow, { credited, lines, disputed }: Sums): string[] {
+function findFaults(order: AuditedOrder, row: Pick<PaperRow, 'body'>, { credited, lines, disputed }: Sums): string[] {
   const invoice = findBody(row)
   if (!invoice) return []
   const isOwed = order.due_on !== '' && isAwaited(order.payment_state)
@@ -45,16 +49,4 @@ function findFaults(order: OrderRow, row: PaperRow, { credited, lines, disputed 
     invoice.lines.reduce((sum, line) => sum + line.after, 0) !== lines && 'its invoice says other lines than the order',
     invoice.total - credited !== kept && `of ${invoice.total} invoiced ${credited} were credited, and ${kept} is kept`,
   ].filter((what) => what !== false)
-}
-
-/** What a bank took back without the house's will: the sale stands, so no note speaks of it. */
-async function sumDisputed(read: SiteReader, orders: string[]): Promise<Map<string, number>> {
-  const rows = await read
-    .selectFrom('refunds')
-    .select(['order_id', 'amount'])
-    .where('source', '=', 'dispute')
-    .where('taken_back_at', 'is', null)
-    .where('order_id', 'in', orders)
-    .execute()
-  return sumUp(rows.map(({ order_id, amount }) => [order_id, amount]))
 }

@@ -1,9 +1,38 @@
+import type { Selectable } from 'kysely'
 import type { SiteReader } from '../../platform/database/database.ts'
-import type { OrderRow } from '../../selling/orders/add-step.ts'
+import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import type { Found } from './check.ts'
 import { openTally, type Tally } from './tally.ts'
 
-const atOnce = 500
+const atOnce = 250
+
+/** What the looks go by; the rest of an order is long, and is not read. */
+const columns = [
+  'id',
+  'payment_state',
+  'fulfilment_state',
+  'is_holding',
+  'is_proven',
+  'proof',
+  'subtotal',
+  'discount',
+  'shipping_fees',
+  'wrapping',
+  'total',
+  'paid',
+  'refunded',
+  'due_on',
+  'vat',
+  'tracking',
+  'steps',
+  'last_hash',
+] as const
+
+/** An order as far as it is looked at. */
+export type AuditedOrder = Pick<Selectable<SiteTables['orders']>, (typeof columns)[number]>
+
+/** The orders from behind one to another; what hangs on them is read as they are, by where it begins and ends. */
+export type Span = { after: string; upTo: string }
 
 /** Some orders that lie in memory at once, with what more than one look asks for. */
 export type OrderPage = Awaited<ReturnType<typeof readPage>>
@@ -17,28 +46,67 @@ export type OrderCheck = (page: OrderPage) => Found[] | Promise<Found[]>
  */
 export async function eachOrders(read: SiteReader, checks: readonly OrderCheck[], most: number): Promise<Tally[]> {
   const tallies = checks.map(() => openTally(most))
-  let last = ''
+  let after = ''
   for (let isMore = true; isMore; ) {
-    const orders = await read.selectFrom('orders').selectAll().where('id', '>', last).orderBy('id').limit(atOnce).execute()
-    if (orders.length === 0) break
+    const orders = await read.selectFrom('orders').select(columns).where('id', '>', after).orderBy('id').limit(atOnce).execute()
+    const last = orders.at(-1)
+    if (!last) break
     isMore = orders.length === atOnce
-    last = orders.at(-1)?.id ?? last
-    const page = await readPage(read, orders)
+    const page = await readPage(read, orders, { after, upTo: last.id })
     for (const [place, check] of checks.entries()) for (const found of await check(page)) tallies[place]?.add(found)
+    after = last.id
   }
   return tallies
 }
 
-async function readPage(read: SiteReader, orders: OrderRow[]) {
-  const ids = orders.map(({ id }) => id)
+async function readPage(read: SiteReader, orders: readonly AuditedOrder[], span: Span) {
   const lines = await read
     .selectFrom('order_lines')
     .select(['order_id', 'place', 'name', 'quantity', 'takes', 'amount_after', 'amount_paid'])
-    .where('order_id', 'in', ids)
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
     .orderBy('order_id')
     .orderBy('place')
     .execute()
-  return { read, orders, ids, lines, linesOf: groupByOrder(lines) }
+  const refunds = await read
+    .selectFrom('refunds')
+    .select(['order_id', 'amount', 'source'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .where('taken_back_at', 'is', null)
+    .execute()
+  const withdrawals = await read
+    .selectFrom('withdrawals')
+    .select(['order_id', 'state', 'lines', 'is_released'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .orderBy('id')
+    .execute()
+  const amendments = await read
+    .selectFrom('amendments')
+    .select(['order_id', 'lines'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .orderBy('id')
+    .execute()
+  const given = { withdrawals: groupByOrder(withdrawals), amendments: groupByOrder(amendments) }
+  let stock: ReturnType<typeof readStock> | undefined
+  const getStock = () => {
+    stock ??= readStock(read, span)
+    return stock
+  }
+  return { read, orders, span, lines, linesOf: groupByOrder(lines), refunds, given, getStock }
+}
+
+/** What orders hold, which only some looks ask for. */
+async function readStock(read: SiteReader, span: Span) {
+  const rows = await read
+    .selectFrom('order_stock')
+    .select(['order_id', 'place', 'item_id as id', 'quantity', 'is_waiting'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .execute()
+  return groupByOrder(rows)
 }
 
 /** What amounts come to, by what they belong to. */
