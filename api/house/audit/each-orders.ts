@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
+import { findBody } from '../../selling/papers/issue-paper.ts'
 import type { Found } from './check.ts'
-import { openTally, type Tally } from './tally.ts'
+import type { Tally } from './tally.ts'
 
-const atOnce = 250
+const atOnce = 100
 
 /** What the looks go by; the rest of an order is long, and is not read. */
 const columns = [
@@ -38,25 +39,44 @@ export type Span = { after: string; upTo: string }
 export type OrderPage = Awaited<ReturnType<typeof readPage>>
 
 /** One look at some orders: what breaks which rule, as it is found. */
-export type OrderCheck = (page: OrderPage) => Found[] | Promise<Found[]>
+export type OrderCheck<F extends Found = Found> = (page: OrderPage) => F[] | Promise<F[]>
+
+/** A look at orders, and where it is kept what it finds. */
+export type OrderLook = (page: OrderPage) => Promise<void>
+
+/** One look, told to a tally. */
+export function tellTo<F extends Found>(tally: Tally<F>, check: OrderCheck<F>): OrderLook {
+  return async (page) => {
+    for (const found of await check(page)) tally.add(found)
+  }
+}
 
 /**
  * Looks at all orders from the first, some at a time, and reads each once for all looks: those of many years, with all that hangs on
  * them, do not have to fit into memory.
  */
-export async function eachOrders(read: SiteReader, checks: readonly OrderCheck[], most: number): Promise<Tally[]> {
-  const tallies = checks.map(() => openTally(most))
+export async function eachOrders(read: SiteReader, looks: readonly OrderLook[]): Promise<void> {
   let after = ''
-  for (let isMore = true; isMore; ) {
+  for (;;) {
     const orders = await read.selectFrom('orders').select(columns).where('id', '>', after).orderBy('id').limit(atOnce).execute()
-    const last = orders.at(-1)
-    if (!last) break
-    isMore = orders.length === atOnce
-    const page = await readPage(read, orders, { after, upTo: last.id })
-    for (const [place, check] of checks.entries()) for (const found of await check(page)) tallies[place]?.add(found)
-    after = last.id
+    const upTo = orders.at(-1)?.id ?? (await findLastStray(read, after))
+    if (upTo === undefined) break
+    const page = await readPage(read, orders, { after, upTo })
+    for (const look of looks) await look(page)
+    after = upTo
   }
-  return tallies
+}
+
+/** Papers outlive their orders: those of orders behind the last one are looked at too. */
+async function findLastStray(read: SiteReader, after: string): Promise<string | undefined> {
+  const next = await read
+    .selectFrom('papers')
+    .select('order_id')
+    .where('order_id', '>', after)
+    .orderBy('order_id')
+    .limit(atOnce)
+    .execute()
+  return next.at(-1)?.order_id
 }
 
 async function readPage(read: SiteReader, orders: readonly AuditedOrder[], span: Span) {
@@ -75,6 +95,7 @@ async function readPage(read: SiteReader, orders: readonly AuditedOrder[], span:
     .where('order_id', '<=', span.upTo)
     .where('taken_back_at', 'is', null)
     .execute()
+  const papers = await readPapers(read, span)
   const withdrawals = await read
     .selectFrom('withdrawals')
     .select(['order_id', 'state', 'lines', 'is_released'])
@@ -95,7 +116,32 @@ async function readPage(read: SiteReader, orders: readonly AuditedOrder[], span:
     stock ??= readStock(read, span)
     return stock
   }
-  return { read, orders, span, lines, linesOf: groupByOrder(lines), refunds, given, getStock }
+  return { read, orders, span, lines, linesOf: groupByOrder(lines), refunds, papers, given, getStock }
+}
+
+/** The papers of orders, each with what it says: that is long, and read and understood once for all looks. */
+async function readPapers(read: SiteReader, span: Span) {
+  const rows = await read
+    .selectFrom('papers')
+    .select([
+      'id',
+      'kind',
+      'year',
+      'number',
+      'label',
+      'order_id',
+      'invoice_id',
+      'reference',
+      'buyer',
+      'total',
+      'issued_at',
+      'day',
+    ])
+    .select(['body', 'previous', 'hash'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .execute()
+  return rows.map((row) => ({ row, paper: findBody(row) }))
 }
 
 /** What orders hold, which only some looks ask for. */
