@@ -22,18 +22,20 @@ export const auditChain: Check = async function* (read, look) {
   for (let isMore = true; isMore; ) {
     const entries = await readNext(read, last?.seq ?? 0)
     const facts = await readFacts(read, entries)
+    const found: Found[] = []
     for (const entry of entries) {
-      yield* auditLink(entry, last, look)
-      yield* auditSignature(entry, last, { look, keys })
-      if (entry.kind !== 'START' && entry.kind !== 'KEY') yield* auditFact(entry, facts.get(`${entry.kind} ${entry.ref}`), tip)
+      found.push(...auditLink(entry, last, look), ...auditSignature(entry, last, { look, keys }))
+      if (entry.kind !== 'START' && entry.kind !== 'KEY')
+        found.push(...auditFact(entry, facts.get(`${entry.kind} ${entry.ref}`), tip))
       if (look.head && entry.seq === look.head.seq && entry.hash !== look.head.hash)
-        yield fault(`entry ${entry.seq} of the signed chain: it is not what was written down`)
+        found.push(fault(`entry ${entry.seq} of the signed chain: it is not what was written down`))
       last = entry
     }
+    yield found
     isMore = entries.length === atOnce
   }
-  yield* auditTip(tip, last, look)
-  yield* findLostFacts(read, tip)
+  yield auditTip(tip, last, look)
+  for await (const found of findLostFacts(read, tip)) yield [found]
 }
 
 function readNext(read: SiteReader, after: number): Promise<Entry[]> {

@@ -21,10 +21,10 @@ export const auditClosings: Check = async function* (read) {
       row.grand_total !== grandTotal && `its grand total is ${row.grand_total}, the days come to ${grandTotal}`,
       ...(await auditSums(read, row, first?.day)),
     ].filter((what) => what !== false)
-    yield* wrong.map((what) => fault(`closing ${row.id}: ${what}`))
+    yield wrong.map((what) => fault(`closing ${row.id}: ${what}`))
     last = row
   }
-  yield* (await findUnclosed(read, rows)).map(fault)
+  yield (await findUnclosed(read, rows)).map(fault)
 }
 
 /** The papers of years whose term is over are gone; their closings stay. */

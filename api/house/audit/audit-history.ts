@@ -2,21 +2,28 @@ import type { Selectable } from 'kysely'
 import { noHash } from '#app/models/selling/orders/order-history.ts'
 import { mayComeBack, mayPaymentMove, type PaymentState, takenBackDetail } from '#app/models/selling/payment.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
-import { hashEntry, type OrderRow } from '../../selling/orders/add-step.ts'
-import { groupByOrder, type OrderCheck } from './each-orders.ts'
+import { hashEntry } from '../../selling/orders/add-step.ts'
+import { type AuditedOrder, groupByOrder, type OrderCheck } from './each-orders.ts'
 
-type Step = Selectable<SiteTables['order_history']>
+type Step = Omit<Selectable<SiteTables['order_history']>, 'site_id'>
 
 /** I12: the history of an order is whole, unchanged, and leads by allowed steps to where the order stands. */
-export const auditHistory: OrderCheck = async ({ read, orders, ids }) => {
-  const steps = await read.selectFrom('order_history').selectAll().where('order_id', 'in', ids).orderBy('step').execute()
+export const auditHistory: OrderCheck = async ({ read, orders, span }) => {
+  const steps = await read
+    .selectFrom('order_history')
+    .select(['order_id', 'step', 'machine', 'from_state', 'to_state', 'done_by', 'amount', 'detail', 'created_at', 'hash'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .orderBy('order_id')
+    .orderBy('step')
+    .execute()
   const byOrder = groupByOrder(steps)
   return orders.flatMap((order) =>
     findHistoryFaults(order, byOrder.get(order.id) ?? []).map((what) => ({ rule: 'I12', what: `order ${order.id}: ${what}` })),
   )
 }
 
-function findHistoryFaults(order: OrderRow, steps: readonly Step[]): string[] {
+function findHistoryFaults(order: AuditedOrder, steps: readonly Step[]): string[] {
   const end = followSteps(order, steps)
   const known = { payment: order.payment_state, fulfilment: order.fulfilment_state, steps: order.steps, hash: order.last_hash }
   const reached = { ...end.states, steps: steps.length, hash: end.hash }
@@ -29,7 +36,7 @@ function findHistoryFaults(order: OrderRow, steps: readonly Step[]): string[] {
 type Reached = { states: { payment: string; fulfilment: string }; hash: string; faults: string[] }
 
 /** Goes through a history as it was written, one step after the other. */
-function followSteps(order: OrderRow, steps: readonly Step[]): Reached {
+function followSteps(order: AuditedOrder, steps: readonly Step[]): Reached {
   // What costs nothing is in order from the beginning where nobody was asked for a proof.
   const states = { payment: order.total === 0 && order.proof === '' ? 'paid' : 'awaiting', fulfilment: 'new' }
   const faults: string[] = []

@@ -1,5 +1,4 @@
-import type { OrderRow } from '../../selling/orders/add-step.ts'
-import type { OrderCheck } from './each-orders.ts'
+import type { AuditedOrder, OrderCheck } from './each-orders.ts'
 
 /** I2: an order holds its goods until it ends, and not a moment longer. */
 export const auditHolds: OrderCheck = ({ orders }) =>
@@ -11,7 +10,7 @@ export const auditHolds: OrderCheck = ({ orders }) =>
     }))
 
 /** Money that came too late for the goods goes back: such an order holds nothing and is refunded. */
-function isSound({ is_holding, payment_state, fulfilment_state }: OrderRow): boolean {
+function isSound({ is_holding, payment_state, fulfilment_state }: AuditedOrder): boolean {
   const isOver = payment_state === 'expired' || fulfilment_state === 'cancelled'
   return is_holding === 1 ? !isOver : isOver || (payment_state === 'refunded' && fulfilment_state === 'new')
 }

@@ -1,21 +1,19 @@
+import type { Paper } from '#app/models/selling/money/paper.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
-import type { SiteReader } from '../../platform/database/database.ts'
-import type { OrderRow } from '../../selling/orders/add-step.ts'
-import { findBody, type PaperRow } from '../../selling/papers/issue-paper.ts'
-import { type OrderCheck, sumUp } from './each-orders.ts'
+import { type AuditedOrder, type OrderCheck, sumUp } from './each-orders.ts'
 
 /** What is invoiced is what was ordered; what was paid, or has left on invoice, is invoiced; what went back has its note. */
-export const auditInvoiced: OrderCheck = async ({ read, orders, ids, lines: rows }) => {
-  const papers = await read.selectFrom('papers').selectAll().where('order_id', 'in', ids).execute()
-  const invoices = new Map(papers.filter(({ kind }) => kind === 'INVOICE').map((row) => [row.order_id, row]))
-  const credited = sumUp(papers.flatMap(({ invoice_id, total }) => (invoice_id === null ? [] : [[invoice_id, total]])))
+export const auditInvoiced: OrderCheck = ({ orders, papers, lines: rows, refunds }) => {
+  const invoices = new Map(papers.flatMap((one) => (one.row.kind === 'INVOICE' ? [[one.row.order_id, one]] : [])))
+  const credited = sumUp(papers.flatMap(({ row }) => (row.invoice_id === null ? [] : [[row.invoice_id, row.total]])))
   const lines = sumUp(rows.map(({ order_id, amount_after }) => [order_id, amount_after]))
-  const disputed = await sumDisputed(read, ids)
+  // What a bank took back without the house's will: the sale stands, so no note speaks of it.
+  const disputed = sumUp(refunds.flatMap(({ order_id, amount, source }) => (source === 'dispute' ? [[order_id, amount]] : [])))
   return orders.flatMap((order) => {
     const invoice = invoices.get(order.id)
     const what = invoice
-      ? findFaults(order, invoice, {
-          credited: credited.get(invoice.id) ?? 0,
+      ? findFaults(order, invoice.paper, {
+          credited: credited.get(invoice.row.id) ?? 0,
           lines: (lines.get(order.id) ?? 0) + order.wrapping,
           disputed: disputed.get(order.id) ?? 0,
         })
@@ -27,14 +25,13 @@ export const auditInvoiced: OrderCheck = async ({ read, orders, ids, lines: rows
 }
 
 /** What costs nothing is invoiced when it leaves. */
-function isDue({ payment_state: state, total }: OrderRow): boolean {
+function isDue({ payment_state: state, total }: AuditedOrder): boolean {
   return total > 0 && (state === 'paid' || state === 'partly_refunded')
 }
 
 type Sums = { credited: number; lines: number; disputed: number }
 
-function findFaults(order: OrderRow, row: PaperRow, { credited, lines, disputed }: Sums): string[] {
-  const invoice = findBody(row)
+function findFaults(order: AuditedOrder, invoice: Paper | undefined, { credited, lines, disputed }: Sums): string[] {
   if (!invoice) return []
   const isOwed = order.due_on !== '' && isAwaited(order.payment_state)
   const kept = isOwed ? order.total : Math.max(0, Math.min(order.total, order.paid - order.refunded + disputed))
@@ -45,16 +42,4 @@ function findFaults(order: OrderRow, row: PaperRow, { credited, lines, disputed 
     invoice.lines.reduce((sum, line) => sum + line.after, 0) !== lines && 'its invoice says other lines than the order',
     invoice.total - credited !== kept && `of ${invoice.total} invoiced ${credited} were credited, and ${kept} is kept`,
   ].filter((what) => what !== false)
-}
-
-/** What a bank took back without the house's will: the sale stands, so no note speaks of it. */
-async function sumDisputed(read: SiteReader, orders: string[]): Promise<Map<string, number>> {
-  const rows = await read
-    .selectFrom('refunds')
-    .select(['order_id', 'amount'])
-    .where('source', '=', 'dispute')
-    .where('taken_back_at', 'is', null)
-    .where('order_id', 'in', orders)
-    .execute()
-  return sumUp(rows.map(({ order_id, amount }) => [order_id, amount]))
 }

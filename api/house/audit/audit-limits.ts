@@ -3,9 +3,9 @@ import type { Check } from './check.ts'
 
 /** I1, I4 and I13: no stock below nothing, no code and no slot held more often than it may be, and each as often as orders hold it. */
 export const auditLimits: Check = async function* (read) {
-  yield* await auditStock(read)
-  yield* await auditCodes(read)
-  yield* await auditSlots(read)
+  yield await auditStock(read)
+  yield await auditCodes(read)
+  yield await auditSlots(read)
 }
 
 async function auditStock(read: SiteReader) {

@@ -1,5 +1,4 @@
-import type { OrderRow } from '../../selling/orders/add-step.ts'
-import { type OrderCheck, type OrderPage, sumUp } from './each-orders.ts'
+import { type AuditedOrder, type OrderCheck, type OrderPage, sumUp } from './each-orders.ts'
 
 /** I3 and I5: what was paid and given back is what the payments say, and every order adds up to the cent. */
 export const auditMoney: OrderCheck = async (page) => {
@@ -12,18 +11,13 @@ export const auditMoney: OrderCheck = async (page) => {
 
 type Books = { after: Map<string, number>; paid: Map<string, number>; came: Map<string, number>; went: Map<string, number> }
 
-async function readBooks({ read, ids: orders, lines }: OrderPage): Promise<Books> {
+async function readBooks({ read, span, lines, refunds }: OrderPage): Promise<Books> {
   const payments = await read
     .selectFrom('payments')
     .select(['order_id', 'amount'])
     .where('state', '=', 'paid')
-    .where('order_id', 'in', orders)
-    .execute()
-  const refunds = await read
-    .selectFrom('refunds')
-    .select(['order_id', 'amount'])
-    .where('order_id', 'in', orders)
-    .where('taken_back_at', 'is', null)
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
     .execute()
   return {
     after: sumUp(lines.map(({ order_id, amount_after }) => [order_id, amount_after])),
@@ -33,7 +27,7 @@ async function readBooks({ read, ids: orders, lines }: OrderPage): Promise<Books
   }
 }
 
-function findSumFaults(order: OrderRow, { after, paid }: Books): string[] {
+function findSumFaults(order: AuditedOrder, { after, paid }: Books): string[] {
   const { id, subtotal, discount, shipping_fees: shipping, wrapping, total } = order
   const beside = shipping + wrapping
   const vat = JSON.parse(order.vat) as { gross: number; net: number; tax: number }[]
@@ -48,7 +42,7 @@ function findSumFaults(order: OrderRow, { after, paid }: Books): string[] {
   ].filter((what) => what !== false)
 }
 
-function findPaymentFaults(order: OrderRow, { came, went }: Books): string[] {
+function findPaymentFaults(order: AuditedOrder, { came, went }: Books): string[] {
   const { id, paid, refunded, total, payment_state: state } = order
   const kept = paid - refunded
   return [

@@ -1,35 +1,32 @@
-import { isAllSettled, type LineCount } from '#app/models/selling/orders/order-rest.ts'
+import { type GivenUp, isAllSettled, type LineCount } from '#app/models/selling/orders/order-rest.ts'
 import { readParcels } from '#app/models/selling/shipping/parcel.ts'
-import type { SiteReader } from '../../platform/database/database.ts'
-import { countLines, readGivenUp } from '../../selling/orders/count-lines.ts'
-import type { OrderCheck } from './each-orders.ts'
+import { countLines, readGivenLines } from '../../selling/orders/count-lines.ts'
+import type { AuditedOrder, OrderCheck, OrderPage } from './each-orders.ts'
 
 /** No parcel holds more than was ordered and not given up; of an order that left in several, nothing is left, and of one that is on its way something is. */
-export const auditParcels: OrderCheck = async ({ read, orders, linesOf }) => {
+export const auditParcels: OrderCheck = ({ orders, linesOf, given }) => {
   const packed = orders.filter(({ tracking }) => readParcels(tracking).some(({ goods }) => goods.length > 0))
-  if (packed.length === 0) return []
-  const ids = packed.map(({ id }) => id)
-  const givenUp = await readGivenUp(read, packed)
-  const asked = await readAsked(read, ids)
   return packed.flatMap((order) => {
-    const counts = countLines(order, linesOf.get(order.id) ?? [], givenUp.get(order.id)).map(({ count }) => count)
-    return findParcelFaults(order.fulfilment_state, counts, asked.has(order.id)).map((what) => ({
+    const counts = countLines(order, linesOf.get(order.id) ?? [], listGivenUp(order, given)).map(({ count }) => count)
+    return findParcelFaults(order.fulfilment_state, counts, isAsked(order, given)).map((what) => ({
       rule: 'I15',
       what: `order ${order.id} ${what}`,
     }))
   })
 }
 
-/** The orders of which something was given up, and the house has not answered. */
-async function readAsked(read: SiteReader, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await read
-    .selectFrom('withdrawals')
-    .select('order_id')
-    .distinct()
-    .where('order_id', 'in', ids)
-    .where('state', 'in', ['DECLARED', 'RECEIVED'])
-    .execute()
-  return new Set(rows.map(({ order_id }) => order_id))
+/** What was given up, asked or answered, and what the house took off; nothing of what it refused. */
+function listGivenUp(order: AuditedOrder, { withdrawals, amendments }: OrderPage['given']): GivenUp[] {
+  const standing = (withdrawals.get(order.id) ?? []).filter(({ state }) => state !== 'REFUSED')
+  return [
+    ...(amendments.get(order.id) ?? []).flatMap(({ lines }) => JSON.parse(lines) as GivenUp[]),
+    ...standing.flatMap(({ lines }) => readGivenLines(lines, order)),
+  ]
+}
+
+/** Whether something was given up, and the house has not answered. */
+function isAsked({ id }: AuditedOrder, { withdrawals }: OrderPage['given']): boolean {
+  return (withdrawals.get(id) ?? []).some(({ state }) => state === 'DECLARED' || state === 'RECEIVED')
 }
 
 function findParcelFaults(state: string, counts: readonly LineCount[], isAsked: boolean): string[] {

@@ -8,17 +8,22 @@ import { auditHolds } from './audit-holds.ts'
 import { auditInvoiced } from './audit-invoiced.ts'
 import { auditLimits } from './audit-limits.ts'
 import { auditMoney } from './audit-money.ts'
-import { auditPapers } from './audit-papers.ts'
+import { auditPapers, auditSeries } from './audit-papers.ts'
 import { auditParcels } from './audit-parcels.ts'
-import type { Check, Finding, Found, Look } from './check.ts'
-import { eachOrders, type OrderCheck } from './each-orders.ts'
-import { openTally, type Tally } from './tally.ts'
+import type { Check, Finding, Found, Look, PlacedFound } from './check.ts'
+import { eachOrders, type OrderCheck, type OrderLook, tellTo } from './each-orders.ts'
+import { openPaperTally, openTally, type Tally } from './tally.ts'
 
-/** A look at a site as a whole, or at its orders page by page beside the other looks of its kind. */
-type SiteCheck = { look: Check } | { ofOrders: OrderCheck }
+/** A look at a site as a whole, at its orders page by page beside the other looks of its kind, or at its papers in both ways. */
+type SiteCheck = { look: Check } | { ofOrders: OrderCheck } | { inSeries: Check<PlacedFound>; ofPapers: OrderCheck<PlacedFound> }
 
 /** The books alone: papers, their numbers and chains, what they say of orders, and their closings. */
-const books: SiteCheck[] = [{ look: auditPapers }, { ofOrders: auditInvoiced }, { look: auditClosings }, { look: auditChain }]
+const books: SiteCheck[] = [
+  { inSeries: auditSeries, ofPapers: auditPapers },
+  { ofOrders: auditInvoiced },
+  { look: auditClosings },
+  { look: auditChain },
+]
 /** What is told first of a rule is found first in this sequence. */
 const checks: SiteCheck[] = [
   { look: auditLimits },
@@ -68,24 +73,41 @@ type Work = Omit<Look, 'site'> & { checks: readonly SiteCheck[]; most: number }
 
 /** What is wrong with one site: the first of each rule by name, the rest by number. */
 async function* lookAt(read: SiteReader, site: string, { checks, most, ...look }: Work): AsyncGenerator<Finding> {
-  const ofOrders = checks.flatMap((check) => ('ofOrders' in check ? [check.ofOrders] : []))
-  const tallies = await eachOrders(read, ofOrders, most)
+  const begun = checks.map((check) => begin(check, most))
+  await eachOrders(
+    read,
+    begun.flatMap(({ ofOrders }) => ofOrders ?? []),
+  )
   const told = openTally(most)
   const counts = new Map<string, number>()
-  for (const check of checks) {
-    const tally = 'ofOrders' in check ? tallies.shift() : await tallyUp(check.look(read, { ...look, site }), most)
-    for (const found of tally?.named ?? []) told.add(found)
-    for (const [rule, count] of tally?.counts ?? []) counts.set(rule, (counts.get(rule) ?? 0) + count)
+  for (const { end } of begun) {
+    const tally = await end(read, { ...look, site })
+    const named = tally.listNamed()
+    for (const found of named) told.add(found)
+    for (const rule of new Set(named.map((found) => found.rule)))
+      counts.set(rule, (counts.get(rule) ?? 0) + (tally.counts.get(rule) ?? 0))
   }
-  for (const { rule, what } of told.named) yield { site, rule, what }
+  for (const { rule, what } of told.listNamed()) yield { site, rule, what }
   for (const [rule, count] of counts) {
     const more = count - most
     if (more > 0) yield { site, rule, what: `… and ${more.toLocaleString('en')} more`, more }
   }
 }
 
-async function tallyUp(found: AsyncIterable<Found>, most: number): Promise<Tally> {
+type Begun = { ofOrders?: OrderLook; end: (read: SiteReader, look: Look) => Promise<Pick<Tally, 'listNamed' | 'counts'>> }
+
+/** A check with its tally: what it does beside the others while the orders are read, and what is left to do behind them. */
+function begin(check: SiteCheck, most: number): Begun {
+  if ('inSeries' in check) {
+    const tally = openPaperTally(most)
+    return { ofOrders: tellTo(tally, check.ofPapers), end: (read, look) => tallyUp(tally, check.inSeries(read, look)) }
+  }
   const tally = openTally(most)
-  for await (const one of found) tally.add(one)
+  if ('ofOrders' in check) return { ofOrders: tellTo(tally, check.ofOrders), end: async () => tally }
+  return { end: (read, look) => tallyUp(tally, check.look(read, look)) }
+}
+
+async function tallyUp<F extends Found>(tally: Tally<F>, found: AsyncIterable<readonly F[]>): Promise<Tally<F>> {
+  for await (const some of found) for (const one of some) tally.add(one)
   return tally
 }

@@ -8,8 +8,14 @@ export type Finding = { site: string; rule: string; what: string; more?: number 
 /** A finding of a site that is being looked over. */
 export type Found = { rule: string; what: string }
 
+/** One of a paper, with where it stands in the books: those are gone through in more than one sequence, and told in theirs. */
+export type PlacedFound = Found & { at: PaperPlace }
+
+/** The how-manieth kind, the year and the number of a paper, and the how-manieth thing that is looked at in it. */
+export type PaperPlace = readonly [kind: number, year: number, number: number, fault: number]
+
 /** Whose books are looked at, the keys they may be signed with, and a head that somebody wrote down. */
 export type Look = { site: string; signing?: Signing | undefined; head?: ChainEnd | undefined }
 
-/** One look at the books of a site: what breaks which rule, as it is found. */
-export type Check = (read: SiteReader, look: Look) => AsyncIterable<Found>
+/** One look at the books of a site: what breaks which rule, as it is found, some at a time. */
+export type Check<F extends Found = Found> = (read: SiteReader, look: Look) => AsyncIterable<readonly F[]>

@@ -1,44 +1,158 @@
+import type { Selectable } from 'kysely'
 import type { SiteReader } from '../../platform/database/database.ts'
-import type { OrderRow } from '../../selling/orders/add-step.ts'
+import type { SiteTables } from '../../platform/database/tables/tables.ts'
+import { findBody } from '../../selling/papers/issue-paper.ts'
 import type { Found } from './check.ts'
-import { openTally, type Tally } from './tally.ts'
+import type { Tally } from './tally.ts'
 
-const atOnce = 500
+const atOnce = 100
+
+/** What the looks go by; the rest of an order is long, and is not read. */
+const columns = [
+  'id',
+  'payment_state',
+  'fulfilment_state',
+  'is_holding',
+  'is_proven',
+  'proof',
+  'subtotal',
+  'discount',
+  'shipping_fees',
+  'wrapping',
+  'total',
+  'paid',
+  'refunded',
+  'due_on',
+  'vat',
+  'tracking',
+  'steps',
+  'last_hash',
+] as const
+
+/** An order as far as it is looked at. */
+export type AuditedOrder = Pick<Selectable<SiteTables['orders']>, (typeof columns)[number]>
+
+/** The orders from behind one to another; what hangs on them is read as they are, by where it begins and ends. */
+export type Span = { after: string; upTo: string }
 
 /** Some orders that lie in memory at once, with what more than one look asks for. */
 export type OrderPage = Awaited<ReturnType<typeof readPage>>
 
 /** One look at some orders: what breaks which rule, as it is found. */
-export type OrderCheck = (page: OrderPage) => Found[] | Promise<Found[]>
+export type OrderCheck<F extends Found = Found> = (page: OrderPage) => F[] | Promise<F[]>
+
+/** A look at orders, and where it is kept what it finds. */
+export type OrderLook = (page: OrderPage) => Promise<void>
+
+/** One look, told to a tally. */
+export function tellTo<F extends Found>(tally: Tally<F>, check: OrderCheck<F>): OrderLook {
+  return async (page) => {
+    for (const found of await check(page)) tally.add(found)
+  }
+}
 
 /**
  * Looks at all orders from the first, some at a time, and reads each once for all looks: those of many years, with all that hangs on
  * them, do not have to fit into memory.
  */
-export async function eachOrders(read: SiteReader, checks: readonly OrderCheck[], most: number): Promise<Tally[]> {
-  const tallies = checks.map(() => openTally(most))
-  let last = ''
-  for (let isMore = true; isMore; ) {
-    const orders = await read.selectFrom('orders').selectAll().where('id', '>', last).orderBy('id').limit(atOnce).execute()
-    if (orders.length === 0) break
-    isMore = orders.length === atOnce
-    last = orders.at(-1)?.id ?? last
-    const page = await readPage(read, orders)
-    for (const [place, check] of checks.entries()) for (const found of await check(page)) tallies[place]?.add(found)
+export async function eachOrders(read: SiteReader, looks: readonly OrderLook[]): Promise<void> {
+  let after = ''
+  for (;;) {
+    const orders = await read.selectFrom('orders').select(columns).where('id', '>', after).orderBy('id').limit(atOnce).execute()
+    const upTo = orders.at(-1)?.id ?? (await findLastStray(read, after))
+    if (upTo === undefined) break
+    const page = await readPage(read, orders, { after, upTo })
+    for (const look of looks) await look(page)
+    after = upTo
   }
-  return tallies
 }
 
-async function readPage(read: SiteReader, orders: OrderRow[]) {
-  const ids = orders.map(({ id }) => id)
+/** Papers outlive their orders: those of orders behind the last one are looked at too. */
+async function findLastStray(read: SiteReader, after: string): Promise<string | undefined> {
+  const next = await read
+    .selectFrom('papers')
+    .select('order_id')
+    .where('order_id', '>', after)
+    .orderBy('order_id')
+    .limit(atOnce)
+    .execute()
+  return next.at(-1)?.order_id
+}
+
+async function readPage(read: SiteReader, orders: readonly AuditedOrder[], span: Span) {
   const lines = await read
     .selectFrom('order_lines')
     .select(['order_id', 'place', 'name', 'quantity', 'takes', 'amount_after', 'amount_paid'])
-    .where('order_id', 'in', ids)
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
     .orderBy('order_id')
     .orderBy('place')
     .execute()
-  return { read, orders, ids, lines, linesOf: groupByOrder(lines) }
+  const refunds = await read
+    .selectFrom('refunds')
+    .select(['order_id', 'amount', 'source'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .where('taken_back_at', 'is', null)
+    .execute()
+  const papers = await readPapers(read, span)
+  const withdrawals = await read
+    .selectFrom('withdrawals')
+    .select(['order_id', 'state', 'lines', 'is_released'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .orderBy('id')
+    .execute()
+  const amendments = await read
+    .selectFrom('amendments')
+    .select(['order_id', 'lines'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .orderBy('id')
+    .execute()
+  const given = { withdrawals: groupByOrder(withdrawals), amendments: groupByOrder(amendments) }
+  let stock: ReturnType<typeof readStock> | undefined
+  const getStock = () => {
+    stock ??= readStock(read, span)
+    return stock
+  }
+  return { read, orders, span, lines, linesOf: groupByOrder(lines), refunds, papers, given, getStock }
+}
+
+/** The papers of orders, each with what it says: that is long, and read and understood once for all looks. */
+async function readPapers(read: SiteReader, span: Span) {
+  const rows = await read
+    .selectFrom('papers')
+    .select([
+      'id',
+      'kind',
+      'year',
+      'number',
+      'label',
+      'order_id',
+      'invoice_id',
+      'reference',
+      'buyer',
+      'total',
+      'issued_at',
+      'day',
+    ])
+    .select(['body', 'previous', 'hash'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .execute()
+  return rows.map((row) => ({ row, paper: findBody(row) }))
+}
+
+/** What orders hold, which only some looks ask for. */
+async function readStock(read: SiteReader, span: Span) {
+  const rows = await read
+    .selectFrom('order_stock')
+    .select(['order_id', 'place', 'item_id as id', 'quantity', 'is_waiting'])
+    .where('order_id', '>', span.after)
+    .where('order_id', '<=', span.upTo)
+    .execute()
+  return groupByOrder(rows)
 }
 
 /** What amounts come to, by what they belong to. */

@@ -1,16 +1,40 @@
-import type { Found } from './check.ts'
+import type { Found, PaperPlace, PlacedFound } from './check.ts'
 
 /** What one look found: the first of each rule by name, all by number. */
-export type Tally = { named: Found[]; counts: Map<string, number>; add: (found: Found) => void }
+export type Tally<F extends Found = Found> = { listNamed: () => Found[]; counts: Map<string, number>; add: (found: F) => void }
 
 /** Opens one: however much is found, no more than so many of each rule lie in memory. */
 export function openTally(most: number): Tally {
   const named: Found[] = []
   const counts = new Map<string, number>()
   const add = (found: Found) => {
-    const count = (counts.get(found.rule) ?? 0) + 1
-    counts.set(found.rule, count)
-    if (count <= most) named.push(found)
+    if (countOne(counts, found) <= most) named.push(found)
   }
-  return { named, counts, add }
+  return { listNamed: () => named, counts, add }
+}
+
+/** Opens one whose first are those of the first papers, in whatever sequence they are found. */
+export function openPaperTally(most: number): Tally<PlacedFound> {
+  const named = new Map<string, PlacedFound[]>()
+  const counts = new Map<string, number>()
+  const add = (found: PlacedFound) => {
+    countOne(counts, found)
+    const first = named.get(found.rule)
+    if (!first) named.set(found.rule, [found])
+    // Some more than are told lie there, so that not each of them has them sorted.
+    else if (first.push(found) >= 2 * most) named.set(found.rule, first.sort(byPlace).slice(0, most))
+  }
+  const listNamed = () => [...named.values()].flatMap((first) => first.sort(byPlace).slice(0, most)).sort(byPlace)
+  return { listNamed, counts, add }
+}
+
+function countOne(counts: Map<string, number>, { rule }: Found): number {
+  const count = (counts.get(rule) ?? 0) + 1
+  counts.set(rule, count)
+  return count
+}
+
+function byPlace({ at: one }: { at: PaperPlace }, { at: other }: { at: PaperPlace }): number {
+  const place = one.findIndex((part, index) => part !== other[index])
+  return (one[place] ?? 0) - (other[place] ?? 0)
 }

@@ -77,7 +77,7 @@ function openReading(file: string): Sqlite.Database {
 }
 
 async function inSnapshot<T>(file: string, work: (tx: Kysely<Tables>) => Promise<T>): Promise<T> {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openReading(file) }) })
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(openReading(file)) }) })
   try {
     return await db.transaction().execute(work)
   } finally {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Selectable, Updateable } from 'kysely'
 import { eventOfStep } from '#app/models/house/webhook.ts'
 import { refused } from '#app/models/platform/outcome.ts'
@@ -10,6 +10,8 @@ import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { tellWebhooks } from '../../platform/webhooks/tell-webhooks.ts'
 
 export type OrderRow = Selectable<SiteTables['orders']>
+
+type Standing = Pick<OrderRow, 'is_holding' | 'is_proven' | 'payment_state'>
 
 type Step = Pick<HistoryEntry, 'machine' | 'from' | 'to' | 'by'> & {
   amount?: number
@@ -50,7 +52,7 @@ async function markGoods(tx: SiteWriter, order: OrderRow): Promise<void> {
 }
 
 /** Whether an order holds goods that nobody has proven or paid. */
-export function isWaiting({ is_holding, is_proven, payment_state: state }: OrderRow): boolean {
+export function isWaiting({ is_holding, is_proven, payment_state: state }: Standing): boolean {
   return is_holding === 1 && is_proven === 0 && isAwaited(state)
 }
 
@@ -67,5 +69,5 @@ export async function writeEntry(tx: SiteWriter, entry: HistoryEntry, hash: stri
 
 /** The hash of an entry, which covers all entries before it. */
 export function hashEntry(entry: HistoryEntry, previous: string): string {
-  return createHash('sha256').update(spellEntry(entry, previous)).digest('hex')
+  return hash('sha256', spellEntry(entry, previous))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { labelOf, type Paper, spellPaper } from '#app/models/selling/money/paper.ts'
@@ -44,7 +44,7 @@ export async function issuePaper(tx: SiteWriter, { kind, credits, invoiceId, fac
 
 /** The hash of a paper, which covers all papers of its series before it. */
 export function hashPaper(body: string, previous: string): string {
-  return createHash('sha256').update(spellPaper(body, previous)).digest('hex')
+  return hash('sha256', spellPaper(body, previous))
 }
 
 /** What a paper says. */
