@@ -46,6 +46,21 @@ for (const [name, photo] of Object.entries(photos))
     if (name === 'tall') expect([...cut].filter((place) => !/hero|opening|collage|view|night|window/.test(place))).toEqual([])
   })
 
+test('a photo of a bottle opens a site whole: in no direction and no window it loses its neck or its foot', async ({ page }) => {
+  const shop = await openShopOf({ width: 900, height: 1200, focal_x: 50, focal_y: 2 })
+  for (const direction of directions) {
+    await callAsOwner(shop, 'PUT', '/admin/parameter/art_direction', { value: direction })
+    for (const size of Object.values(sizes)) {
+      await page.setViewportSize(size)
+      await page.goto(shop.url)
+      const seen: Seen[] = await page.evaluate(seePoints, { x: 0.5, y: 0.02 })
+      const opening = seen.find(({ place }) => /img\.whole(\.whole-tall)?$/.test(place))
+      expect(opening, `${direction} at ${size.width}`).toMatchObject({ isCut: false, isSeen: true })
+    }
+  }
+  await shop.stop()
+})
+
 /** The demo with the same photo in every place, as if its owner had sent no other. */
 async function openShopOf(photo: (typeof photos)[keyof typeof photos]): Promise<OwnShop> {
   const folder = copyDemo()

@@ -111,33 +111,51 @@ test('two directions share no more than a third of what a designer decides of th
   })
 })
 
-test('the photograph of a house is seen in the opening of every direction, and no words stand on it', async ({ page }) => {
-  const image = await sendPhoto()
-  const { data } = (await callAsOwner(shop, 'GET', '/admin/page/accueil')) as { data: { blocks: object[] } }
-  const [hero, ...others] = data.blocks
-  const blocks = [{ ...hero, picture: { image, alt: 'La table' }, tall: undefined }, ...others]
-  await callAsOwner(shop, 'PUT', '/admin/page/accueil', { blocks })
+test('the notice on the legal guarantee has the colours of the law in every direction', async ({ page }) => {
   for (const direction of directions) {
     await callAsOwner(shop, 'PUT', '/admin/parameter/art_direction', { value: direction })
-    for (const size of [widths.phone, widths.desk]) {
-      await page.setViewportSize(size)
-      await page.goto(shop.url)
-      const photo = page.getByRole('img', { name: 'La table' })
-      await photo.scrollIntoViewIfNeeded()
-      expect(await photo.evaluate(isOnTop), direction).toBe(true)
-      const box = await photo.boundingBox()
-      for (const words of ['.lead', '.actions a:last-child']) {
-        const other = await page.locator('main section').first().locator(words).first().boundingBox()
-        expect(box && other && overlap(box, other), `${direction} ${words} at ${size.width}`).toBe(false)
-      }
-      await expectNoSideScroll(page)
-    }
+    await page.goto(`${shop.url}/sale-terms`)
+    const colours = await page
+      .locator('.eu-notice :is(h2, h3)')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
+    expect(colours, direction).toEqual(['rgb(255, 237, 0)', 'rgb(0, 51, 153)'])
   }
 })
 
+const photographs = { broad: { width: 1600, height: 1000 }, upright: { width: 1200, height: 1600 } }
+
+for (const [form, photograph] of Object.entries(photographs))
+  test(`the ${form} photograph of a house is seen in the opening of every direction, and no words stand on it`, async ({
+    page,
+  }) => {
+    const image = await sendPhoto(photograph)
+    const { data } = (await callAsOwner(shop, 'GET', '/admin/page/accueil')) as { data: { blocks: object[] } }
+    const [hero, ...others] = data.blocks
+    const blocks = [{ ...hero, picture: { image, alt: 'La table' }, tall: undefined }, ...others]
+    await callAsOwner(shop, 'PUT', '/admin/page/accueil', { blocks })
+    for (const direction of directions) {
+      await callAsOwner(shop, 'PUT', '/admin/parameter/art_direction', { value: direction })
+      for (const size of [widths.phone, widths.desk]) {
+        await page.setViewportSize(size)
+        await page.goto(shop.url)
+        const photo = page.getByRole('img', { name: 'La table' })
+        await photo.scrollIntoViewIfNeeded()
+        expect(await photo.evaluate(isOnTop), direction).toBe(true)
+        // A title may stand on a land, and not before the foot of a bottle.
+        if (form === 'upright') expect(await photo.evaluate(isFootOnTop), `${direction} at ${size.width}`).toBe(true)
+        const box = await photo.boundingBox()
+        for (const words of ['.lead', '.actions a:last-child']) {
+          const other = await page.locator('main section').first().locator(words).first().boundingBox()
+          expect(box && other && overlap(box, other), `${direction} ${words} at ${size.width}`).toBe(false)
+        }
+        await expectNoSideScroll(page)
+      }
+    }
+  })
+
 /** Sends a photograph as an owner does, and answers its id. */
-async function sendPhoto(): Promise<string> {
-  const create = { width: 1600, height: 1000, channels: 3 as const, background: '#7a4a2b' }
+async function sendPhoto({ width, height }: { width: number; height: number }): Promise<string> {
+  const create = { width, height, channels: 3 as const, background: '#7a4a2b' }
   const jpeg = await sharp({ create }).jpeg().toBuffer()
   const body = new FormData()
   body.append('images', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'table.jpg')
@@ -154,6 +172,13 @@ function isOnTop(picture: Element): boolean {
   const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
   // A bar may stick to an end of the window.
   return document.elementsFromPoint(x, y)[0] === picture
+}
+
+/** The same of its lower end. */
+function isFootOnTop(picture: Element): boolean {
+  picture.scrollIntoView({ block: 'center' })
+  const { left, right, bottom } = picture.getBoundingClientRect()
+  return document.elementsFromPoint((left + right) / 2, bottom - 16)[0] === picture
 }
 
 type Box = { x: number; y: number; width: number; height: number }

@@ -30,6 +30,8 @@ export const labelFilesTexts = {
   others: (count: number) =>
     count === 1 ? 'un d’un autre transporteur n’y est pas' : `${count} d’un autre transporteur n’y sont pas`,
   left: (count: number) => (count === 1 ? 'une commande n’y entre pas' : `${count} commandes n’y entrent pas`),
+  leftOf: (program: string, count: number) =>
+    count === 1 ? `Pour ${program}, une commande n’entre pas` : `Pour ${program}, ${count} commandes n’entrent pas`,
   refused: (reference: string, why: string) => `${reference} n’y est pas : ${why}`,
   faults: {
     point: 'son point de retrait n’a pas de code de ce transporteur. Écrivez-le à la fiche du point.',

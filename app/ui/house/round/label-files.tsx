@@ -11,14 +11,13 @@ const formId = 'etiquettes'
 /** To the carrier's own program, and back from it: the file of most parcels is chosen before. */
 export function LabelFiles({ files, suggested }: LabelFilesView) {
   const refused = findRefused({ files, suggested })
+  const others = files.filter((file) => file.program !== suggested && file.refused.length > 0)
   return (
     <Sheet title={words.title}>
       <p className="muted">{words.says}</p>
       {refused.length > 0 && (
         <div className="note">
-          {refused.map(({ reference, fault }) => (
-            <p key={reference}>{words.refused(reference, words.faults[fault])}</p>
-          ))}
+          <Refused orders={refused} />
         </div>
       )}
       <p className="field">
@@ -32,6 +31,12 @@ export function LabelFiles({ files, suggested }: LabelFilesView) {
           <option value="">{words.plain}</option>
         </select>
       </p>
+      {others.map((file) => (
+        <details key={file.program}>
+          <summary>{words.leftOf(labelProgramNames[file.program], file.refused.length)}</summary>
+          <Refused orders={file.refused} />
+        </details>
+      ))}
       <p className="actions">
         <button type="submit" form={formId} className="btn btn-line">
           {words.download}
@@ -44,13 +49,20 @@ export function LabelFiles({ files, suggested }: LabelFilesView) {
   )
 }
 
+type Refusals = LabelFilesView['files'][number]['refused']
+
+/** Which orders cannot go into a file, and what somebody can do about each. */
+function Refused({ orders }: { orders: Refusals }) {
+  return orders.map(({ reference, fault }) => <p key={reference}>{words.refused(reference, words.faults[fault])}</p>)
+}
+
 /** Stands outside the round's form: a form within another is none. */
 export function LabelFilesForm() {
   return <form id={formId} action={href('/admin/tableaux/:what', { what: 'parcels' })} />
 }
 
 /** What the file that is chosen before cannot take; where none is, what none of them can. */
-function findRefused({ files, suggested }: LabelFilesView): LabelFilesView['files'][number]['refused'] {
+function findRefused({ files, suggested }: LabelFilesView): Refusals {
   const own = files.find(({ program }) => program === suggested)
   if (own) return own.refused
   const [first, ...rest] = files.map((file) => file.refused)

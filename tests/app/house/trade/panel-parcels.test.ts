@@ -85,3 +85,28 @@ test('the round offers the file of the carrier of its parcels, and gives it in t
   expect(file.headers.get('content-type')).toBe('text/csv')
   expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toMatch(/^ORDERID;ORDERNAME;[\s\S]*;Zoé Roux;2;/)
 })
+
+test('an order that another carrier’s file cannot take is named, with what can be done about it', async () => {
+  const { carriers } = (await shop.call('GET', '/admin/carrier')) as unknown as { carriers: { id: string }[] }
+  const idCarrier = carriers[0]?.id
+  await shop.call('PUT', `/admin/carrier/${idCarrier}`, { name: 'Chez Paul', serviceCode: '', trackingAddress: '' })
+  const { lines } = (await shop.call('GET', '/admin/stock?nbItem=100')) as unknown as { lines: Line[] }
+  const wine = lines.find(({ stock }) => stock > 40)
+  const address = '12, ancien chemin de la Fontaine derrière la grande chapelle'
+  const addressPart2 = 'Bâtiment des anciennes écuries escalier du fond'
+  const { id } = (await shop.call('POST', '/order', {
+    products: [{ id: wine?.idProduct, idDeclination: wine?.idDeclination, quantity: 6 }],
+    user: { phone: '03 84 00 00 01', email: 'lea@exemple.test', isAdult: true },
+    address: { billing: { ...billing, firstname: 'Léa', address, addressPart2 } },
+    delivery: { type: 'DELIVERY', idCarrier },
+    payment: 'TRANSFER',
+  })) as unknown as { id: string }
+  await shop.call('POST', `/admin/order/${id}/payment`, {})
+  const placed = await shop.db.read.selectFrom('orders').select('reference').where('id', '=', id).executeTakeFirstOrThrow()
+  const round = await (await openStaffBrowser(shop)).open('/admin/commandes/preparation')
+  const named = round.all('details').filter(({ text }) => text.includes('son adresse est trop longue'))
+  expect(named.map(({ text }) => [text.split(',')[0], text.includes(placed.reference)])).toEqual([
+    ['Pour Mondial Relay (Connect)', true],
+    ['Pour Chronopost (ChronoShip)', true],
+  ])
+})

@@ -1,6 +1,7 @@
 import type { PictureRef } from '#app/models/content/blocks/shared.ts'
 import { altIn } from '#app/models/site/pictures/mute-pictures.ts'
-import { fallbackOf, sourcesOf } from '#app/models/site/pictures/picture.ts'
+import { fallbackOf, type PictureFacts, sourcesOf, standsWhole } from '#app/models/site/pictures/picture.ts'
+import type { PictureView } from '#app/ui/platform/picture/picture.tsx'
 import type { Around } from './pages.ts'
 
 type Props = { picture: PictureRef; tall?: PictureRef | undefined; around: Around }
@@ -42,9 +43,15 @@ export function HeroPicture({ picture, tall, around }: Props) {
         width={wide.width}
         height={wide.height}
         alt={altIn(picture, wide.alt)}
-        className={`focus-${wide.focus}`}
+        className={formOf(wide, high)}
         fetchPriority="high"
       />
     </picture>
   )
+}
+
+/** An upright picture, as of a bottle, is shown whole, in each window where it is the one that is shown. */
+function formOf(wide: PictureView, high: PictureFacts | undefined): string {
+  const form = standsWhole(wide) ? 'whole' : `focus-${wide.focus}`
+  return high && standsWhole(high) ? `${form} whole-tall` : form
 }
