@@ -8,7 +8,7 @@ import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { readStep } from '#app/services/house/welcome/read-step.server.ts'
-import { lookAtStep, saveStep } from '#app/services/house/welcome/save-step.server.ts'
+import { keepSent, lookAtStep, saveStep } from '#app/services/house/welcome/save-step.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
 import { Step } from '#app/ui/house/welcome/step.tsx'
@@ -38,7 +38,7 @@ export async function action(asked: Route.ActionArgs) {
       return seen.ok ? data<FilledForm>({ entries: seen.value, faults: {} }) : refuseFilled(entries, seen.error)
     }
     const saved = await saveStep[step](api, { entries, uploads })
-    if (!saved.ok) return refuseFilled(entries, saved.error)
+    if (!saved.ok) return refuseFilled(await keepSent(step, api, { entries, uploads }), saved.error)
     return goAndTell(asked.request, step === 'pret' ? href('/admin/bienvenue/:step', { step: 'pret' }) : stepAfter(step), 'saved')
   } finally {
     await close()

@@ -4,7 +4,7 @@ import type { FontFamily } from '#app/models/site/look/font.ts'
 /** What the first steps of a new shop say. */
 export const welcomeTexts = {
   title: 'Premiers pas',
-  says: 'Sept étapes, dans l’ordre que vous voulez. Passez-en, revenez : ce qui est enregistré reste.',
+  says: 'Sept étapes, dans l’ordre que vous voulez. Vous pouvez en passer et y revenir : ce qui est enregistré reste.',
   invite: 'Votre boutique n’est pas encore prête.',
   go: 'Continuer les premiers pas',
   place: (step: number, all: number) => `Étape ${step} sur ${all}`,
@@ -15,7 +15,7 @@ export const welcomeTexts = {
     logo: ['Le logo', 'Une image PNG ou SVG, sur fond transparent si vous pouvez.'],
     vin: ['Votre premier produit', 'De quoi le mettre en vente ; vous direz le reste plus tard, à la fiche du produit.'],
     vente: ['Payer et recevoir', 'Comment vos clients paient, et ce que coûte l’envoi d’un carton.'],
-    pret: ['Votre boutique est prête', 'Un dernier regard, puis ouvrez le site à tous.'],
+    pret: ['Ouvrir votre boutique', 'Un dernier regard, puis ouvrez le site à tous.'],
   },
   done: 'Fait',
   open: 'À faire',
@@ -104,12 +104,16 @@ export const welcomeTexts = {
   carrierName: 'Nom du transporteur',
   carton: (count: number, many: string) => `Carton de ${count} ${many} (€)`,
   payment: 'Paiement',
+  noIban: 'Indiquez l’IBAN où l’on vire, ou décochez le virement.',
+  noPayee: 'Indiquez à qui l’on écrit le chèque, ou décochez-le.',
   cards: 'La carte bancaire se règle à part, avec votre compte Stripe :',
   cardsWhere: 'Paiement par carte',
   missing: (count: number) =>
     count === 0
       ? 'La loi n’attend plus rien de vos textes.'
       : `La loi attend encore ${count} ${count === 1 ? 'chose' : 'choses'} :`,
+  todo: 'Pour que l’on puisse commander, il reste :',
+  addProduct: 'Ajouter un autre produit',
   openSite: 'Ouvrir le site à tous',
   isOpen: 'Le site est ouvert à tous.',
   seeSite: 'Voir le site',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { welcomeSteps } from '#app/models/house/panel/welcome.ts'
 import { tokenCookie } from '#app/services/platform/session/cookies.server.ts'
 import { readPage } from '../../support/page/page.ts'
+import { drawPicture } from '../../support/pictures.ts'
 import { origin } from '../../support/site.ts'
 import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
 
@@ -91,4 +92,50 @@ test('a site under construction leads its owner to the first steps, and the last
   expect((await shop.get('/')).status).toBe(503)
   expect((await post('pret', {})).status).toBe(303)
   expect((await shop.get('/')).status).toBe(200)
+})
+
+test('who pays by transfer is told where: the step asks for it before an order does', async () => {
+  const refused = await post('vente', { PAY_BY_TRANSFER: 'true', TRANSFER_IBAN: '', carrier: 'Chrono', 'carton-6': '14,90' })
+  const refusal = readPage(await refused.text())
+  expect([refused.status, refusal.fieldNamed('TRANSFER_IBAN').fault]).toEqual([
+    422,
+    'Indiquez l’IBAN où l’on vire, ou décochez le virement.',
+  ])
+  expect(refusal.fieldNamed('carrier').value).toBe('Chrono')
+})
+
+test('the bottler is named by what the house has said of itself', async () => {
+  const company = { LEGAL_COMPANY_NAME: 'EARL Aubépin', HEAD_OFFICE: '3, rue du Puits, 39600 Montorge' }
+  expect((await post('entreprise', company)).status).toBe(303)
+  expect((await shop.page('/admin/bienvenue/vin', staff)).fieldNamed('bottler').value).toBe('EARL Aubépin, Montorge, France')
+})
+
+test('a photo that came with a wine that was refused is not asked for twice', async () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...wine, name: 'Le Second', price: '' })) form.append(name, value)
+  form.append('images', new File([new Uint8Array(await drawPicture('jpeg', 600, 800))], 'second.jpg', { type: 'image/jpeg' }))
+  const refused = await shop.shop.fetch(
+    new Request(`${origin}/admin/bienvenue/vin`, {
+      method: 'POST',
+      body: form,
+      headers: { ...staff, origin, host: 'localhost:3000' },
+    }),
+  )
+  const photo = readPage(await refused.text()).fieldNamed('photo').value
+  expect([refused.status, photo]).toEqual([422, expect.stringMatching(/./)])
+  expect((await post('vin', { ...wine, name: 'Le Second', photo: String(photo) })).status).toBe(303)
+  expect(await shop.html('/boutique/le-second')).toContain(`/images/${photo}/`)
+})
+
+test('the last step says what is missing by its reason, and what nobody can order without', async () => {
+  await shop.call('PUT', '/admin/parameter/host_name', { value: '' })
+  await shop.call('PUT', '/admin/parameter/transfer_iban', { value: '' })
+  await shop.call('PUT', '/admin/parameter/pay_on_collection', { value: 'false' })
+  const { main, hrefs } = await shop.page('/admin/bienvenue/pret', staff)
+  expect(main.text).toMatch(/Mentions légales\s+Il manque\s:\sHébergeur/)
+  expect(main.text).toMatch(/Pour que l’on puisse commander, il reste\s: Payer et recevoir/)
+  expect(hrefs).toContain('/admin/bienvenue/vin')
+  const led = await shop.page('/admin/parametres?q=HOST_NAME', staff)
+  expect(led.main.text).not.toContain('HOST_NAME')
+  expect(led.main.text).toMatch(/Recherche\s: Hébergeur/)
 })

@@ -5,6 +5,9 @@ import { openingHours } from '../../site/settings/parameter-list-company.ts'
 export const welcomeSteps = ['pages', 'entreprise', 'couleurs', 'logo', 'vin', 'vente', 'pret'] as const
 export type WelcomeStep = (typeof welcomeSteps)[number]
 
+/** The steps without which nobody can order. */
+export const toSell = ['vin', 'vente'] as const satisfies readonly WelcomeStep[]
+
 /** The parameters that a step asks for. */
 export const stepParameters: Partial<Record<WelcomeStep, readonly ParameterType[]>> = {
   pages: ['COMPANY_NAME', 'TRADE', 'COMPANY_ADDRESS', 'ART_DIRECTION', 'ACCENT_COLOR', ...openingHours],
@@ -24,6 +27,8 @@ export const stepParameters: Partial<Record<WelcomeStep, readonly ParameterType[
     'HOST_PHONE',
   ],
   couleurs: ['ART_DIRECTION', 'PRIMARY_COLOR', 'ACCENT_COLOR', 'PAPER_COLOR', 'INK_COLOR'],
+  // Not asked again, but told from.
+  vin: ['LEGAL_COMPANY_NAME', 'HEAD_OFFICE'],
   vente: [
     'PAY_BY_TRANSFER',
     'TRANSFER_HOLDER',

@@ -7,7 +7,6 @@ import { TokenAndPassword } from '#app/services/platform/account-schemas.server.
 import { readToken } from '#app/services/platform/mailed-token.server.ts'
 import { goAndTell, loginFor, startOfNewcomer } from '#app/services/platform/session/session.server.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
-import { fieldHints } from '#app/texts/identity/account/fields.ts'
 import { invitation } from '#app/texts/identity/account/invitation.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
@@ -39,8 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function AcceptInvitation({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <TokenPage texts={invitation} action={href('/invitation/:token?')} token={loaderData.token} state={actionData}>
-      <Field name="password" type="password" autoComplete="new-password" hint={fieldHints.password} isFull />
-      <p className="small full">{invitation.staff}</p>
+      <Field name="password" type="password" autoComplete="new-password" hint={invitation.password} isFull />
     </TokenPage>
   )
 }

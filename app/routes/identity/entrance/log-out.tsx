@@ -3,6 +3,7 @@ import { personalPage } from '#app/http/cache-headers.ts'
 import { dropCartMemo } from '#app/services/platform/session/cart-session.server.ts'
 import { dropSession, findMember, goAndTell } from '#app/services/platform/session/session.server.ts'
 import { logOut } from '#app/texts/identity/account/log-out.ts'
+import { useWaiting } from '#app/ui/house/cellar/use-waiting.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { PostForm } from '#app/ui/platform/forms/post-form.tsx'
@@ -25,10 +26,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LogOut() {
+  const waiting = useWaiting()
   return (
     <div className="wrap screen narrow">
       <Screen title={logOut.title} lead={logOut.lead}>
-        <PostForm name="deconnexion" action={href('/deconnexion')} submit={logOut.submit} />
+        {waiting > 0 && (
+          <div className="note" role="alert">
+            <p>{logOut.waits(waiting)}</p>
+            <p>
+              <a className="more" href={href('/admin/inventaire')}>
+                {logOut.sendFirst(waiting)}
+              </a>
+            </p>
+          </div>
+        )}
+        <PostForm
+          name="deconnexion"
+          action={href('/deconnexion')}
+          submit={waiting > 0 ? logOut.submitAnyway(waiting) : logOut.submit}
+        />
       </Screen>
     </div>
   )

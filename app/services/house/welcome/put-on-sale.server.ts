@@ -10,17 +10,19 @@ type Goods = {
   declination: Omit<Body<'createDeclination'>, 'idProduct'>
   stock: number
   uploads: Upload[]
+  /** Those that came with a form that was refused before. */
+  photos: readonly string[]
 }
 
 /** Puts a first product on sale: its photo, the product, what is bought of it, and what is in stock. */
 export async function putOnSale(
   api: ShopApi,
-  { product, declination, stock, uploads }: Goods,
+  { product, declination, stock, uploads, photos }: Goods,
 ): Promise<Outcome<unknown, Failure>> {
   const images =
     uploads.length > 0 ? await api.createImages({ body: { alt: product.name }, files: uploads.slice(0, 1) }) : undefined
   if (images && !images.ok) return images
-  const pictures = images?.value.images.map(({ id }) => id) ?? []
+  const pictures = images?.value.images.map(({ id }) => id) ?? photos.slice(-1)
   const made = await api.createProduct({ body: { ...product, images: pictures } })
   if (!made.ok) return made
   const idProduct = made.value.id

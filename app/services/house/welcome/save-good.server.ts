@@ -1,6 +1,7 @@
 import type { ShopApi, Upload } from '#api/contract/index.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { type GoodsField, goodsFields, goodsNumbers, goodsVat, type OtherTrade } from '#app/models/house/panel/first-goods.ts'
+import { photosIn } from '#app/models/house/starter/read-answers.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
@@ -36,5 +37,6 @@ export async function saveGood(
     declination: { price, year: null, ...(trade === 'BEER' && { capacity: number('capacity') ?? 33, capacityUnit: 'cl' }) },
     stock: number('stock') ?? 0,
     uploads,
+    photos: photosIn(entries),
   })
 }

@@ -33,6 +33,8 @@ export const saveStep: Record<WelcomeStep, Save> = {
     return trade === 'WINE' ? saveWine(api, sent) : saveGood(api, sent, trade)
   },
   vente: async (api, { entries }) => {
+    const faults = findPayFaults(entries)
+    if (Object.keys(faults).length > 0) return refuseFields(faults)
     const saved = await saveSettings(api, entries)
     return saved.ok ? saveCarrier(api, entries) : saved
   },
@@ -42,6 +44,27 @@ export const saveStep: Record<WelcomeStep, Save> = {
 /** What a step that is only looked at shows again: as it was typed, and with the photos that came along. */
 export async function lookAtStep(step: WelcomeStep, api: ShopApi, sent: SentStep): Promise<Outcome<readonly Entry[], Failure>> {
   return step === 'pages' ? takeAnswers(api, sent) : done(sent.entries)
+}
+
+/** What a step that was refused shows again: a photo that came along lies in the library by then, and is not asked for twice. */
+export async function keepSent(step: WelcomeStep, api: ShopApi, { entries, uploads }: SentStep): Promise<readonly Entry[]> {
+  if (step !== 'vin' || uploads.length === 0) return entries
+  const name = new Map(entries).get('name')?.trim() ?? ''
+  const body = { ...(name ? { alt: name } : { isDecor: true }), isOnce: true }
+  const kept = await api.createImages({ body, files: uploads.slice(0, 1) })
+  const others = entries.filter(([field]) => field !== 'photo')
+  return kept.ok ? [...others, ...kept.value.images.map(({ id }): Entry => ['photo', id])] : entries
+}
+
+/** Who pays by hand has to know whom: told too late, an order is one that nobody can pay. */
+function findPayFaults(entries: readonly Entry[]): Record<string, string> {
+  const typed = new Map(entries)
+  const isOffered = (mean: string) => typed.get(mean) === 'true'
+  const isEmpty = (name: string) => (typed.get(name) ?? '').trim() === ''
+  return {
+    ...(isOffered('PAY_BY_TRANSFER') && isEmpty('TRANSFER_IBAN') && { TRANSFER_IBAN: welcomeTexts.noIban }),
+    ...(isOffered('PAY_BY_CHEQUE') && isEmpty('CHEQUE_PAYEE') && { CHEQUE_PAYEE: welcomeTexts.noPayee }),
+  }
 }
 
 async function saveLogo(api: ShopApi, { uploads }: SentStep): Promise<Outcome<unknown, Failure>> {

@@ -2,6 +2,7 @@ import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { type ProductKind, productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { type Allergen, allergens, type Nutrition } from '#app/models/catalog/wine-facts.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
+import { photosIn } from '#app/models/house/starter/read-answers.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
@@ -31,6 +32,7 @@ export async function saveWine(
     declination: { year, price, capacity: capacity ?? 75, capacityUnit: 'cl' },
     stock: stock ?? 0,
     uploads,
+    photos: photosIn(entries),
   })
 }
 

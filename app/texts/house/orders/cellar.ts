@@ -11,6 +11,7 @@ export const cellarTexts = {
   ended: 'Votre session est terminée. Rien n’est perdu : connectez-vous, l’envoi suit.',
   logIn: 'Se connecter',
   away: 'Pas de réseau pour l’instant : ce sera envoyé dès son retour.',
+  noLogOut: 'Sans réseau, on ne se déconnecte pas. Ce qui attend ici reste gardé.',
   clashes: 'À décider',
   clashesSay: 'Tout le reste est passé. Ici, quelque chose a changé entre-temps : à vous de dire ce qui est juste.',
   counted: (counted: number, seen: number, now: number) =>

@@ -2,6 +2,6 @@
 export const invitation = {
   title: 'Vous êtes invité',
   lead: 'Choisissez votre mot de passe : vous vous connecterez ensuite avec lui.',
-  staff: 'Si vous allez administrer le site, il compte 15 caractères ou plus.',
+  password: '15 caractères ou plus : une phrase est plus sûre et plus facile à retenir.',
   submit: 'Ouvrir mon compte',
 } as const

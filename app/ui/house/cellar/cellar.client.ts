@@ -30,12 +30,31 @@ async function start(): Promise<void> {
   document.addEventListener('input', () => {
     isTouched = true
   })
+  document.addEventListener('click', askBeforeLeaving, true)
   if (isCopy) document.querySelector('.save-state')?.remove()
   await draw()
   await serviceWorker.register(trusted('/admin/cave.js'), { scope: '/admin' })
   await serviceWorker.ready
   // A line may be there again without having said so.
   tell(isCopy ? 'send' : 'keep')
+}
+
+/** The page of the logout asks about what waits; where it cannot be had, that is said here. */
+function askBeforeLeaving(event: Event): void {
+  const way = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href="/deconnexion"]')
+  if (!way) return
+  event.preventDefault()
+  event.stopPropagation()
+  fetch(way.href, { method: 'HEAD' }).then(
+    () => location.assign(way.href),
+    () => {
+      const says = drawOne('p', words.noLogOut)
+      says.className = 'note'
+      says.setAttribute('role', 'alert')
+      document.querySelector('main')?.prepend(says)
+      says.scrollIntoView()
+    },
+  )
 }
 
 function tell(what: FromPage): void {

@@ -15,12 +15,12 @@ export function FontFile({ record, typed = {} }: { record: PanelRecord; typed?: 
       method="post"
       action={href('/admin/polices/:id/fichier', { id })}
       encType="multipart/form-data"
-      className="act"
+      className="form"
       id="police"
     >
-      <h2>{words.title}</h2>
+      <h2 className="full">{words.title}</h2>
       {file && <InService file={file} record={record} />}
-      <p className="field">
+      <p className="field full">
         <label htmlFor="fichier">{words.file}</label>
         <input
           id="fichier"
@@ -38,7 +38,7 @@ export function FontFile({ record, typed = {} }: { record: PanelRecord; typed?: 
         </span>
       </p>
       <Licence licence={typed.licence ?? String(record.licence ?? '')} fault={typed.licenceFault} />
-      <p>
+      <p className="full">
         <label className="check">
           <input type="checkbox" name="isFree" defaultChecked={typed.isFree ? typed.isFree === 'true' : record.isFree === true} />
           <span>
@@ -46,9 +46,11 @@ export function FontFile({ record, typed = {} }: { record: PanelRecord; typed?: 
           </span>
         </label>
       </p>
-      <button type="submit" className="btn btn-line">
-        {words.send}
-      </button>
+      <p className="actions">
+        <button type="submit" className="btn btn-line">
+          {words.send}
+        </button>
+      </p>
     </form>
   )
 }
@@ -57,16 +59,16 @@ function InService({ file, record }: { file: string; record: PanelRecord }) {
   const embedding = record.embedding as FontEmbedding | ''
   return (
     <>
-      <p className="muted">{words.now(file)}</p>
-      {!record.licence && <p className="muted">{words.unknown}</p>}
-      {embedding && words.says[embedding] && <p className="muted">{words.says[embedding]}</p>}
+      <p className="muted full">{words.now(file)}</p>
+      {!record.licence && <p className="muted full">{words.unknown}</p>}
+      {embedding && words.says[embedding] && <p className="muted full">{words.says[embedding]}</p>}
     </>
   )
 }
 
 function Licence({ licence, fault }: { licence: string; fault: string | undefined }) {
   return (
-    <p className="field">
+    <p className="field full">
       <label htmlFor="licence">{words.licence}</label>
       <input
         id="licence"

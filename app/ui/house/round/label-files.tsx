@@ -14,37 +14,39 @@ export function LabelFiles({ files, suggested }: LabelFilesView) {
   const others = files.filter((file) => file.program !== suggested && file.refused.length > 0)
   return (
     <Sheet title={words.title}>
-      <p className="muted">{words.says}</p>
-      {refused.length > 0 && (
-        <div className="note">
-          <Refused orders={refused} />
-        </div>
-      )}
-      <p className="field">
-        <label htmlFor="logiciel">{words.form}</label>
-        <select id="logiciel" name="logiciel" form={formId} className="input" defaultValue={suggested ?? ''}>
-          {files.map((file) => (
-            <option key={file.program} value={file.program}>
-              {words.option(labelProgramNames[file.program], sayFile(file))}
-            </option>
-          ))}
-          <option value="">{words.plain}</option>
-        </select>
-      </p>
-      {others.map((file) => (
-        <details key={file.program}>
-          <summary>{words.leftOf(labelProgramNames[file.program], file.refused.length)}</summary>
-          <Refused orders={file.refused} />
-        </details>
-      ))}
-      <p className="actions">
-        <button type="submit" form={formId} className="btn btn-line">
-          {words.download}
-        </button>
-        <a className="more" href={`${href('/admin/tableaux')}?quoi=departures`}>
-          {words.numbers}
-        </a>
-      </p>
+      <div className="stack">
+        <p className="muted">{words.says}</p>
+        {refused.length > 0 && (
+          <div className="note">
+            <Refused orders={refused} />
+          </div>
+        )}
+        <p className="field">
+          <label htmlFor="logiciel">{words.form}</label>
+          <select id="logiciel" name="logiciel" form={formId} className="input" defaultValue={suggested ?? ''}>
+            {files.map((file) => (
+              <option key={file.program} value={file.program}>
+                {words.option(labelProgramNames[file.program], sayFile(file))}
+              </option>
+            ))}
+            <option value="">{words.plain}</option>
+          </select>
+        </p>
+        {others.map((file) => (
+          <details key={file.program}>
+            <summary>{words.leftOf(labelProgramNames[file.program], file.refused.length)}</summary>
+            <Refused orders={file.refused} />
+          </details>
+        ))}
+        <p className="actions">
+          <button type="submit" form={formId} className="btn btn-line">
+            {words.download}
+          </button>
+          <a className="more" href={`${href('/admin/tableaux')}?quoi=departures`}>
+            {words.numbers}
+          </a>
+        </p>
+      </div>
     </Sheet>
   )
 }

@@ -115,7 +115,7 @@ function Row({ order, typed, isChosen }: RowProps) {
 /** The acts in the order of the day; Enter in a number notes what was sent. */
 function Acts({ orders }: { orders: readonly RoundOrder[] }) {
   return (
-    <>
+    <div className="stack">
       <p className="actions">
         {orders.some(({ canShip }) => canShip) && (
           <button type="submit" className="btn" formAction={`${path}/expedier`}>
@@ -133,7 +133,7 @@ function Acts({ orders }: { orders: readonly RoundOrder[] }) {
       </p>
       <p className="muted">{words.printSays}</p>
       {orders.some(({ canShip }) => canShip) && <p className="muted">{words.shipSays}</p>}
-    </>
+    </div>
   )
 }
 

@@ -24,7 +24,10 @@ type Props = {
 
 /** The parameters of a heading, each with its name, what it does and what it may be. */
 export function Settings({ settings, group, search, role, origin, entries, faults, message }: Props) {
-  const title = search ? settingTexts.found(search) : parameterGroups[group]
+  // A way from elsewhere names a parameter by its type, which is no word for a screen.
+  const named = settings.find(({ type }) => type === search)
+  const said = named ? parameterLabels[named.type][0] : search
+  const title = search ? settingTexts.found(said) : parameterGroups[group]
   return (
     <>
       <ScreenHead title={settingTexts.title} says={settingTexts.says} />
@@ -38,7 +41,7 @@ export function Settings({ settings, group, search, role, origin, entries, fault
       <section className="sheet" aria-label={title}>
         <div className="sheet-head">
           <h2>{title}</h2>
-          <FindForm label={settingTexts.search} search={search} />
+          <FindForm label={settingTexts.search} search={said} />
         </div>
         {settings.length === 0 ? (
           <p className="muted">{settingTexts.none}</p>

@@ -17,7 +17,7 @@ export function GoodsStep({ screen, form, trade }: StepProps & { trade: OtherTra
         const value = name === 'capacity' ? '33' : ''
         return <TypedField key={name} form={form} name={name} label={label} hint={hint} value={value} isNumber={isNumber} />
       })}
-      <PickFile label={picture} fault={form.faults.images} />
+      <PickFile label={picture} form={form} />
     </>
   )
 }

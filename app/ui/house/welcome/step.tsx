@@ -69,7 +69,7 @@ export function Step({ screen, form }: StepProps) {
   )
 }
 
-function LogoStep({ screen: { logo }, form: { faults } }: StepProps) {
+function LogoStep({ screen: { logo }, form }: StepProps) {
   return (
     <>
       {logo && (
@@ -77,7 +77,7 @@ function LogoStep({ screen: { logo }, form: { faults } }: StepProps) {
           <img src={logo} alt={words.nowLogo} height="80" className="now-logo" />
         </p>
       )}
-      <PickFile label={words.logo} fault={faults.images} />
+      <PickFile label={words.logo} form={form} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { allergens } from '#app/models/catalog/wine-facts.ts'
+import { nameBottler } from '#app/models/house/starter/name-bottler.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { welcomeTexts as words } from '#app/texts/house/welcome.ts'
 import { PickFile } from './pick-file.tsx'
@@ -13,6 +14,7 @@ const kinds = productKinds
 /** A first wine: what it costs, how much there is, and what the law wants told before it is bought. */
 export function WineStep({ screen, form }: StepProps) {
   const wine = words.wine
+  const bottler = nameBottler(new Map(screen.settings.map(({ type, value }) => [type, value])))
   const isNew = form.entries.length === 0
   return (
     <>
@@ -24,7 +26,7 @@ export function WineStep({ screen, form }: StepProps) {
       <TypedField form={form} name="price" label={wine.price} isNumber />
       <TypedField form={form} name="stock" label={wine.stock} isNumber />
       <TypedField form={form} name="alcohol" label={wine.alcohol} isNumber />
-      <TypedField form={form} name="bottler" label={wine.bottler} hint={wine.bottlerHint} />
+      <TypedField form={form} name="bottler" label={wine.bottler} hint={wine.bottlerHint} value={bottler} />
       <TypedField form={form} name="origin" label={wine.origin} hint={wine.originHint} />
       <fieldset className="part choices-part">
         <legend>{wine.allergens}</legend>
@@ -47,7 +49,7 @@ export function WineStep({ screen, form }: StepProps) {
       <TypedField form={form} name="ingredients" label={wine.ingredients} hint={wine.ingredientsHint} />
       <TypedField form={form} name="energy" label={wine.energy} isNumber />
       <TypedField form={form} name="sugars" label={wine.sugars} isNumber />
-      <PickFile label={wine.picture} fault={form.faults.images} />
+      <PickFile label={wine.picture} form={form} />
     </>
   )
 }

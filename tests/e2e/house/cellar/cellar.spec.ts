@@ -206,3 +206,31 @@ test('pages of visitors have no worker, and the copy of one of the house is not 
   const isKept = () => page.evaluate(() => caches.has('cellar'))
   await expect.poll(isKept).toBe(false)
 })
+
+test('whoever leaves while something waits is asked first, and stays where no line can take them away', async ({ page }) => {
+  const [line] = (await listStock()).filter(({ stock }) => stock > 20) as [Line]
+  await enterAs(page, shop, 'SUPER_ADMIN')
+  await keepDesks(page)
+  await page.context().setOffline(true)
+  await page.goto(shop.url + sheet)
+  await page.locator(`[name="stock-${line.idDeclination}"]`).fill(String(line.stock - 1))
+  await page.getByRole('button', { name: 'Enregistrer le stock' }).click()
+  await expect(page.getByRole('heading', { name: 'À envoyer : 1 changement' })).toBeVisible()
+  await page.getByRole('link', { name: 'Se déconnecter' }).first().click()
+  await expect(page.getByRole('alert').getByText('Sans réseau, on ne se déconnecte pas.')).toBeVisible()
+  await expectAccessible(page, true)
+
+  // The line is there for the way out, and not yet for what waits.
+  await page.context().route('**/admin/cave/*', (route) => route.abort())
+  await page.context().setOffline(false)
+  await page.goto(`${shop.url}/deconnexion`)
+  await expect(page.getByRole('alert')).toContainText('Une saisie de la cave attend encore sur cet appareil.')
+  await expect(page.getByRole('button', { name: 'L’effacer et me déconnecter' })).toBeVisible()
+  await expectAccessible(page, true, widths.phone)
+  await page.context().unroute('**/admin/cave/*')
+  await page.getByRole('link', { name: 'L’envoyer d’abord' }).click()
+  await expect.poll(() => stockOf(line.idDeclination), again).toBe(line.stock - 1)
+  await page.goto(`${shop.url}/deconnexion`)
+  await page.getByRole('button', { name: 'Me déconnecter' }).click()
+  await expect(page).toHaveURL(`${shop.url}/`)
+})
