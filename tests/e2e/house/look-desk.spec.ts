@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { drawPicture } from '../../support/pictures.ts'
 import { findFaults } from '../axe.ts'
 import { enterAs, shareDemo } from '../demo-shop.ts'
 import { expect, test } from '../shopper.ts'
@@ -54,6 +55,42 @@ test('a house tries itself on in another look, at three widths and beside what i
   await page.getByRole('button', { name: 'Revenir à l’apparence d’avant' }).click()
   await expect.poll(paper).toBe(first)
 })
+
+test('a logo that is sent at the desk is chosen and tried on there, put on by one act and taken off by another', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  await enterAs(page, shop, 'ADMIN')
+  await page.goto(`${shop.url}/admin/apparence`)
+  const tried = () => pictureOf(frameOf(page, 'after').locator('.app-bar .brand img').first())
+  const worn = async () => {
+    const home = await (await fetch(shop.url)).text()
+    return /class="brand"[\s\S]*?<img[^>]*? src="([^"]+)"/.exec(home)?.[1] ?? ''
+  }
+  await expect.poll(tried).not.toBe('')
+  const [first, before] = [await tried(), await worn()]
+  await page.getByText('Logos', { exact: true }).click()
+  const buffer = await drawPicture('png', 400, 100)
+  await page.locator('[id="f-LOGO_LIGHT_THEME._fichier"]').setInputFiles({ name: 'maison.png', mimeType: 'image/png', buffer })
+  if (!js) await page.getByRole('button', { name: 'Essayer', exact: true }).click()
+  // A picture is made in all its sizes first, which takes its time on a slow machine.
+  await expect.poll(async () => [first, ''].includes(await tried()), { timeout: 30_000 }).toBe(false)
+  const sent = await tried()
+  const id = /images\/([^/.?]+)/.exec(sent)?.[1] ?? '?'
+  await expect(page.locator(`[name=LOGO_LIGHT_THEME][value="${id}"]`), 'it is the one that is chosen').toBeChecked()
+  expect(await worn(), 'visitors see none of it').toBe(before)
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('La nouvelle apparence est en ligne.')).toBeVisible()
+  expect(await worn()).toBe(sent)
+  await page.getByText('Revenir à l’apparence d’avant').first().click()
+  await page.getByRole('button', { name: 'Revenir à l’apparence d’avant' }).click()
+  await expect.poll(tried).toBe(first)
+  expect(await worn()).toBe(before)
+})
+
+/** The path of a picture; nothing while the page that it stands in is on its way. */
+const pictureOf = (image: Locator) =>
+  image.evaluate((one: HTMLImageElement) => new URL(one.src).pathname, null, { timeout: 2000 }).catch(() => '')
 
 const frameOf = (page: Page, side: 'after' | 'before') => page.frameLocator(`.look-frame.${side} iframe:not(.coming)`)
 

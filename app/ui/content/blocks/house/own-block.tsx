@@ -37,7 +37,13 @@ function drawOne(node: DrawnNode, around: Around, isFirst: boolean): ReactNode {
       const { cards, look } = around.own
       const card = cards[node.wine]
       const level = node.level === 2 ? 'h2' : 'h3'
-      return card && <ServerDrawn draw={import.meta.env.SSR && (() => <Shelf cards={[card]} look={look} level={level} />)} />
+      return (
+        card && (
+          <div className="lone-wine">
+            <ServerDrawn draw={import.meta.env.SSR && (() => <Shelf cards={[card]} look={look} level={level} />)} />
+          </div>
+        )
+      )
     }
     case 'element': {
       const { tag, className, href, children } = node
