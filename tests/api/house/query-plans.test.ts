@@ -157,6 +157,20 @@ test('orders are never read to find a client or list them: indexes tell all, and
   )
 })
 
+test('members and products are looked for in an index that holds their words, spelled as they are compared', async () => {
+  const shop = await raise({ hasGrown: true })
+  const owner = await shop.ownerNow()
+  given(await owner.listClients({ query: { search: 'lk:perrin' } }))
+  given(await owner.listAdminProducts({ query: { search: 'lk:savagnin' } }))
+  const found = shop
+    .plansOf()
+    .flatMap(({ text, details }) => details.map((detail) => ({ detail, isSought: text.includes(' like ') })))
+  const tables = found.filter(({ detail, isSought }) => isSought && /^(SCAN|SEARCH) (users|products)\b/.test(detail))
+  expect(new Set(tables.map(({ detail }) => detail.replace(/ \(.*/, '')))).toEqual(
+    new Set(['SEARCH users USING COVERING INDEX users_named', 'SEARCH products USING COVERING INDEX products_search']),
+  )
+})
+
 test('the desks find, order and count orders, papers and clients in indexes, and read whole only what stands on the page', async () => {
   const shop = await raise({ hasGrown: true })
   const owner = await shop.ownerNow()
