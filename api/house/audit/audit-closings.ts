@@ -7,7 +7,7 @@ import type { Check } from './check.ts'
 /** Closings follow each other in an unbroken chain, and each says what its papers come to. */
 export const auditClosings: Check = async function* (read) {
   const rows = await read.selectFrom('book_closings').selectAll().orderBy('number').execute()
-  const first = await read.selectFrom('papers').select('day').orderBy('day').executeTakeFirst()
+  const first = await read.selectFrom('papers').select('day').orderBy('day').limit(1).executeTakeFirst()
   const fault = (what: string) => ({ rule: 'I7', what })
   let last: ClosingRow | undefined
   let grandTotal = 0

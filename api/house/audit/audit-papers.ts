@@ -5,7 +5,7 @@ import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { hashPaper } from '../../selling/papers/issue-paper.ts'
 import { findSumFaults } from './audit-paper-sums.ts'
-import type { Check, PlacedFound } from './check.ts'
+import type { Check, RankedFound } from './check.ts'
 import type { OrderCheck, OrderPage } from './each-orders.ts'
 
 type Series = Selectable<SiteTables['paper_series']>
@@ -14,7 +14,7 @@ type Link = Awaited<ReturnType<typeof readNext>>[number]
 const atOnce = 500
 
 /** I7: papers have every number once, in an unbroken chain. */
-export const auditSeries: Check<PlacedFound> = async function* (read) {
+export const auditSeries: Check<RankedFound> = async function* (read) {
   const series = await read.selectFrom('paper_series').selectAll().execute()
   for (const kind of paperKinds.keys()) {
     const known = series.find((one) => one.series === paperKinds[kind])
@@ -23,7 +23,7 @@ export const auditSeries: Check<PlacedFound> = async function* (read) {
 }
 
 /** Goes through a series from its first paper, some at a time: the books of many years do not have to fit into memory. */
-async function* auditOne(read: SiteReader, kind: number, series: Series | undefined): AsyncGenerator<PlacedFound[]> {
+async function* auditOne(read: SiteReader, kind: number, series: Series | undefined): AsyncGenerator<RankedFound[]> {
   let last: Link | undefined
   for (let isMore = true; isMore; ) {
     const rows = await readNext(read, kind, last)
@@ -55,7 +55,7 @@ function endOf(series: Series | undefined): string {
 }
 
 /** A paper, beside the one before it. */
-function auditLink(row: Link, last: Link | undefined, kind: number): PlacedFound[] {
+function auditLink(row: Link, last: Link | undefined, kind: number): RankedFound[] {
   const wanted = last && last.year === row.year ? last.number + 1 : 1
   return [
     row.number !== wanted && `its number is ${row.number}, ${wanted} was to come`,
@@ -71,11 +71,11 @@ function auditLink(row: Link, last: Link | undefined, kind: number): PlacedFound
 const linkFaults = 3
 
 /** I5 and I7: each paper is as it was issued, and adds up. */
-export const auditPapers: OrderCheck<PlacedFound> = ({ papers }) => papers.flatMap(auditPaper)
+export const auditPapers: OrderCheck<RankedFound> = ({ papers }) => papers.flatMap(auditPaper)
 
 type AuditedPaper = OrderPage['papers'][number]
 
-function auditPaper({ row, paper }: AuditedPaper): PlacedFound[] {
+function auditPaper({ row, paper }: AuditedPaper): RankedFound[] {
   const kind = paperKinds.indexOf(row.kind)
   const place = (faults: readonly { rule: string; what: string }[]) =>
     faults.map(({ rule, what }, fault) => ({

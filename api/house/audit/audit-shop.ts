@@ -10,12 +10,12 @@ import { auditLimits } from './audit-limits.ts'
 import { auditMoney } from './audit-money.ts'
 import { auditPapers, auditSeries } from './audit-papers.ts'
 import { auditParcels } from './audit-parcels.ts'
-import type { Check, Finding, Found, Look, PlacedFound } from './check.ts'
+import type { Check, Finding, Found, Look, RankedFound } from './check.ts'
 import { eachOrders, type OrderCheck, type OrderLook, tellTo } from './each-orders.ts'
 import { openPaperTally, openTally, type Tally } from './tally.ts'
 
 /** A look at a site as a whole, at its orders page by page beside the other looks of its kind, or at its papers in both ways. */
-type SiteCheck = { look: Check } | { ofOrders: OrderCheck } | { inSeries: Check<PlacedFound>; ofPapers: OrderCheck<PlacedFound> }
+type SiteCheck = { look: Check } | { ofOrders: OrderCheck } | { inSeries: Check<RankedFound>; ofPapers: OrderCheck<RankedFound> }
 
 /** The books alone: papers, their numbers and chains, what they say of orders, and their closings. */
 const books: SiteCheck[] = [

@@ -9,10 +9,10 @@ export type Finding = { site: string; rule: string; what: string; more?: number 
 export type Found = { rule: string; what: string }
 
 /** One of a paper, with where it stands in the books: those are gone through in more than one sequence, and told in theirs. */
-export type PlacedFound = Found & { at: PaperPlace }
+export type RankedFound = Found & { at: PaperRank }
 
 /** The how-manieth kind, the year and the number of a paper, and the how-manieth thing that is looked at in it. */
-export type PaperPlace = readonly [kind: number, year: number, number: number, fault: number]
+export type PaperRank = readonly [kind: number, year: number, number: number, fault: number]
 
 /** Whose books are looked at, the keys they may be signed with, and a head that somebody wrote down. */
 export type Look = { site: string; signing?: Signing | undefined; head?: ChainEnd | undefined }

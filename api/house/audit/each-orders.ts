@@ -5,7 +5,7 @@ import { findBody } from '../../selling/papers/issue-paper.ts'
 import type { Found } from './check.ts'
 import type { Tally } from './tally.ts'
 
-const atOnce = 100
+const atOnce = 200
 
 /** What the looks go by; the rest of an order is long, and is not read. */
 const columns = [

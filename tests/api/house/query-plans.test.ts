@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { keepDayFigures } from '#api/house/figures/keep-day-figures.ts'
 import { openPostgres } from '#api/platform/database/postgres.ts'
-import { openSqlite } from '#api/platform/database/sqlite.ts'
-import { growRows } from '../../../scripts/bench/grow.mjs'
-import { copyTemplate } from '../../support/database/sqlite-templates.ts'
 import { createTestDatabase, dropTestDatabase } from '../../support/database/test-database.ts'
 import { given } from '../support/site-calls.ts'
 import { transports } from '../support/stage.ts'
 import { openOrderStage } from '../support/trade/orders.ts'
+import { ends, raisePlans } from '../support/trade/plans.ts'
 
 /** Tables that grow with the years: nothing that a visitor asks for reads one of them from end to end, nor all that a site has of it. */
 const growing = [
@@ -39,64 +33,10 @@ const wholeCatalogue = [
   'select distinct "declinations"."year"',
 ]
 
-const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
   vi.restoreAllMocks()
   for (const end of ends.splice(0).reverse()) await end()
 })
-
-/** `isWatchedAtOnce`: its first order is asked about too; a statement is prepared but once. */
-type Raising = { hasGrown: boolean; orders?: number; isWatchedAtOnce?: boolean }
-
-/** A shop on SQLite, and the plans of all that is asked of it from then on: of a new one, or of one that has grown and counted its rows. */
-async function raise({ hasGrown, orders = 2_000, isWatchedAtOnce = false }: Raising) {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-plans-'))
-  copyTemplate(inject('sqlite').empty, folder)
-  const db = openSqlite(join(folder, 'shop.db'))
-  ends.push(async () => {
-    await db.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
-  const shop = await openOrderStage(db, transports['in process'], 12)
-  const prepared = new Set<string>()
-  const prepare = Sqlite.prototype.prepare
-  let isWatching = isWatchedAtOnce
-  vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite.Database, text: string) {
-    if (isWatching) prepared.add(text)
-    return prepare.call(this, text) as never
-  })
-  const { id } = given(await shop.place())
-  isWatching = false
-  given(await (await shop.ownerNow()).recordPayment({ params: { id }, body: {} }))
-  if (hasGrown) {
-    const writer = new Sqlite(join(folder, 'shop.db'))
-    growRows(writer, { products: 1_000, orders, members: 500 })
-    closeDays(writer)
-    writer.close()
-    await db.refreshStatistics()
-  }
-  isWatching = true
-  const plansOf = () => {
-    const reader = new Sqlite(join(folder, 'shop.db'), { readonly: true })
-    const explain = (text: string) => {
-      const holes = Array.from(text.matchAll(/\?/g), () => 0)
-      return (prepare.call(reader, `explain query plan ${text}`) as Sqlite.Statement).all(holes) as { detail: string }[]
-    }
-    const asked = [...prepared].filter((text) => /^select/i.test(text))
-    const plans = asked.map((text) => ({ text, details: explain(text).map(({ detail }) => detail) }))
-    reader.close()
-    return plans
-  }
-  return { ...shop, plansOf }
-}
-
-/** Closes each day that has papers, but for its last: what was copied is chained to nothing, and so are these. */
-function closeDays(writer: Sqlite.Database): void {
-  writer.exec(`
-    insert into book_closings (site_id, id, kind, period, number, invoices, credits, invoiced, credited, grand_total, vat, last_invoice, last_credit, made_at, previous, hash)
-    select site_id, day, 'DAY', day, row_number() over (order by day), count(*), 0, sum(total), 0, 0, '[]', '', '', day, '', ''
-    from papers where day < (select max(day) from papers) group by site_id, day`)
-}
 
 /** All that a visitor may ask for, but what they write. */
 async function askEverything({ visitor, wine, ownerNow }: Awaited<ReturnType<typeof openOrderStage>>): Promise<void> {
@@ -122,7 +62,7 @@ describe.each([{ hasGrown: false }, { hasGrown: true }])(
   'the plans of what visitors ask, in a shop that has grown: $hasGrown',
   ({ hasGrown }) => {
     test('no statement reads a table that grows from end to end', async () => {
-      const shop = await raise({ hasGrown })
+      const shop = await raisePlans({ hasGrown })
       await askEverything(shop)
       const plans = shop.plansOf()
       expect(plans.length).toBeGreaterThan(20)
@@ -146,7 +86,7 @@ async function askForClients({ ownerNow, visitor, stage }: Awaited<ReturnType<ty
 }
 
 test('orders are never read to find a client or list them: indexes tell all, and a card asks for one address', async () => {
-  const shop = await raise({ hasGrown: true })
+  const shop = await raisePlans({ hasGrown: true })
   await askForClients(shop)
   const ofOrders = shop.plansOf().flatMap(({ details }) => details.filter((detail) => /\b(orders|client_tags)\b/.test(detail)))
   expect(ofOrders.some((detail) => detail.includes('orders_search'))).toBe(true)
@@ -157,8 +97,22 @@ test('orders are never read to find a client or list them: indexes tell all, and
   )
 })
 
+test('members and products are looked for in an index that holds their words, spelled as they are compared', async () => {
+  const shop = await raisePlans({ hasGrown: true })
+  const owner = await shop.ownerNow()
+  given(await owner.listClients({ query: { search: 'lk:perrin' } }))
+  given(await owner.listAdminProducts({ query: { search: 'lk:savagnin' } }))
+  const found = shop
+    .plansOf()
+    .flatMap(({ text, details }) => details.map((detail) => ({ detail, isSought: text.includes(' like ') })))
+  const tables = found.filter(({ detail, isSought }) => isSought && /^(SCAN|SEARCH) (users|products)\b/.test(detail))
+  expect(new Set(tables.map(({ detail }) => detail.replace(/ \(.*/, '')))).toEqual(
+    new Set(['SEARCH users USING COVERING INDEX users_named', 'SEARCH products USING COVERING INDEX products_search']),
+  )
+})
+
 test('the desks find, order and count orders, papers and clients in indexes, and read whole only what stands on the page', async () => {
-  const shop = await raise({ hasGrown: true })
+  const shop = await raisePlans({ hasGrown: true })
   const owner = await shop.ownerNow()
   for (const todo of ['TO_PREPARE', 'TO_SHIP', 'TO_HAND_OVER', 'LATE'])
     given(await owner.listOrders({ query: { todo, orderBy: '-total' } }))
@@ -187,7 +141,7 @@ test('the desks find, order and count orders, papers and clients in indexes, and
 })
 
 test('the figures of a year are summed from what each closed day sold, and its open days alone are read from papers', async () => {
-  const shop = await raise({ hasGrown: true })
+  const shop = await raisePlans({ hasGrown: true })
   const owner = await shop.ownerNow()
   given(await owner.getFigures({ query: { from: '2026-01-01', to: '2026-12-31' } }))
   const ofSales = shop
@@ -202,7 +156,7 @@ test('the figures of a year are summed from what each closed day sold, and its o
 test.runIf(process.env.LONG)(
   'at 100,000 orders the figures of a year take at most 100 ms',
   async () => {
-    const shop = await raise({ hasGrown: true, orders: 100_000 })
+    const shop = await raisePlans({ hasGrown: true, orders: 100_000 })
     for (let turn = 0; turn < 3; turn += 1) await keepDayFigures(shop.till())
     const owner = await shop.ownerNow()
     const query = { from: '2025-06-01', to: '2026-05-31' }
@@ -286,7 +240,7 @@ function readsWhole({ 'Node Type': type, 'Relation Name': table = '', 'Index Con
 }
 
 test('an order reads no others but those around its buyer, and what waits of its wine in an index', async () => {
-  const shop = await raise({ hasGrown: true, isWatchedAtOnce: true })
+  const shop = await raisePlans({ hasGrown: true, isWatchedAtOnce: true })
   const ofOrders = shop
     .plansOf()
     .flatMap(({ details }) => details.filter((detail) => /\b(orders|order_stock|outbox)\b/.test(detail)))
