@@ -177,3 +177,12 @@ test('where the whole is taken back in the midst, as a failing disk does, none o
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
   expect(await sites()).toEqual(['after'])
 })
+
+test('what is counted of the rows has no statement planned anew for each value', async () => {
+  for (let at = 0; at < 50; at += 1) await addSite(`site-${at}`)
+  await db.refreshStatistics()
+  const tables = await sql<{ name: string }>`select name from sqlite_schema where name like 'sqlite_stat%'`.execute(db.read)
+  expect(tables.rows.map(({ name }) => name)).toEqual(['sqlite_stat1'])
+  const counted = await sql<{ stat: string }>`select stat from sqlite_stat1 where tbl = 'sites'`.execute(db.read)
+  expect(counted.rows.map(({ stat }) => stat.split(' ')[0])).toContain('50')
+})
