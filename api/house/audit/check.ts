@@ -11,7 +11,7 @@ export type Found = { rule: string; what: string }
 /** One of a paper, with where it stands in the books: those are gone through in more than one sequence, and told in theirs. */
 export type RankedFound = Found & { at: PaperRank }
 
-/** The how-manieth kind, the year and the number of a paper, and the how-manieth thing that is looked at in it. */
+/** The place of a paper's kind among the kinds, its year and number, and the place of what is looked at in it. */
 export type PaperRank = readonly [kind: number, year: number, number: number, fault: number]
 
 /** Whose books are looked at, the keys they may be signed with, and a head that somebody wrote down. */

@@ -6,6 +6,8 @@ import type { Found } from './check.ts'
 import type { Tally } from './tally.ts'
 
 const atOnce = 200
+/** Papers outlive their orders: of those between two orders there may be any number, and no more than this lie in memory. */
+const mostPapers = 1000
 
 /** What the looks go by; the rest of an order is long, and is not read. */
 const columns = [
@@ -58,25 +60,24 @@ export function tellTo<F extends Found>(tally: Tally<F>, check: OrderCheck<F>): 
 export async function eachOrders(read: SiteReader, looks: readonly OrderLook[]): Promise<void> {
   let after = ''
   for (;;) {
-    const orders = await read.selectFrom('orders').select(columns).where('id', '>', after).orderBy('id').limit(atOnce).execute()
-    const upTo = orders.at(-1)?.id ?? (await findLastStray(read, after))
+    const all = read.selectFrom('orders').select(columns).where('id', '>', after).orderBy('id').limit(atOnce)
+    const next = await all.execute()
+    const last = next.at(-1)?.id
+    const upTo = await findEnd(read, after, last)
     if (upTo === undefined) break
+    const orders = upTo === last ? next : await all.where('id', '<=', upTo).execute()
     const page = await readPage(read, orders, { after, upTo })
     for (const look of looks) await look(page)
     after = upTo
   }
 }
 
-/** Papers outlive their orders: those of orders behind the last one are looked at too. */
-async function findLastStray(read: SiteReader, after: string): Promise<string | undefined> {
-  const next = await read
-    .selectFrom('papers')
-    .select('order_id')
-    .where('order_id', '>', after)
-    .orderBy('order_id')
-    .limit(atOnce)
-    .execute()
-  return next.at(-1)?.order_id
+/** Where a page ends: at the last of its orders, or before it where too many papers lie between; behind all orders, at a paper. */
+async function findEnd(read: SiteReader, after: string, last: string | undefined): Promise<string | undefined> {
+  const papers = read.selectFrom('papers').select('order_id').where('order_id', '>', after).orderBy('order_id')
+  if (last === undefined) return (await papers.limit(atOnce).execute()).at(-1)?.order_id
+  const crowded = await papers.where('order_id', '<', last).offset(mostPapers).limit(1).executeTakeFirst()
+  return crowded?.order_id ?? last
 }
 
 async function readPage(read: SiteReader, orders: readonly AuditedOrder[], span: Span) {

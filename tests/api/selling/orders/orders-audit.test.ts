@@ -70,6 +70,30 @@ describe('the audit of the books', () => {
       expect(['I3', 'I7', 'I12'].map(named)).toEqual([count, count, count])
       expect(most()).toBe(200)
     })
+
+    test('looks at papers that have outlived their orders, and never has more than some of them in memory', async () => {
+      const shop = await raise()
+      const [paper] = await shop.db.read.selectFrom('papers').selectAll().execute()
+      if (!paper) throw new Error('the order has no invoice')
+      const copies = Array.from({ length: 2500 }, (_, at) => ({
+        ...paper,
+        id: `copie-${at}`,
+        order_id: `${at % 2 ? '' : 'z'}${10_000 + at}`,
+        number: 100 + at,
+        label: `F-${100 + at}`,
+      }))
+      await shop.db.inTransaction(async (tx) => {
+        for (let from = 0; from < copies.length; from += 100)
+          await tx
+            .insertInto('papers')
+            .values(copies.slice(from, from + 100))
+            .execute()
+      })
+      const { db, most } = watchAnswers(shop.db)
+      const faults = await findFaults(db)
+      expect(new Set(faults.flatMap((fault) => /^I7 (F-\d+): its label is kept/.exec(fault)?.[1] ?? [])).size).toBe(copies.length)
+      expect(most()).toBeLessThanOrEqual(1001)
+    })
   })
 })
 
