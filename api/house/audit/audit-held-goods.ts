@@ -1,8 +1,6 @@
 import { isBottles, keyOf, sumTakes, type Take } from '#app/models/selling/orders/order-goods.ts'
-import type { GivenUp } from '#app/models/selling/orders/order-rest.ts'
 import { isWaiting } from '../../selling/orders/add-step.ts'
-import { readGivenLines } from '../../selling/orders/count-lines.ts'
-import type { AuditedOrder, OrderCheck, OrderPage } from './each-orders.ts'
+import { listGivenUp, type OrderCheck } from './each-orders.ts'
 
 type Line = { place: number; name: string; quantity: number; takes: string | null }
 
@@ -13,7 +11,11 @@ export const auditHeldGoods: OrderCheck = async ({ orders, linesOf: lines, given
     const own = lines.get(order.id) ?? []
     // What lines took was not written down from the beginning.
     if (own.some(({ takes }) => takes === null)) return []
-    const due = reckonHold(own, listGivenUp(order, given))
+    // What is back on the shelf: a withdrawal alone brings nothing back.
+    const due = reckonHold(
+      own,
+      listGivenUp(order, given, ({ is_released }) => is_released === 1),
+    )
     // The place of a slot's day and the use of a code are no goods.
     const goods = (stock.get(order.id) ?? []).filter(isBottles)
     const holds = new Map(goods.map((good) => [keyOf(good), good.quantity]))
@@ -46,13 +48,4 @@ function reckonHold(lines: readonly Line[], given: readonly { line: number; kept
     quantity: given.reduce((left, { line, kept }) => (line === place ? left - kept : left), quantity),
   }))
   return new Map(sumTakes(goods).map((total) => [keyOf(total), total.quantity]))
-}
-
-/** What is back on the shelf: of withdrawals that were released, and what the house took off before the order left. */
-function listGivenUp(order: AuditedOrder, { withdrawals, amendments }: OrderPage['given']): GivenUp[] {
-  const released = (withdrawals.get(order.id) ?? []).filter((row) => row.is_released === 1)
-  return [
-    ...released.flatMap(({ lines }) => readGivenLines(lines, order)),
-    ...(amendments.get(order.id) ?? []).flatMap(({ lines }) => JSON.parse(lines) as GivenUp[]),
-  ]
 }

@@ -1,27 +1,19 @@
-import { type GivenUp, isAllSettled, type LineCount } from '#app/models/selling/orders/order-rest.ts'
+import { isAllSettled, type LineCount } from '#app/models/selling/orders/order-rest.ts'
 import { readParcels } from '#app/models/selling/shipping/parcel.ts'
-import { countLines, readGivenLines } from '../../selling/orders/count-lines.ts'
-import type { AuditedOrder, OrderCheck, OrderPage } from './each-orders.ts'
+import { countLines } from '../../selling/orders/count-lines.ts'
+import { type AuditedOrder, listGivenUp, type OrderCheck, type OrderPage } from './each-orders.ts'
 
 /** No parcel holds more than was ordered and not given up; of an order that left in several, nothing is left, and of one that is on its way something is. */
 export const auditParcels: OrderCheck = ({ orders, linesOf, given }) => {
   const packed = orders.filter(({ tracking }) => readParcels(tracking).some(({ goods }) => goods.length > 0))
   return packed.flatMap((order) => {
-    const counts = countLines(order, linesOf.get(order.id) ?? [], listGivenUp(order, given)).map(({ count }) => count)
+    const standing = listGivenUp(order, given, ({ state }) => state !== 'REFUSED')
+    const counts = countLines(order, linesOf.get(order.id) ?? [], standing).map(({ count }) => count)
     return findParcelFaults(order.fulfilment_state, counts, isAsked(order, given)).map((what) => ({
       rule: 'I15',
       what: `order ${order.id} ${what}`,
     }))
   })
-}
-
-/** What was given up, asked or answered, and what the house took off; nothing of what it refused. */
-function listGivenUp(order: AuditedOrder, { withdrawals, amendments }: OrderPage['given']): GivenUp[] {
-  const standing = (withdrawals.get(order.id) ?? []).filter(({ state }) => state !== 'REFUSED')
-  return [
-    ...(amendments.get(order.id) ?? []).flatMap(({ lines }) => JSON.parse(lines) as GivenUp[]),
-    ...standing.flatMap(({ lines }) => readGivenLines(lines, order)),
-  ]
 }
 
 /** Whether something was given up, and the house has not answered. */

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
+import type { GivenUp } from '#app/models/selling/orders/order-rest.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
+import { readGivenLines } from '../../selling/orders/count-lines.ts'
 import { findBody } from '../../selling/papers/issue-paper.ts'
 import type { Found } from './check.ts'
 import type { Tally } from './tally.ts'
@@ -155,6 +157,20 @@ async function readStock(read: SiteReader, span: Span) {
     .execute()
   return groupByOrder(rows)
 }
+
+/** What was given up of an order: by those of its withdrawals that count, and by what the house took off before it left. */
+export function listGivenUp(
+  order: AuditedOrder,
+  { withdrawals, amendments }: OrderPage['given'],
+  counts: (withdrawal: Withdrawal) => boolean,
+): GivenUp[] {
+  return [
+    ...(withdrawals.get(order.id) ?? []).filter(counts).flatMap(({ lines }) => readGivenLines(lines, order)),
+    ...(amendments.get(order.id) ?? []).flatMap(({ lines }) => JSON.parse(lines) as GivenUp[]),
+  ]
+}
+
+type Withdrawal = Pick<Selectable<SiteTables['withdrawals']>, 'state' | 'is_released'>
 
 /** What amounts come to, by what they belong to. */
 export function sumUp(entries: Iterable<readonly [string, number]>): Map<string, number> {
