@@ -88,8 +88,8 @@ test('what was ordered is ordered again by one click, and what is sold no more i
   await reachSummary(browser)
   const placed = await order(browser)
   const again = await browser.send(await browser.open(placed.url), `${placed.url}/recommander`)
-  expect(again.url).toBe('/panier')
-  expect(again.all('.line').length).toBe(2)
+  expect(again.url).toBe('/commande')
+  expect(again.all('.summary-part .mini li').length).toBe(2)
   const { inTransaction } = bindToSite(shop.db, '1')
   const soldFrom = (is_shown: 0 | 1) =>
     inTransaction((tx) => tx.updateTable('products').set({ is_shown }).where('id', '=', 'jaune').execute())

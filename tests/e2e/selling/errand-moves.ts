@@ -66,22 +66,27 @@ export async function takeFiltered(errander: Errander, words: Record<string, Reg
   return addFirst(errander)
 }
 
-/** One each of six wines in a carton. */
-export async function composeSix(errander: Errander): Promise<string> {
+/** One each of the first six wines that the shop offers to add at once. */
+export async function takeSix(errander: Errander): Promise<string> {
   const { page, steps } = errander
   await goHome(errander)
   await enterShop(errander)
-  await steps.click(main(page).locator('a[href="/panier/composer?taille=6"]').first())
-  await expect(page).toHaveURL(/\/panier\/composer/)
-  await alive(page)
+  const offers = main(page)
+    .locator('article')
+    .getByRole('button', { name: /^Ajouter au panier/ })
+  const [, wine = 'no wine'] = (await offers.first().getAttribute('aria-label'))?.split(/\s:\s/) ?? []
   for (const held of [1, 2, 3, 4, 5, 6]) {
-    const more = main(page).getByRole('button', { name: /^Une unité de plus/ })
-    await steps.click(more.nth(held - 1))
-    await expect(main(page).getByText(`${held} sur 6`).filter({ visible: true }).first()).toBeVisible()
+    await steps.click(offers.nth(held - 1))
+    await expect(page.getByText(new RegExp(`${held} articles?`)).first()).toBeAttached()
     await alive(page)
   }
-  await goOn(errander, 'Mettre le carton au panier', /\/panier$/)
-  return nameInCart(page)
+  return wine
+}
+
+/** The first wine that a summary says is about to be ordered. */
+export async function nameInSummary(page: Page): Promise<string> {
+  const line = main(page).locator('.summary-part .mini li > span').first()
+  return line.evaluate((says) => says.firstChild?.textContent ?? 'no wine')
 }
 
 export async function nameInCart(page: Page): Promise<string> {
@@ -94,14 +99,14 @@ export async function fillAll({ steps }: Errander, entries: Record<string, strin
 }
 
 export type Way = {
-  /** Whether who orders and how it comes is known from an order before. */
+  /** Whether who orders and how it comes is known from an order before: it is read and ordered at once. */
   isKnown?: boolean
   who?: (errander: Errander) => Promise<void>
   receive?: (errander: Errander) => Promise<void>
   means?: RegExp
 }
 
-/** From what lies in the cart to the order. */
+/** From what lies in the cart, or stands ready, to the order. */
 export async function order(
   errander: Errander,
   wine: string,
@@ -109,7 +114,7 @@ export async function order(
 ): Promise<void> {
   const { page, steps } = errander
   const press = (name: string) => steps.click(page.getByRole('button', { name, exact: true }))
-  await steps.click(page.getByRole('link', { name: 'Passer commande' }).first())
+  if (!isKnown) await steps.click(page.getByRole('link', { name: 'Passer commande' }).first())
   await expect(page).toHaveURL(/\/commande$/)
   await alive(page)
   if (!isKnown) await (who ?? ((one) => fillAll(one, { ...buyer, ...phone })))(errander)

@@ -7,16 +7,17 @@ import {
   addFirst,
   addOpened,
   alive,
-  composeSix,
   type Errander,
   fillAll,
   goHome,
   goOn,
   main,
   nameInCart,
+  nameInSummary,
   openFirstWine,
   order,
   takeFiltered,
+  takeSix,
 } from './errand-moves.ts'
 
 /** Clicks or taps, fields that are typed, chosen or ticked, and pages that are shown at an address of their own. */
@@ -59,7 +60,7 @@ export const errands: Errand[] = [
   },
   {
     wants: 'six mixed bottles as a gift in another town by a Friday',
-    takes: everywhere([13, 18, 6]),
+    takes: everywhere([11, 18, 4]),
     run: async (errander) => {
       const { page, steps } = errander
       const receive = async () => {
@@ -73,12 +74,12 @@ export const errands: Errand[] = [
         steps.count('fields')
         await page.getByLabel(/^Jour souhaité/).fill(nextFriday())
       }
-      await order(errander, await composeSix(errander), { receive })
+      await order(errander, await takeSix(errander), { receive })
     },
   },
   {
     wants: 'what a member had last time',
-    takes: everywhere([6, 5, 7]),
+    takes: everywhere([4, 5, 5]),
     run: async (errander) => {
       const { page, steps, shop } = errander
       await goHome(errander)
@@ -89,14 +90,13 @@ export const errands: Errand[] = [
       steps.count('fields')
       await fillLogin(page, demoLogin(shop, 'MEMBER'))
       await goOn(errander, 'Se connecter', /\/mon-compte$/)
-      await goOn(errander, 'Mes commandes', /\/commandes$/)
-      await goOn(errander, /^Commander de nouveau/, /\/panier$/)
-      await order(errander, await nameInCart(page), { isKnown: true })
+      await goOn(errander, /^Commander de nouveau/, /\/commande$/)
+      await order(errander, await nameInSummary(page), { isKnown: true })
     },
   },
   {
     wants: 'what a guest had last time, by the link that is mailed',
-    takes: everywhere([4, 4, 5]),
+    takes: everywhere([3, 4, 4]),
     before: async ({ shop }) => {
       await place(shop)
       return undefined
@@ -108,8 +108,8 @@ export const errands: Errand[] = [
       await steps.fill('Adresse e-mail', email)
       await goOn(errander, 'Recevoir la liste', /envoye=oui/)
       await steps.open(shop.url + (await awaitLink(shop, /\/suivi\/[\w.~-]+\/toutes/g)))
-      await goOn(errander, /^Commander de nouveau/, /\/panier$/)
-      await order(errander, await nameInCart(page), { isKnown: true })
+      await goOn(errander, /^Commander de nouveau/, /\/commande$/)
+      await order(errander, await nameInSummary(page), { isKnown: true })
     },
   },
   {

@@ -11,17 +11,19 @@ export function isSentHome({ deliveryType, carrier, addresses, gift }: Cart): bo
 
 /**
  * Whoever wants the goods at the address they gave is not asked once more how: the carrier they had, else the cheapest to their
- * door, stands ready and may be changed. Where there is none, or one that needs a number to call, the part asks by itself.
+ * door, stands ready and may be changed. Where there is none, or one that needs a number to call, the part asks by itself. Whether it
+ * is settled.
  */
-export async function settleDelivery(checkout: Checkout, entered: Entered): Promise<void> {
+export async function settleDelivery(checkout: Checkout, entered: Entered): Promise<boolean> {
   const named = openNamed(checkout, entered)
-  if (entered.addresses.shipping && !(await keepEntries(named, { addresses: { shipping: null } })).ok) return
+  if (entered.addresses.shipping && !(await keepEntries(named, { addresses: { shipping: null } })).ok) return false
   const quoted = await reckonHome(named)
   const home = quoted && findHome({ ...named, cart: quoted }, quoted.shippingPrices, entered.carrier?.id)
-  if (!home) return
+  if (!home) return false
   const carrier = quoted.shippingPrices.indexOf(home)
   const chosen = await named.api.chooseCartDelivery({ params: { id: entered.id }, body: { deliveryType: 'delivery', carrier } })
   if (chosen.ok) await readyPayment(await openAnew(named, chosen.value))
+  return chosen.ok
 }
 
 /** A guest who has just been named holds another cart than the request came with, by a key of its own. */

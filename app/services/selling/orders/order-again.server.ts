@@ -29,7 +29,10 @@ export async function readAgain({ api }: Pick<RequestContext, 'api'>, lines: Lin
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
 
-/** Puts into the cart what an order held, as far as it can be had, and says on the cart's page what cannot. */
+/**
+ * Puts into the cart what an order held, as far as it can be had, and says on the cart's page what cannot. Where all of it is there and
+ * nothing is left to say, it is read and ordered at once.
+ */
 export async function orderAgain({ request, context, params: { token } }: Asked): Promise<Response> {
   const asked = await readCartRequest(request, context)
   await requireCarts(asked.ctx)
@@ -40,25 +43,31 @@ export async function orderAgain({ request, context, params: { token } }: Asked)
   const cart = orThrow(await putInto(asked, rest))
   const isShort = short.length > 0 || rest.length < order.lines.length
   const headers = new Headers({ 'Set-Cookie': await keepCart(asked, cart.id) })
-  for (const line of await nameBuyer(asked, cart, order)) headers.append('Set-Cookie', line)
+  const named = await nameBuyer(asked, cart, order)
+  for (const line of named.cookies) headers.append('Set-Cookie', line)
+  const isReady = named.isSettled && !isShort && cart.lines.length === rest.length
+  const next = isReady ? href('/commande') : href('/panier')
   // A browser that refuses our cookie would come back with nothing and never know why.
-  const place = asked.memo ? href('/panier') : `${href('/panier/garde')}?${new URLSearchParams({ vers: href('/panier') })}`
+  const place = asked.memo ? next : `${href('/panier/garde')}?${new URLSearchParams({ vers: next })}`
   return goAndTell(request, place, isShort ? 'again_short' : 'again_added', headers)
 }
 
 /**
  * Whoever orders the same again has said before who they are: what their order's own page shows them is entered in a cart that nobody
- * is named in yet, and where the goods came to their door they come there again. The cookies of the cart as it is then.
+ * is named in yet, and where the goods came to their door they come there again. The cookies of the cart as it is then, and whether
+ * nothing is left to say.
  */
-async function nameBuyer(asked: CartRequest, cart: Cart, { email, phone, address, delivery, gift }: Order): Promise<string[]> {
-  if (cart.email || cart.addresses.billing) return []
+async function nameBuyer(asked: CartRequest, cart: Cart, { email, phone, address, delivery, gift }: Order): Promise<Named> {
+  if (cart.email || cart.addresses.billing) return { cookies: [], isSettled: false }
   const member = await findMember(asked.request, asked.context)
   const checkout = await checkoutOf(asked, { api: asked.api, member, cart })
   const entered = await keepEntries(checkout, { email: member?.email ?? email, phone, addresses: { billing: address.billing } })
   const isHome = delivery.type === 'DELIVERY' && address.delivery === null && !gift
-  if (entered.ok && isHome) await settleDelivery(checkout, entered.value)
-  return checkout.headers.getSetCookie()
+  const isSettled = entered.ok && isHome && (await settleDelivery(checkout, entered.value))
+  return { cookies: checkout.headers.getSetCookie(), isSettled }
 }
+
+type Named = { cookies: string[]; isSettled: boolean }
 
 /** What of an order is sold still, however much there is of it. */
 async function sellable({ api }: Pick<RequestContext, 'api'>, lines: Lines) {

@@ -7,6 +7,7 @@ export const space = {
   hello: 'Bonjour',
   lead: 'Tout ce qui vous concerne au domaine, au même endroit.',
   facts: 'Votre fiche',
+  lastOrder: 'Votre dernière commande',
   logOut: 'Me déconnecter',
   failed: 'Cette page n’a pas pu s’afficher.',
 } as const
