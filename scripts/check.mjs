@@ -91,7 +91,17 @@ const long = [
   ['unit, long', vitest('unit', { LONG: '1' })],
   [
     'panel, every page, errands, long',
-    () => browser({ LONG: '1' }, 'panel.spec', 'panel-hostile.spec', 'crawl.spec', 'few-pages.spec', 'errands.spec', 'losses/'),
+    () =>
+      browser(
+        { LONG: '1' },
+        'panel.spec',
+        'panel-hostile.spec',
+        'crawl.spec',
+        'few-pages.spec',
+        'errands.spec',
+        'every-look',
+        'losses/',
+      ),
   ],
   ['speeds, long', vitest('contract', { LONG: '1' }, '--maxWorkers=1', ...speeds)],
   ['contract, long', vitest('contract', { LONG: '1' }, ...speeds.map((name) => `--exclude=**/${name}.test.ts`))],

@@ -10,9 +10,9 @@ const apart: Record<string, string> = {
   'platform/tokens.css': 'where all of them are told',
   'site/guarantee-notice.css': 'its colours are prescribed',
 }
-/** A picture is waited for in its own colour; paper is white and ink is black; a code is read by a machine. */
+/** A picture is waited for in its own colour; paper is white and ink is black; a code is read by a machine; what lies behind a window is dimmed. */
 const isApart = (property: string, selector: string, media: string) =>
-  property === '--tone' || media.includes('print') || selector === '.qr'
+  property === '--tone' || media.includes('print') || selector === '.qr' || selector.endsWith('::backdrop')
 
 const functions = new Set(['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'])
 const named = new Set([

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
 import { auth } from '#app/texts/identity/account/auth.ts'
 
-/** The way to the login without a password; it is there only where a script runs and the browser knows such keys. */
+/**
+ * The way to the login without a password; it is there only where a script runs and the browser knows such keys. Its room is kept from
+ * the first, so that nothing below moves when it comes.
+ */
 export function PasskeyEntry({ place }: { place: string }) {
   const [isKnown, setKnown] = useState(false)
   useEffect(() => setKnown('PublicKeyCredential' in window), [])
-  if (!isKnown) return null
   return (
-    <p className="actions">
+    <p className="actions passkey-entry" data-known={isKnown || undefined}>
       <Link className="btn btn-line" to={`${href('/auth/cle')}?retour=${encodeURIComponent(place)}`}>
         {auth.passkey}
       </Link>

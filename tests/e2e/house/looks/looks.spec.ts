@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callAsOwner, openOwnShop } from '../own-shop.ts'
-import { expect, test } from '../shopper.ts'
+import { callAsOwner, openOwnShop } from '../../own-shop.ts'
+import { expect, test } from '../../shopper.ts'
 
 let shop: Awaited<ReturnType<typeof openOwnShop>>
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'styles are the same with script and without')
