@@ -10,7 +10,7 @@ export function PasskeyEntry({ place }: { place: string }) {
   const [isKnown, setKnown] = useState(false)
   useEffect(() => setKnown('PublicKeyCredential' in window), [])
   return (
-    <p className={isKnown ? 'actions' : 'actions comes'}>
+    <p className={isKnown ? 'actions' : 'actions soon'}>
       <Link className="btn btn-line" to={`${href('/auth/cle')}?retour=${encodeURIComponent(place)}`}>
         {auth.passkey}
       </Link>
