@@ -58,7 +58,10 @@ for (const direction of Object.keys(onDesk))
     await page.evaluate(() => document.fonts.ready)
     await expect(page.getByRole('complementary', { name: 'Choix des cookies' })).toBeVisible()
     // The first price of a wine that a link names beside it; what the bar at the bottom covers is not seen.
-    const price = page.locator('main :is(article, li):has(a[href^="/boutique/"])').getByText(/\d,\d\d\s€$/).first()
+    const price = page
+      .locator('main :is(article, li):has(a[href^="/boutique/"])')
+      .getByText(/\d,\d\d\s€$/)
+      .first()
     const bar = await page.locator('.bottom-bar').evaluate((nav) => nav.getBoundingClientRect().height)
     const end = await price.evaluate((words) => words.getBoundingClientRect().bottom + scrollY)
     expect(end).toBeLessThanOrEqual(2 * widths.phone.height - bar)
