@@ -7,7 +7,7 @@ import type { PartLook } from './receipt-html.ts'
 /** The picture above a letter's words; nothing where it could not be made. */
 export function writePictureHtml({ picture }: MailGoods, { pictures }: Pick<PartLook, 'pictures'>): string {
   if (!picture || !pictures.has(pictureOfLetter)) return ''
-  return `<p style="margin:0 0 22px"><img src="cid:${pictureOfLetter}" width="496" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;max-width:496px;height:auto;border:0"></p>`
+  return `<p style="margin:0 0 22px"><img src="cid:${pictureOfLetter}" width="496" height="279" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;max-width:496px;height:auto;border:0"></p>`
 }
 
 /** The wines and the code below a letter's words, as old mail programs draw them; nothing is fetched. */

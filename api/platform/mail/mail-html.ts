@@ -21,6 +21,12 @@ const faint = '#664642'
 const line = '#e3d0bf'
 /** No address, name or word is wider than a phone. */
 const breaks = 'overflow-wrap:anywhere;word-break:break-word'
+/** Outlook draws by the rules of Word, knows no greatest width, and reads these lines alone. */
+const narrow = {
+  begin:
+    '<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td><![endif]-->',
+  end: '<!--[if mso]></td></tr></table><![endif]-->',
+}
 const serif = "Georgia,'Times New Roman',serif"
 
 /** The mail as HTML that old mail programs draw: tables, styles on the elements, nothing fetched from anywhere. */
@@ -34,15 +40,17 @@ export function writeMailHtml(words: MailWords, link: string | undefined, look: 
 <meta name="supported-color-schemes" content="light">
 <title>${escapeMarkup(words.subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeMarkup(words.paragraphs[0] ?? words.title)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}">
+<body bgcolor="${paper}" style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0;mso-hide:all">${escapeMarkup(words.paragraphs[0] ?? words.title)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}" style="background:${paper}">
 <tr><td align="center" style="padding:28px 12px 36px">
+${narrow.begin}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;${breaks}">
 ${head(look)}
 ${body(words, link, look)}
 ${foot(look, words)}
 </table>
+${narrow.end}
 </td></tr>
 </table>
 </body>
@@ -57,8 +65,8 @@ function head({ name, origin, accent, voice, primary, pictures }: Dress): string
   return `<tr><td align="center" style="padding:0 20px 20px">
 ${sign}<a href="${escapeMarkup(origin)}/" style="font:italic 23px/1.25 ${serif};color:${voice};text-decoration:none">${escapeMarkup(name)}</a>
 </td></tr>
-<tr><td style="height:6px;font-size:0;line-height:0;background:${primary}">&nbsp;</td></tr>
-<tr><td style="height:2px;font-size:0;line-height:0;background:${accent}">&nbsp;</td></tr>`
+<tr><td height="6" bgcolor="${primary}" style="height:6px;font-size:0;line-height:0;background:${primary}">&nbsp;</td></tr>
+<tr><td height="2" bgcolor="${accent}" style="height:2px;font-size:0;line-height:0;background:${accent}">&nbsp;</td></tr>`
 }
 
 function body(
@@ -71,7 +79,7 @@ function body(
   const texts = [...(greetsItself ? [] : [greeting]), ...paragraphs].map((one) => paragraph(one, text))
   const dress = { ...look, pictures: look.pictures ?? new Set<string>(), ink, faint, line, serif }
   if (rich) texts.push(writeRichHtml(rich, { ...look, text }))
-  return `<tr><td style="padding:36px 32px 30px;background:${card};border:1px solid ${line};border-top:0">
+  return `<tr><td bgcolor="${card}" style="padding:36px 32px 30px;background:${card};border:1px solid ${line};border-top:0">
 <h1 style="margin:0 0 22px;font:normal 30px/1.2 ${serif};color:${look.voice}">${escapeMarkup(title)}</h1>
 ${look.goods ? writePictureHtml(look.goods, dress) : ''}
 ${texts.join('\n')}
@@ -87,7 +95,7 @@ ${link ? spelled(link, look) : ''}
 
 function action(label: string, link: string, { accent, onAccent }: MailLook): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 32px"><tr>
-<td align="center" bgcolor="${accent}" style="background:${accent};border-radius:2px">
+<td align="center" bgcolor="${accent}" style="background:${accent};border-radius:2px;mso-padding-alt:15px 28px">
 <a href="${escapeMarkup(link)}" style="display:inline-block;padding:15px 28px;font:bold 17px/1.2 ${serif};color:${onAccent};text-decoration:none">${escapeMarkup(label)}</a>
 </td></tr></table>`
 }

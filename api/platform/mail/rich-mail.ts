@@ -22,13 +22,13 @@ function blockHtml(block: RichBlock, look: Look): string {
       return `<${tag} style="margin:0 0 16px;padding:0 0 0 24px;${look.text}">${items.join('')}</${tag}>`
     }
     case 'blockquote':
-      return `<div style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${look.accent}">${block.content.map((inner) => blockHtml(inner, look)).join('')}</div>`
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td style="padding:0 0 0 16px;border-left:3px solid ${look.accent}">${block.content.map((inner) => blockHtml(inner, look)).join('')}</td></tr></table>`
     case 'table':
       return [block.head, ...block.rows]
         .map((cells) => `<p style="margin:0 0 8px;${look.text}">${escapeMarkup(bindFrenchSpaces(cells.join(' · ')))}</p>`)
         .join('')
     case 'rule':
-      return `<div style="height:1px;margin:24px 0;background:${look.accent}"></div>`
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td height="1" bgcolor="${look.accent}" style="height:1px;font-size:0;line-height:0;background:${look.accent}">&nbsp;</td></tr></table>`
   }
 }
 

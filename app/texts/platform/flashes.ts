@@ -53,6 +53,7 @@ export const flashes = {
   sessions_ended: 'Toutes ses connexions sont fermées.',
   removed: 'C’est supprimé.',
   packshot_asked: 'La photographie est demandée.',
+  packshots_asked: 'Les photographies sont demandées.',
   packshot_taken: 'La photographie est parmi les images du vin.',
   backup_made: 'La sauvegarde est faite et relue.',
   backup_making: 'La sauvegarde est en cours : elle paraîtra ici une fois finie.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeToken } from '#api/identity/keys/make-token.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
+import { openBrowser } from '../../support/browser.ts'
 import type { PagePart } from '../../support/page/page-part.ts'
 import { plain } from '../../support/page/page-words.ts'
 import { type OwnedShop, openOwnedShop } from '../support/owner.ts'
@@ -96,11 +97,23 @@ test('no cache keeps an answer, no search engine lists one, and no log has the q
 test('proposals say where they lead; a field in each bar asks for them, and sends its question without script', async () => {
   const answer = await shop.get('/recherche/suggestions?q=cremant')
   expect(answer.headers.get('content-type')).toContain('application/json')
-  const proposals = (await answer.json()) as { href: string; title: string; label: string; picture?: { src: string } }[]
+  const proposals = (await answer.json()) as {
+    href: string
+    title: string
+    label: string
+    picture?: { src: string }
+    buy?: { vins: string; size: string; says: string }
+  }[]
   expect(proposals.length).toBeGreaterThan(0)
   expect(proposals.length).toBeLessThanOrEqual(6)
   expect(proposals[0]).toMatchObject({ href: '/boutique/nuit-claire', title: 'Nuit claire', price: '14,50\u00a0€' })
   expect(proposals[0]?.picture?.src).toMatch(/^\//)
+  // What one click buys of it is the size that is shown, by the form of the shelves.
+  const { vins = '', size, says } = proposals[0]?.buy ?? {}
+  expect([size, says].map((text) => plain(text ?? ''))).toEqual(['75 cl', 'Ajouter au panier : Nuit claire, 75 cl'])
+  const browser = openBrowser(shop)
+  await browser.send(await browser.open(`/panier/ajouter?vins=${vins}`), '/panier/ajouter')
+  expect((await browser.open('/panier')).text).toContain('Nuit claire')
   const forDish = (await (await shop.get('/recherche/suggestions?q=poulet+a+la+creme')).json()) as typeof proposals
   expect(plain(forDish[0]?.label ?? '')).toBe('Accord donné par le domaine : Poulet à la crème.')
   const home = await shop.page('/')

@@ -28,7 +28,7 @@ test('whoever goes to the search by its magnifier types at once', async ({ page,
   await page.goto('/')
   await settle(page, true)
   await page.locator('.bottom-bar').getByRole('link', { name: 'Chercher' }).click()
-  await expect(page.locator('#question')).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('searchbox', { name: 'Chercher sur le site' })).toBeFocused()
 })
 
 test('on a phone a long cart keeps its total and the way on in sight, and a large amount beside no button', async ({

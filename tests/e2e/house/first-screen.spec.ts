@@ -48,6 +48,25 @@ for (const [direction, count] of Object.entries(onDesk))
     }
   })
 
+for (const direction of Object.keys(onDesk))
+  test(`in ${direction} the home page shows a phone a wine and its price within two screens, with the question of cookies`, async ({
+    page,
+  }) => {
+    await callAsOwner(shop, 'PUT', '/admin/parameter/art_direction', { value: direction })
+    await page.setViewportSize(widths.phone)
+    await page.goto(shop.url)
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByRole('complementary', { name: 'Choix des cookies' })).toBeVisible()
+    // The first price of a wine that a link names beside it; what the bar at the bottom covers is not seen.
+    const price = page
+      .locator('main :is(article, li):has(a[href^="/boutique/"])')
+      .getByText(/\d,\d\d\s€$/)
+      .first()
+    const bar = await page.locator('.bottom-bar').evaluate((nav) => nav.getBoundingClientRect().height)
+    const end = await price.evaluate((words) => words.getBoundingClientRect().bottom + scrollY)
+    expect(end).toBeLessThanOrEqual(2 * widths.phone.height - bar)
+  })
+
 /** On a busy machine letters that the browser has may still come after the first paint: the shop is visited again then. */
 async function visitShop(page: Page): Promise<void> {
   for (let visit = 0; visit < 5; visit += 1) {

@@ -1,8 +1,8 @@
 import { lookOf } from '#api/platform/mail/mail-look.ts'
 import { type MailToRender, renderMail } from '#api/platform/mail/render-mail.ts'
-import type { MailGoods } from '#app/models/audience/mail-goods.ts'
+import { type MailGoods, pictureOfLetter } from '#app/models/audience/mail-goods.ts'
 import { type MailKind, mailKinds } from '#app/models/audience/mail-kind.ts'
-import { type MailReceipt, pictureAt } from '#app/models/audience/mail-receipt.ts'
+import { type MailReceipt, pictureAt, signOfHouse } from '#app/models/audience/mail-receipt.ts'
 import { toRichText } from '#app/models/site/rich-text.ts'
 import { letterMail } from '#app/texts/house/mails/mail-letter.ts'
 
@@ -121,7 +121,16 @@ const letter = letterMail(
   {
     subject: 'Les vendanges sont finies',
     title: 'Les vendanges sont finies',
-    body: toRichText('Chers amis,', 'Les derniers raisins sont rentrés le 2 octobre, sains et mûrs.', 'À bientôt au caveau.'),
+    body: {
+      type: 'doc',
+      content: [
+        ...toRichText('Chers amis,', 'Les derniers raisins sont rentrés le 2 octobre, sains et mûrs.').content,
+        { type: 'blockquote', content: toRichText('Une année de patience.').content },
+        { type: 'bulletList', items: [toRichText('Samedi, de 10 h à 18 h').content] },
+        { type: 'rule' },
+        ...toRichText('À bientôt au caveau.').content,
+      ],
+    },
     buttonLabel: 'Voir le millésime',
     buttonUrl: '/boutique',
   },
@@ -145,13 +154,24 @@ const goods: MailGoods = {
     says: '10 % de réduction sur vos vins, jusqu’au 31/12/2026.',
   },
 }
-/** Each kind of mail as the demo would send it; `spoil` changes what it is about. */
-export function renderSamples(spoil: (params: Record<string, string>) => Record<string, string> = (params) => params) {
+/** The pictures that go with a mail, as far as it shows them by their names. */
+export const samplePictures = [signOfHouse, pictureOfLetter, pictureAt(0), pictureAt(1)].map((cid) => ({
+  name: `${cid}.jpg`,
+  type: 'image/jpeg' as const,
+  content: Buffer.from(''),
+  cid,
+}))
+/** Each kind of mail as the demo would send it; `spoil` changes what it is about, and pictures are with it where they are given. */
+export function renderSamples(
+  spoil: (params: Record<string, string>) => Record<string, string> = (params) => params,
+  pictures: typeof samplePictures = [],
+) {
   const date = new Date('2026-11-26T16:42:00.000Z')
   return mailKinds.map((kind) => {
     const params = spoil({ ...common, ...own[kind] })
     const more: Partial<MailToRender> = {
       ...(kind === 'letter' && { words: letter, goods }),
+      ...(pictures.length > 0 && { pictures }),
       ...(withReceipt.has(kind) && { receipt: kind === 'order_received' ? toHouse : receipt }),
     }
     return {

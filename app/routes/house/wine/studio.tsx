@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
-import { askPackshot, readStudio, showRefused } from '#app/services/house/wine/studio-screen.server.ts'
+import { askPackshots, readStudio, showRefused } from '#app/services/house/wine/studio-screen.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { StudioScreen } from '#app/ui/house/wine/studio-screen.tsx'
 import type { Route } from './+types/studio'
@@ -16,12 +16,12 @@ export const handle = takesFiles
 /** A wine in front of the camera: what is to be made, and what was. */
 export const loader = (asked: Route.LoaderArgs) => readStudio(asked)
 
-/** Asks for a photograph. */
+/** Asks for the photographs that are ticked. */
 export async function action(asked: Route.ActionArgs) {
-  const ordered = await askPackshot(asked)
+  const ordered = await askPackshots(asked)
   if (!ordered.ok) return showRefused(ordered.error)
   const here = href('/admin/produits/:id/studio', asked.params)
-  return goAndTell(asked.request, `${here}?suivre=oui`, 'packshot_asked')
+  return goAndTell(asked.request, `${here}?suivre=oui`, ordered.value > 1 ? 'packshots_asked' : 'packshot_asked')
 }
 
 export default function StudioPage({ loaderData, actionData }: Route.ComponentProps) {

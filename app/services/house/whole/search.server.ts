@@ -8,16 +8,19 @@ import { fallbackOf } from '#app/models/site/pictures/picture.ts'
 import { readSearchKind, type SearchKind, searchKinds, searchKindWords } from '#app/models/site/search-kind.ts'
 import { sayPairing } from '#app/texts/catalog/pairing.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
+import { cartTexts } from '#app/texts/selling/cart.ts'
 import { searchTexts } from '#app/texts/site/search.ts'
+import type { Product } from '#app/ui/catalog/shop/product-card-view.ts'
 import type { ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
 import type { ProductShelf } from '#app/ui/content/blocks/parts/product-shelves.ts'
 import type { Found, Hit, HitView, SearchView } from '#app/ui/content/search/search-view.ts'
 import type { Suggestion } from '#app/ui/site/search/suggestion.ts'
-import { toProductCard } from '../../catalog/product-card.server.ts'
+import { sayDeclination, sayVariations, toBuy, toPriceView, toProductCard } from '../../catalog/product-card.server.ts'
 import { lookOf } from '../../catalog/shop-list.server.ts'
 import { pathTo, readFolders, trailTo } from '../../content/blog-folders.server.ts'
 import { openPaging, readPageNumber } from '../../platform/paging.server.ts'
 import { tokenCookie } from '../../platform/session/cookies.server.ts'
+import { writeRequestedItems } from '../../platform/session/requested-items.server.ts'
 import { isSecure } from '../../platform/session/secure.server.ts'
 import { readSiteFacts, type SiteFacts } from '../../site/site-facts.server.ts'
 
@@ -73,12 +76,28 @@ export async function getSuggestions(ctx: RequestContext, request: Request, url:
 function toSuggestion(plain: Suggestion, hit: Hit | undefined): Suggestion {
   if (!hit?.product) return plain
   const { price, picture, origin } = toProductCard(hit.product)
+  const bought = whatToBuy(hit.product)
+  const cost = bought?.price ?? [price?.isFrom && productTexts.from, price?.sold].filter(Boolean).join(' ')
   const shown = picture && fallbackOf(picture)
   return {
     ...plain,
     label: hit.pairing ? sayPairing(hit.pairing) : origin,
-    ...(price && { price: [price.isFrom && productTexts.from, price.sold].filter(Boolean).join(' ') }),
+    ...(cost && { price: cost }),
     ...(shown && picture && { picture: { src: shown.src, width: picture.width, height: picture.height } }),
+    ...(bought && { buy: bought.buy }),
+  }
+}
+
+/** The size of a wine that one click buys, and what that one costs. */
+function whatToBuy(product: Product): { buy: NonNullable<Suggestion['buy']>; price: string } | undefined {
+  const one = product.declination.find((declination) => toBuy(declination) !== undefined)
+  const least = one && toBuy(one)
+  if (!one || !least) return undefined
+  const size = [sayDeclination(one, product), ...sayVariations(one, product)].filter(Boolean).join(' · ')
+  const says = cartTexts.addName([product.name, size].filter(Boolean).join(', '))
+  return {
+    buy: { vins: writeRequestedItems([least]), size, word: cartTexts.addShort, says },
+    price: toPriceView(one, product)?.sold ?? '',
   }
 }
 

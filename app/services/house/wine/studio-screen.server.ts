@@ -3,7 +3,14 @@ import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
-import { type ShotBottle, shotBuilds, shotClosures, shotGlasses, shotViews } from '#app/models/catalog/bottle/packshot.ts'
+import {
+  type ShotBottle,
+  type ShotView,
+  shotBuilds,
+  shotClosures,
+  shotGlasses,
+  shotViews,
+} from '#app/models/catalog/bottle/packshot.ts'
 import { done, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { sayRefused } from '#app/services/house/plans/form-entries.server.ts'
 import { studioTexts } from '#app/texts/house/wine/studio.ts'
@@ -25,31 +32,45 @@ export async function readStudio(asked: Asked): Promise<StudioView> {
   const isUnderWay = packshots.some(({ state }) => state === 'waiting' || state === 'making')
   const isFollowing = isUnderWay && asked.url.searchParams.get('suivre') === 'oui'
   const { build, glass, closure, capsule } = packshots[0] ?? usual
-  return { wine: { id, name }, hasStudio, packshots, bottle: { build, glass, closure, capsule }, shown: 'bottle', isFollowing }
+  return { wine: { id, name }, hasStudio, packshots, bottle: { build, glass, closure, capsule }, shown: ['bottle'], isFollowing }
 }
 
-/** Asks for a photograph as the form has it; the label goes into the library first, as every file does. */
-export async function askPackshot(asked: Asked): Promise<Outcome<null, StudioRefusal & { status: number }>> {
+/** Asks for each view that is ticked; the label goes into the library once and first, as every file does. Tells how many it was. */
+export async function askPackshots(asked: Asked): Promise<Outcome<number, StudioRefusal & { status: number }>> {
   const { api } = await requireStaff(asked)
   const sent = await findUploads(asked.request)
   if (!sent.ok) return refuse({ message: sent.error.message, status: statusOf[sent.error.code] })
   const { form, uploads, close } = sent.value
   try {
     const bottle = readBottle(form)
-    const shown = pick(form, 'view', shotViews)
+    const shown = shotViews.filter((view) => form.getAll('view').includes(view))
     const isPhoto = form.get('isPhoto') !== null
+    if (shown.length === 0) return refuse({ ...noView, bottle, shown, isPhoto })
     const label = uploads.find(({ field }) => field === 'label')
     const kept = label ? await keepLabel(api, label, asked.params.id) : done(null)
     if (!kept.ok) return refuse({ ...kept.error, bottle, shown, isPhoto })
-    const wanted = { idProduct: asked.params.id, idImage: kept.value, isPhoto, view: shown, ...bottle }
-    const ordered = await api.orderPackshot({ body: wanted })
-    if (ordered.ok) return done(null)
-    const { idImage, capsule } = ordered.error.fields ?? {}
-    const faults = { ...(idImage && { label: idImage.join(' ') }), ...(capsule && { capsule: capsule.join(' ') }) }
-    return refuse({ ...sayRefused(ordered.error), faults, bottle, shown, isPhoto })
+    const wanted = { idProduct: asked.params.id, isPhoto, ...bottle }
+    for (const [at, view] of shown.entries()) {
+      const ordered = await api.orderPackshot({ body: { ...wanted, view, idImage: labelOf(view, shown, kept.value) } })
+      if (ordered.ok) continue
+      const { idImage, capsule } = ordered.error.fields ?? {}
+      const faults = { ...(idImage && { label: idImage.join(' ') }), ...(capsule && { capsule: capsule.join(' ') }) }
+      const { message, status } = sayRefused(ordered.error)
+      const told = [at > 0 && studioTexts.asked(at), message].filter(Boolean).join(' ')
+      // What is asked for already stands in the list: the form goes on with the rest.
+      return refuse({ message: told, status, faults, bottle, shown: shown.slice(at), isPhoto })
+    }
+    return done(shown.length)
   } finally {
     await close()
   }
+}
+
+const noView = { message: studioTexts.noView, status: 422, faults: { view: studioTexts.noView } }
+
+/** A file is the label of the front; of the back only where nothing else is asked for. */
+function labelOf(view: ShotView, { length }: readonly ShotView[], kept: string | null): string | null {
+  return view === 'back' && length > 1 ? null : kept
 }
 
 /** Shows the form again with what was chosen. */

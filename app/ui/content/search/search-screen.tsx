@@ -34,31 +34,33 @@ export function SearchScreen({ view }: { view: SearchView }) {
 
 function Question({ view: { asked, place } }: { view: SearchView }) {
   return (
-    <form className="question" action={href('/recherche')} data-smooth="">
+    <div className="question">
       <label htmlFor="question">{searchTexts.field}</label>
-      <div className="find">
-        <input
-          className="input"
-          id="question"
-          name="q"
-          type="search"
-          maxLength={100}
-          defaultValue={asked}
-          aria-describedby="question-help"
-          autoComplete="off"
-          data-suggest={searchTexts.suggestions}
-          // biome-ignore lint/a11y/noAutofocus: whoever came to search types at once
-          autoFocus={asked === ''}
-        />
-        <button type="submit" className="btn">
-          {searchTexts.send}
-        </button>
-      </div>
-      {place && <input type="hidden" name="dans" value={place} />}
+      <search>
+        <form className="find" action={href('/recherche')} data-smooth="">
+          <input
+            className="input"
+            id="question"
+            name="q"
+            type="search"
+            maxLength={100}
+            defaultValue={asked}
+            aria-describedby="question-help"
+            autoComplete="off"
+            data-suggest={searchTexts.suggestions}
+            // biome-ignore lint/a11y/noAutofocus: whoever came to search types at once
+            autoFocus={asked === ''}
+          />
+          <button type="submit" className="btn">
+            {searchTexts.send}
+          </button>
+          {place && <input type="hidden" name="dans" value={place} />}
+        </form>
+      </search>
       <p className="small muted" id="question-help">
         {searchTexts.lead}
       </p>
-    </form>
+    </div>
   )
 }
 

@@ -5,8 +5,8 @@ import { FrameIcon } from '../../site/icons/icon.tsx'
 /** The field that searches the site. */
 export function SearchBar({ id }: { id: string }) {
   return (
-    <search>
-      <form className="find" action={href('/recherche')} data-smooth="" data-lasting="">
+    <search data-lasting="">
+      <form className="find" action={href('/recherche')} data-smooth="">
         <label className="sr-only" htmlFor={id}>
           {frameTexts.searchLabel}
         </label>

@@ -15,6 +15,7 @@ import { isScreen } from '../../platform/smooth/page-kind.ts'
 import { answerRootEvents } from '../../platform/smooth/root-events.ts'
 import { runSteppers } from '../../platform/smooth/steppers.ts'
 import { keepCartCopy } from './cart-copy.ts'
+import { openSearch } from './open-search.ts'
 import { loadOthers } from './others.ts'
 import { openPopups } from './popups.ts'
 import { offerProposals } from './proposals.ts'
@@ -30,6 +31,7 @@ function start(): void {
   watchLoading()
   watchConnection()
   offerProposals()
+  openSearch()
   openPopups()
   loadOthers()
   keepCartCopy()

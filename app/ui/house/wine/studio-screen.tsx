@@ -73,7 +73,7 @@ function Follow({ wine, isFollowing }: Pick<StudioView, 'wine' | 'isFollowing'>)
 
 type AskProps = Pick<StudioView, 'wine'> & {
   bottle: ShotBottle
-  shown: ShotView
+  shown: ShotView[]
   isPhoto: boolean
   faults: Record<string, string>
 }
@@ -116,7 +116,7 @@ function AskForm({ wine, bottle, shown, isPhoto, faults }: AskProps) {
             {words.photoHint}
           </span>
         </div>
-        <Choice name="view" label={words.view} names={shotViews} says={words.views} chosen={shown} />
+        <Views shown={shown} fault={faults.view} />
         <Choice name="build" label={words.build} names={shotBuilds} says={words.builds} chosen={bottle.build} />
         <Choice name="glass" label={words.glass} names={shotGlasses} says={words.glasses} chosen={bottle.glass} />
         <Choice name="closure" label={words.closure} names={shotClosures} says={words.closures} chosen={bottle.closure} />
@@ -145,6 +145,25 @@ function AskForm({ wine, bottle, shown, isPhoto, faults }: AskProps) {
         </p>
       </form>
     </section>
+  )
+}
+
+function Views({ shown, fault }: { shown: ShotView[]; fault: string | undefined }) {
+  return (
+    <fieldset className="part choices-part" id="f-view" aria-describedby={fault ? 'view-fault' : undefined}>
+      <legend>{words.view}</legend>
+      {fault && (
+        <p className="field-fault full" id="view-fault">
+          {fault}
+        </p>
+      )}
+      {shotViews.map((view) => (
+        <label key={view} className="check">
+          <input type="checkbox" name="view" value={view} defaultChecked={shown.includes(view)} />
+          <span>{words.views[view]}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

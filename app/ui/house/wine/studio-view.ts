@@ -10,7 +10,8 @@ export type StudioView = {
   hasStudio: boolean
   packshots: PackshotView[]
   bottle: ShotBottle
-  shown: ShotView
+  /** The views that are ticked. */
+  shown: ShotView[]
   /** Whether the page reads itself again until all is done. */
   isFollowing: boolean
 }
@@ -19,7 +20,7 @@ export type StudioView = {
 export type StudioRefusal = {
   message: string
   bottle?: ShotBottle
-  shown?: ShotView
+  shown?: ShotView[]
   isPhoto?: boolean
   faults?: Record<string, string>
 }

@@ -1,94 +1,77 @@
+import { addresses } from '#app/models/platform/web/addresses.ts'
+import { proposalTexts } from '#app/texts/site/proposals.ts'
 import { element } from '../../platform/overlays/element.ts'
+import { openAsking } from './ask-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** How long a visitor may pause between two letters, in milliseconds. */
-const pause = 150
-const shortest = 2
-
-/** Puts a list of proposals under a field of the search, to be walked through by keyboard; the form goes on as ever. */
+/**
+ * Puts proposals under a field of the search: a plain list, for what can be put into the cart from it has a button of its own. Arrows
+ * walk from the field through its links and back; the form goes on as ever.
+ */
 export function offerSuggestions(field: HTMLInputElement): void {
-  const { form, parentElement: place } = field
-  if (!form || !place || field.getAttribute('role') === 'combobox') return
-  const id = `${field.id}-list`
-  const list = element('div', { id, class: 'proposals', role: 'listbox', 'aria-label': field.dataset.suggest ?? '', hidden: '' })
-  const attributes = { role: 'combobox', 'aria-controls': id, 'aria-autocomplete': 'list', 'aria-expanded': 'false' }
-  for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
+  const { form } = field
+  const place = form?.parentElement
+  if (!form || !place || place.querySelector('.proposals')) return
+  const list = element('ul', { class: 'proposals', role: 'list', 'aria-label': field.dataset.suggest ?? '', hidden: '' })
+  const said = element('p', { class: 'sr-only', role: 'status' })
   field.autocomplete = 'off'
-  place.append(list)
+  form.after(list, said)
 
-  const show = (isShown: boolean) => {
-    list.hidden = !isShown
-    field.setAttribute('aria-expanded', String(isShown))
-    if (!isShown) mark(undefined)
-  }
-  const mark = (option: Element | undefined) => {
-    for (const one of list.children) one.setAttribute('aria-selected', String(one === option))
-    if (option) field.setAttribute('aria-activedescendant', option.id)
-    else field.removeAttribute('aria-activedescendant')
-  }
+  const show = (isShown: boolean) => list.toggleAttribute('hidden', !isShown)
   const ask = openAsking(form.action, (proposals) => {
-    list.replaceChildren(...proposals.map((proposal, at) => toOption(proposal, `${id}-${at}`)))
-    show(proposals.length > 0 && document.activeElement === field)
+    list.replaceChildren(...proposals.map(toRow))
+    show(proposals.length > 0 && place.contains(document.activeElement))
+    said.textContent = field.value.trim() ? proposalTexts.said(proposals.length) : ''
   })
 
   field.addEventListener('input', () => ask(field.value.trim()))
-  field.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !list.hidden) {
+  place.addEventListener('keydown', (event) => {
+    // In a window of its own Escape closes that.
+    if (event.key === 'Escape' && !list.hidden && !place.closest('dialog')) {
       event.preventDefault()
+      field.focus()
       show(false)
     }
-    const marked = list.querySelector<HTMLElement>('[aria-selected=true]')
-    if (event.key === 'Enter' && marked) {
-      event.preventDefault()
-      marked.click()
-    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined || list.hidden) return
+    if (step === undefined || !list.firstChild) return
     event.preventDefault()
-    mark(next([...list.children], marked, step))
+    show(true)
+    next(field, list, step).focus()
   })
   // The field keeps the focus while a proposal is pointed at.
   list.addEventListener('mousedown', (event) => event.preventDefault())
-  list.addEventListener('click', () => show(false))
+  list.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && show(false))
   form.addEventListener('submit', () => show(false))
-  field.addEventListener('blur', () => show(false))
+  place.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!place.closest('dialog') && !place.contains(relatedTarget as Node | null)) show(false)
+  })
   if (field.value.trim()) ask(field.value.trim())
 }
 
-/** The option a step further in a ring that has the field itself between its end and its beginning. */
-function next(options: Element[], marked: Element | null, step: number): Element | undefined {
-  const places = options.length + 1
-  const at = marked ? options.indexOf(marked) + 1 : 0
-  return options[((at + step + places) % places) - 1]
+/** Where a step leads in the ring of the field and the links below it; whoever stands on a button stands in its row. */
+function next(field: HTMLElement, list: Element, step: number): HTMLElement {
+  const stops = [field, ...list.querySelectorAll('a')]
+  const held = document.activeElement
+  const here = held?.closest('.proposals li')?.querySelector('a') ?? field
+  const at = stops.indexOf(here)
+  return stops[(at + step + stops.length) % stops.length] ?? field
 }
 
-/** A wine shows its bottle and its price; the whole option is one link. */
-function toOption({ href, title, label, price, picture }: Suggestion, id: string): HTMLElement {
+/** A wine shows its bottle and its price, and is put into the cart from here; its name leads to its page. */
+function toRow({ href, title, label, price, picture, buy }: Suggestion): HTMLElement {
   const size = picture && { width: String(picture.width), height: String(picture.height) }
   const bottle = picture ? [element('img', { src: picture.src, alt: '', ...size })] : []
   const words = element('span', { class: 'proposal' }, title, ' ', element('span', { class: 'small muted' }, label))
-  const cost = price ? [' ', element('strong', { class: 'num' }, price)] : []
-  return element('a', { id, href, role: 'option', tabindex: '-1', 'aria-selected': 'false' }, ...bottle, words, ...cost)
+  const held = buy?.size ? [element('span', { class: 'small muted num' }, buy.size), ' '] : []
+  const cost = price
+    ? [' ', element('span', { class: 'proposal-cost' }, ...held, element('strong', { class: 'num' }, price))]
+    : []
+  return element('li', {}, element('a', { href }, ...bottle, words, ...cost), ...(buy ? [toForm(buy)] : []))
 }
 
-/** Asks when the typing rests; only the answer to the last question counts. */
-function openAsking(action: string, tell: (proposals: Suggestion[]) => void): (asked: string) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let underWay = new AbortController()
-  return (asked) => {
-    clearTimeout(timer)
-    underWay.abort()
-    underWay = new AbortController()
-    const { signal } = underWay
-    if (asked.length < shortest) return tell([])
-    timer = setTimeout(async () => {
-      try {
-        const answer = await fetch(`${action}/suggestions?${new URLSearchParams({ q: asked })}`, { signal })
-        const proposals = answer.ok ? ((await answer.json()) as Suggestion[]) : []
-        if (!signal.aborted) tell(proposals)
-      } catch {
-        // Without proposals the field works as ever.
-      }
-    }, pause)
-  }
+/** The form of a card on its shelf: with the script of documents the page stays. */
+function toForm({ vins, word, says }: NonNullable<Suggestion['buy']>): HTMLElement {
+  const form = { method: 'post', action: addresses.fillCart, 'data-smooth': '', 'data-stay': '' }
+  const button = { type: 'submit', class: 'btn btn-line btn-small', 'aria-label': says }
+  return element('form', form, element('input', { type: 'hidden', name: 'vins', value: vins }), element('button', button, word))
 }
