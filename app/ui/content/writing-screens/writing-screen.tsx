@@ -1,15 +1,10 @@
-import { shopList } from '#app/texts/catalog/shop.ts'
-import { writings } from '#app/texts/content/writings.ts'
-import { Shelf } from '../../catalog/shop/shelf.tsx'
 import { ServerDrawn } from '../../platform/body/server-part.tsx'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { BlockIcon } from '../../site/words/block-icon.tsx'
 import { BlockList } from '../blocks/block-list.tsx'
-import type { ProductShelf } from '../blocks/parts/product-shelves.ts'
-import { Section } from '../blocks/parts/section.tsx'
-import { SectionHead } from '../blocks/parts/section-head.tsx'
 import { PostCards, PostNote } from '../writings/posts.tsx'
+import { NamedWines } from './named-wines.tsx'
 import type { WritingView } from './writing-views.ts'
 
 /** One piece of writing: what it is, its picture, its text, and the way back. */
@@ -53,19 +48,9 @@ export function WritingScreen({ view }: { view: WritingView }) {
       <div className="writing-body">
         <BlockList blocks={blocks} around={around} />
       </div>
-      {wines && <NamedWines shelf={wines} />}
+      {wines && <ServerDrawn draw={import.meta.env.SSR && (() => <NamedWines shelf={wines} />)} />}
       {(back || others) && <End back={back} others={others} />}
     </article>
-  )
-}
-
-/** The wines that a text names, below it. */
-function NamedWines({ shelf: { cards, look, href } }: { shelf: ProductShelf }) {
-  return (
-    <Section>
-      <SectionHead title={writings.wines} more={{ label: shopList.all, href }} />
-      <ServerDrawn draw={import.meta.env.SSR && (() => <Shelf cards={cards} look={look} level="h3" />)} />
-    </Section>
   )
 }
 
