@@ -18,6 +18,7 @@ import { ownBlocks } from './content/own-blocks.ts'
 import { pages } from './content/pages.ts'
 import { pagesAdmin } from './content/pages-admin.ts'
 import { popups } from './content/popups.ts'
+import { winemakers } from './content/winemakers.ts'
 import { admin } from './house/admin.ts'
 import { auditLog } from './house/audit-log.ts'
 import { backups } from './house/backups.ts'
@@ -99,6 +100,7 @@ export const areas = {
   newsAdmin,
   commentsAdmin,
   contentAdmin,
+  winemakers,
   legal,
   consent,
   auditLog,
@@ -157,6 +159,7 @@ export const contract = {
   ...newsAdmin,
   ...commentsAdmin,
   ...contentAdmin,
+  ...winemakers,
   ...legal,
   ...consent,
   ...auditLog,

@@ -6,6 +6,7 @@ import { cellarTales, looseTales, yellowTales } from './writings/cellar-tales.ts
 import { demoNews } from './writings/news.ts'
 import { demoAlbums, demoAwards, demoEvenings, demoServices } from './writings/published.ts'
 import { blocksOf, type Tale, writingRow } from './writings/tale.ts'
+import { demoWinemakers } from './writings/winemakers.ts'
 
 /** Gives the demo estate its news, its blog, its albums, awards, services and evenings. */
 export async function fillWritings(tx: SiteWriter, now: Date): Promise<void> {
@@ -26,6 +27,7 @@ export async function fillWritings(tx: SiteWriter, now: Date): Promise<void> {
     )
     .execute()
   await fillAwards(tx, now)
+  await fillWinemakers(tx, now)
   await fillServices(tx, now)
   await fillEvenings(tx, now)
 }
@@ -62,6 +64,27 @@ export async function fillAwards(tx: SiteWriter, now: Date): Promise<void> {
         const { slug: id, ...row } = writingRow({ slug: image, title, summary, image }, now)
         return { ...row, id, sort_order: place, year, product_id }
       }),
+    )
+    .execute()
+}
+
+/** Tells who made the wines of the demo estate. */
+async function fillWinemakers(tx: SiteWriter, now: Date): Promise<void> {
+  await tx
+    .insertInto('winemakers')
+    .values(
+      demoWinemakers.map(({ id, name, role, text, image, wines }, place) => ({
+        id,
+        lang: 'fr',
+        sort_order: place,
+        name,
+        role,
+        summary: bindFrenchSpaces(text),
+        image_id: image,
+        products: JSON.stringify(wines),
+        is_valid: 1 as const,
+        updated_at: now.toISOString(),
+      })),
     )
     .execute()
 }

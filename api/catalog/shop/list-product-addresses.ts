@@ -10,11 +10,11 @@ export const listProductAddresses: UseCase<Contract['listProductAddresses']> = a
   const { site } = await ctx.settings.of(ctx)
   if (site.is_e_commerce === 0) return refused('not_found')
   const rows = await selectPublicProducts(ctx.read)
-    .select(['products.slug', 'products.updated_at as updatedAt'])
+    .select(['products.slug', 'products.name', 'products.type', 'products.updated_at as updatedAt'])
     .orderBy('products.name_key')
     .orderBy('products.id')
     .limit(inPage)
     .offset((page - 1) * inPage)
     .execute()
-  return done(rows)
+  return done(rows.map(({ type, ...row }) => ({ ...row, type: { type } })))
 }

@@ -99,10 +99,10 @@ export const products = {
     }),
   }),
   listProductAddresses: call('GET /product/address', 'public', {
-    says: 'Les adresses de tous les produits en vente, 10 000 par page : de quoi faire un plan du site.',
+    says: 'Les adresses et les noms de tous les produits en vente, 10 000 par page : de quoi faire un plan du site.',
     query: z.strictObject({ page: whole(1_000, 1) }),
     follows: 'content',
-    answer: z.array(Product.pick({ slug: true, updatedAt: true })),
+    answer: z.array(Product.pick({ slug: true, name: true, type: true, updatedAt: true })),
   }),
   listAwards: call('GET /award', 'public', {
     says: 'Les récompenses d’un produit.',

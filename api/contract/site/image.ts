@@ -58,6 +58,7 @@ export const ImageUse = z.object({
     'blog',
     'album',
     'award',
+    'winemaker',
     'service',
     'element',
     'popup',

@@ -46,7 +46,7 @@ const place: PageBlock = {
         ],
       },
     ],
-    [{ type: 'image', picture: { image: 'hills-calm' }, size: 'wide', framed: true }],
+    [{ type: 'image', picture: { image: 'photo-scene-table' }, size: 'wide', framed: true }],
   ],
 }
 

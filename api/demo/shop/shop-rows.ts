@@ -12,7 +12,7 @@ import type { DemoBox, DemoFormat, DemoWine } from './demo-wine.ts'
 import { energyOf } from './nutrition.ts'
 import { others } from './others.ts'
 import { reds } from './reds.ts'
-import { findPhotograph } from './taken-photographs.ts'
+import { findPhotographs } from './taken-photographs.ts'
 import { whites } from './whites.ts'
 
 type Row<T extends keyof SiteTables> = Insertable<SiteTables[T]>
@@ -72,7 +72,7 @@ function makeWine(wine: DemoWine, place: number, now: Date) {
     stock: wine.forms.reduce((sum, { left }) => sum + left, 0),
     facts: JSON.stringify(factsOf(wine)),
     meals: JSON.stringify(wine.meals.map(([icon, label]) => ({ idMealIcon: `meal-${icon}`, label }))),
-    images: JSON.stringify([`bottle-${wine.id}`, ...findPhotograph(wine.id)]),
+    images: JSON.stringify([`bottle-${wine.id}`, ...findPhotographs(wine.id)]),
   })
   const declinations = wine.forms.map((form, order) =>
     declinationOf(product, {

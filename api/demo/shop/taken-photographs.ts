@@ -6,8 +6,11 @@ export const photographed: Record<string, number> = photographSizes
 /** What a photograph is called in the library of the demo. */
 export const photographId = (name: string) => `photo-${name}`
 
-/** The photograph of a wine, where there is one. */
-export function findPhotograph(wine: string): string[] {
-  const name = `bottle-${wine}`
-  return name in photographed ? [photographId(name)] : []
+/** The wines that stand in a scene, each in its own: a table, a case, a label seen closely. */
+const scenes: Record<string, string> = { geai: 'scene-table', murgers: 'scene-case', jaune: 'scene-label' }
+
+/** The photographs of a wine that have been taken: its bottle, and the scene that it stands in. */
+export function findPhotographs(wine: string): string[] {
+  const names = [`bottle-${wine}`, scenes[wine] ?? '']
+  return names.filter((name) => name in photographed).map(photographId)
 }

@@ -66,7 +66,7 @@ export const vineTales: Tale[] = [
     date: '2025-11-20',
     text: [
       'La marne est une argile qui se souvient de la mer. On y trouve des coquilles grosses comme l’ongle, que les enfants rangent dans des boîtes.',
-      'Les rouges chauffent vite et donnent des vins de fruits. Les grises gardent l’eau et demandent du temps. Les bleues, tout en bas, collent aux bottes et ne donnent rien : nous y avons planté des noyers.',
+      'Les rouges chauffent vite et donnent des vins de fruits. Les grises gardent l’eau et demandent du temps : c’est là que pousse le savagnin des Marnes grises. Les bleues, tout en bas, collent aux bottes et ne donnent rien : nous y avons planté des noyers.',
     ],
   },
   {

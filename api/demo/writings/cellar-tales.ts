@@ -15,7 +15,10 @@ export const cellarTales: Tale[] = [
       { type: 'heading', level: 2, content: [{ type: 'text', text: 'Ce que l’on goûte' }] },
       'La pipette descend par la bonde, on tient le verre de la main gauche. On ne juge pas : on écoute où le vin en est, et on le laisse tranquille.',
     ],
-    more: [{ type: 'image', picture: { image: 'hills-winter' }, size: 'wide', framed: true }],
+    more: [
+      { type: 'image', picture: { image: 'hills-winter' }, size: 'wide', framed: true },
+      { type: 'products', title: 'Ceux qui dorment là', wines: ['chai', 'foudre', 'vouivre'], count: 3, tags: [], kind: '' },
+    ],
   },
   {
     slug: 'ouiller-ou-ne-pas-ouiller',
@@ -25,7 +28,7 @@ export const cellarTales: Tale[] = [
     date: '2026-07-09',
     text: [
       'Le bois boit et l’air aussi. Chaque mois, un fût perd un verre. Ouiller, c’est rendre ce verre, pour que l’air ne touche pas le vin.',
-      'Nos chardonnays sont ouillés : ils restent droits et clairs. Nos savagnins ne le sont pas : un voile s’y pose, et tout change.',
+      'Nos chardonnays sont ouillés, Les Murgers les premiers : ils restent droits et clairs. Le savagnin de La Vouivre ne l’est pas : un voile s’y pose, et tout change. Goûtez l’un après l’autre, et vous saurez.',
     ],
   },
   {
@@ -35,7 +38,7 @@ export const cellarTales: Tale[] = [
     image: 'bottle-murgers',
     date: '2026-03-22',
     text: [
-      'Chaque fois qu’on ouvre un fût, on y laisse entrer quelque chose. Avec une bonde de verre, on regarde, et l’on n’ouvre plus que pour goûter.',
+      'Chaque fois qu’on ouvre un fût, on y laisse entrer quelque chose. Les pièces des Murgers, que l’on tient toujours pleines, le savent mieux que les autres. Avec une bonde de verre, on regarde, et l’on n’ouvre plus que pour goûter.',
       'Le verrier en a cassé trois avant de trouver la bonne épaisseur. Les enfants les appellent les hublots.',
     ],
   },
@@ -63,7 +66,7 @@ export const yellowTales: Tale[] = [
     text: [
       'Au début, il n’y a rien : un vin blanc dans un fût que personne ne remplit. Puis, un matin, une pellicule grise est là, fine comme une buée.',
       'Ce sont des levures. Elles respirent l’air pour que le vin n’ait pas à le faire, et lui donnent en échange la noix, le curry, la pomme sèche.',
-      'Si l’on secoue le fût, le voile tombe. Alors on ne secoue pas. On entre sur la pointe des pieds, et l’on referme.',
+      'Si l’on secoue le fût, le voile tombe. Alors on ne secoue pas. On entre sur la pointe des pieds, et l’on referme. La Vouivre sort au bout de quatre ans, le Vin jaune au bout de six ans et trois mois.',
     ],
   },
   {
@@ -80,7 +83,7 @@ export const yellowTales: Tale[] = [
           (text) => [{ type: 'paragraph', content: [{ type: 'text', text }] }],
         ),
       },
-      'S’il en reste, rebouchez : il tient six semaines au frais, et il est meilleur le troisième jour.',
+      'S’il en reste, rebouchez : il tient six semaines au frais, et il est meilleur le troisième jour. Pour un premier clavelin, le Vin jaune 2016 est déjà ouvert de caractère.',
     ],
   },
   {
@@ -91,7 +94,7 @@ export const yellowTales: Tale[] = [
     date: '2026-01-30',
     text: [
       'D’un litre de vin mis en fût, il reste soixante-deux centilitres six ans plus tard. On a donc fait une bouteille de cette taille, carrée d’épaules, que personne d’autre n’a le droit d’employer.',
-      'Les trente-huit centilitres manquants sont la part du temps. On ne la facture pas.',
+      'Les trente-huit centilitres manquants sont la part du temps. On ne la facture pas, ni sur le Vin jaune ni sur La Vouivre.',
     ],
   },
 ]
@@ -107,7 +110,7 @@ export const looseTales: Tale[] = [
     text: [
       'Un poulet de ferme coupé en huit, une poignée de morilles sèches, un demi-litre de crème, un verre de vin jaune. C’est tout.',
       'On dore les morceaux, on mouille avec l’eau des morilles, on couvre. Quand la chair se détache, on verse la crème et le vin, et l’on n’y touche plus dix minutes.',
-      'La bonne bouteille est celle que l’on a versée dans le plat. La mauvaise est un rouge trop jeune.',
+      'La bonne bouteille est celle que l’on a versée dans le plat : le Vin jaune les dimanches, La Vouivre les autres soirs. La mauvaise est un rouge trop jeune.',
     ],
   },
   {
@@ -118,7 +121,7 @@ export const looseTales: Tale[] = [
     date: '2026-04-04',
     text: [
       'Une médaille dit que cinq personnes, un matin de mars, ont préféré ce verre à trente autres. Elle ne dit pas la pluie de juin ni les nuits de bougies.',
-      'Nous l’avons collée sur les bouteilles, parce qu’elle aide à choisir. Et nous avons gardé une caisse sans, pour nous.',
+      'Nous l’avons collée sur les bouteilles de Vin jaune 2017, parce qu’elle aide à choisir. Et nous avons gardé une caisse sans, pour nous.',
     ],
   },
 ]

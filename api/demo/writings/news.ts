@@ -11,7 +11,7 @@ export const demoNews: (Tale & { promoted?: true })[] = [
     promoted: true,
     text: [
       'Nous ouvrons tout : le caveau, la cave à la lampe et la cuisine où mijote la soupe aux pois de Marthe. On entre par la cour, on ressort quand on veut.',
-      'Cinq vins sont à goûter, dont le vin jaune que nous venons de mettre en bouteilles. Colin fait descendre douze personnes à la fois, toutes les demi-heures.',
+      'Cinq vins sont à goûter : la Nuit claire, Les Murgers, La Combe au Geai, le Vin de paille, et le vin jaune que nous venons de mettre en bouteilles. Colin fait descendre douze personnes à la fois, toutes les demi-heures.',
       'Venez en train si vous pouvez : la gare est à dix minutes à pied, et quelqu’un ira vous chercher sur un coup de téléphone.',
     ],
   },
@@ -25,7 +25,7 @@ export const demoNews: (Tale & { promoted?: true })[] = [
     text: [
       'Il est entré en fût quand les enfants de Jeanne apprenaient à lire. Il en sort maintenant, doré comme une croûte de pain.',
       'Sur cent litres mis à vieillir, il en reste soixante-deux : le reste est parti avec le temps, comme prévu. C’est ce que dit la taille du clavelin.',
-      'Il est au caveau dès cette semaine. Attendez-le encore dix ans si vous savez où vous mettez les choses.',
+      'Il est au caveau dès cette semaine, à côté du Vin jaune 2016. La Vouivre, quatre ans sous le même voile, fait patienter les pressés. Attendez-le encore dix ans si vous savez où vous mettez les choses.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const demoNews: (Tale & { promoted?: true })[] = [
     date: '2026-09-29',
     promoted: true,
     text: [
-      'Le poulsard est rentré le premier, le savagnin le dernier, comme toujours. Entre les deux, dix-neuf jours et un seul orage, arrivé deux heures après la dernière remorque.',
+      'Le poulsard de La Combe au Geai est rentré le premier, le savagnin des Marnes grises le dernier, comme toujours. Entre les deux, dix-neuf jours et un seul orage, arrivé deux heures après la dernière remorque.',
       'Les jus sont clairs, les acidités justes. Il y a moins de grappes que l’an passé, elles sont plus petites, et c’est très bien ainsi.',
       'Merci aux trente coupeurs, dont quatre venaient pour la première fois et reviendront, paraît-il, malgré le dos.',
     ],
@@ -48,7 +48,7 @@ export const demoNews: (Tale & { promoted?: true })[] = [
     image: 'cellar',
     date: '2026-08-20',
     text: [
-      'L’ancien avait trente ans et l’impatience de son époque. Le nouveau appuie doucement, attend, appuie encore : les peaux restent entières et les jus sortent clairs.',
+      'L’ancien avait trente ans et l’impatience de son époque. Le nouveau appuie doucement, attend, appuie encore : les peaux restent entières et les jus sortent clairs. Les Murgers et La Côte au soleil y passeront les premiers.',
       'Il a fallu démonter la porte de la grange pour le faire entrer. Elle est remontée, droite pour la première fois depuis 1932.',
     ],
   },
@@ -92,7 +92,7 @@ export const demoNews: (Tale & { promoted?: true })[] = [
     image: 'bottle-abbesse',
     date: '2026-01-18',
     text: [
-      'On y goûte le millésime que l’on perce, debout, avec un verre au cou et de bonnes chaussures. Nous servons trois vins et tranchons le comté nous-mêmes.',
+      'On y goûte le millésime que l’on perce, debout, avec un verre au cou et de bonnes chaussures. Nous servons le Vin jaune 2016, La Vouivre et le Vin de paille, et tranchons le comté nous-mêmes.',
       'Les billets se prennent à l’entrée de la fête. Celui qui conduit boit du jus de nos raisins, et il est bon.',
     ],
   },

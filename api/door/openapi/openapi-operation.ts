@@ -37,8 +37,15 @@ function holdsCart(path: string): boolean {
 
 /** A schema as JSON Schema, without the heading that stands once for the whole document. */
 export function toJsonSchema(schema: Schema, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const override = io === 'output' ? leaveOutSafe : () => undefined
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override })
   return rest
+}
+
+/** How far a program counts tells nothing of an answer, and would be said of each of its numbers. */
+function leaveOutSafe({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
 /** For which keys of programs the call is open; writing also asks for a key that may write. */

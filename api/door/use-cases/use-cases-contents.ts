@@ -40,6 +40,8 @@ import { listGoogleReviews } from '../../content/reviews/list-google-reviews.ts'
 import { getService } from '../../content/services/get-service.ts'
 import { listServices } from '../../content/services/list-services.ts'
 import { services } from '../../content/services/services.ts'
+import { listWinemakers } from '../../content/winemakers/list-winemakers.ts'
+import { winemakers } from '../../content/winemakers/winemakers.ts'
 import { searchSite } from '../../house/search/search-site.ts'
 import type { UseCases } from '../../platform/call/call-context.ts'
 
@@ -47,6 +49,8 @@ import type { UseCases } from '../../platform/call/call-context.ts'
 export const contentUseCases = {
   ...keptCollections,
   ...awards,
+  ...winemakers,
+  listWinemakers,
   ...keptSections,
   ...ownBlocks,
   listOwnBlocks,

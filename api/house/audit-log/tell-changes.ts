@@ -13,6 +13,7 @@ const shownWords: Partial<Record<keyof SiteTables, readonly string[]>> = {
   blog_folders: ['title', 'slug'],
   albums: ['title', 'slug'],
   awards: ['title'],
+  winemakers: ['name'],
   services: ['title', 'slug'],
   collections: ['title', 'route'],
   elements: ['title', 'slug'],

@@ -19,6 +19,7 @@ const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [
   findInLookDraft,
   findInParameters,
   findInWritings,
+  findInWinemakers,
   findInProducts,
   findInMealIcons,
   findInLetters,
@@ -115,6 +116,11 @@ const insideOf = {
   awards: undefined,
   services: 'blocks',
   elements: 'blocks',
+}
+
+async function findInWinemakers(read: SiteReader, id: string): Promise<Use[]> {
+  const rows = await read.selectFrom('winemakers').select(['id', 'name', 'is_valid']).where('image_id', '=', id).execute()
+  return rows.map((row) => ({ kind: 'winemaker', id: row.id, title: row.name, needsWords: row.is_valid === 1 }))
 }
 
 /** A product shows its own pictures, those of its declinations, and its film. */

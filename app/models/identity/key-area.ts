@@ -33,6 +33,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
     'variation',
     'meal-icon',
     'award',
+    'winemaker',
     'image',
   ],
   CONTENTS: [

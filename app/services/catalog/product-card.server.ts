@@ -3,6 +3,7 @@ import { findTie, type Neighbour } from '#app/models/catalog/beside.ts'
 import { pricePerLitre, sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
 import { nameVariation } from '#app/models/catalog/variation.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
+import { findLeadingPhoto } from '#app/models/site/pictures/picture.ts'
 import { productTexts, sayTie } from '#app/texts/catalog/shop.ts'
 import type { ProductView } from '#app/ui/catalog/product/shop-product.ts'
 import type { Declination, PriceView, Product, ProductCard } from '#app/ui/catalog/shop/product-card-view.ts'
@@ -21,6 +22,7 @@ export function toProductCard(product: Product): ProductCard {
     description,
     href: href('/boutique/:slug', { slug }),
     picture: product.images[0] ?? shown?.image ?? undefined,
+    photo: findLeadingPhoto(product.images),
     origin: [facts.grapes, facts.appellation].filter(Boolean).join(' · '),
     detail: detailOf(product),
     badges: price?.percent ? [price.percent] : badgesOf(declination),

@@ -25,7 +25,7 @@ export async function readProductShelves(
     [...asked].map(async ([key, { wines = [], count, tags, kind }]) => {
       const isNamed = wines.length > 0
       const query = { nbItem: count, orderBy, tags: tags.join(','), kind }
-      const products = isNamed ? await readNamed(ctx, wines) : orNone(await ctx.api.listProducts({ query }))
+      const products = isNamed ? await readNamedProducts(ctx, wines) : orNone(await ctx.api.listProducts({ query }))
       const cards = products.map(toProductCard)
       const narrowed = tags.length > 0 && !isNamed ? `?categorie=${tags.join(',')}` : ''
       return [key, { cards, look: lookOf(values), href: href('/boutique') + narrowed }] as const
@@ -36,12 +36,12 @@ export async function readProductShelves(
 
 /** The cards of some products by their ids; what is not sold any more is left out. */
 export async function readProductCards(ctx: RequestContext, ids: readonly string[]): Promise<Record<string, ProductCard>> {
-  const products = await readNamed(ctx, ids)
+  const products = await readNamedProducts(ctx, ids)
   return Object.fromEntries(products.map((product) => [product.id, toProductCard(product)]))
 }
 
-/** What was chosen one by one, in that order; what is not sold any more is left out. */
-async function readNamed({ api }: RequestContext, ids: readonly string[]): Promise<Product[]> {
+/** Products one by one by their ids or the words of their addresses, in that order; what is not sold any more is left out. */
+export async function readNamedProducts({ api }: RequestContext, ids: readonly string[]): Promise<Product[]> {
   const found = await Promise.all(ids.map((id) => api.getProduct({ params: { id } })))
   return found.flatMap((answer) => (answer.ok ? [answer.value] : []))
 }

@@ -32,9 +32,10 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
   if (!product) return leadToProduct(ctx, url, slug)
   const chosen = choose(product, url.searchParams.get('declinaison'))
   if (!chosen) throwNotFound()
-  const [icons, awards, recommended, arrival, opinions] = await Promise.all([
+  const [icons, awards, winemakers, recommended, arrival, opinions] = await Promise.all([
     product.meals.length > 0 ? api.listMealIcons() : undefined,
     api.listAwards({ query: { product: product.id } }),
+    api.listWinemakers({ query: { product: product.id } }),
     api.listRecommendedProducts({ params: { id: product.id } }),
     findArrival(ctx, product, chosen),
     product.rating ? api.listProductOpinions({ params: { id: product.id }, query: { nbItem: latestOpinions } }) : undefined,
@@ -60,6 +61,7 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     taste: tasteAxesOf({ kind: product.kind, alcohol, sugar: nutrition ? nutrition.sugars / 10 : null }),
     keeping: findKeeping(chosen),
     awards: awards.ok ? awards.value : [],
+    winemakers: winemakers.ok ? winemakers.value : [],
     recommended: recommended.ok
       ? recommended.value.products.map((other) => toCardBeside(other, product, recommended.value.isAdvised))
       : [],

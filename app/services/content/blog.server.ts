@@ -11,9 +11,11 @@ import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { hasOwnWords, wordsOf } from '#app/texts/site/trades.ts'
 import type { CommentsView } from '#app/ui/content/comments/comments-view.ts'
 import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
+import { shelveNamedWines } from '../catalog/named-wines.server.ts'
 import { openPaging, readPageNumber } from '../platform/paging.server.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
+import { listBesideArticles } from './beside-articles.server.ts'
 import { type Folder, type Folders, pathTo, readFolders, toBlogPost, trailTo } from './blog-folders.server.ts'
 import { readComments } from './comments.server.ts'
 import { readAround } from './pages.server.ts'
@@ -96,12 +98,21 @@ async function getArticle({ ctx, request, url, folders }: BlogRequest, blog: Blo
     label: above?.title ?? '',
     crumbs: stepsOf(trail, title),
     around: await readAround(ctx, request, { blocks, images }),
+    wines: await shelveNamedWines(ctx, blog),
+    others: await listBesideArticles(blog, listIn(ctx, blog.idFolder), (one) => toBlogPost(one, folders)),
     back: { label: above?.title ?? blogTexts.back, href: pathTo(trail) },
   }
   const comments = await readComments(ctx, { kind: 'blog', ...blog })
   const facts = { path, title, description: summary, image }
   const structuredData = [...(await describeWriting(ctx, { ...facts, date, comments })), wayTo(ctx, [...trail, blog])]
   return { path, view, comments, head: await makeWritingHead(ctx, facts), structuredData }
+}
+
+/** Asks for articles of the folder that one stands in; what stands in none is a neighbour of the whole blog. */
+function listIn({ api }: RequestContext, folder: string | null) {
+  const params = folder === null ? {} : { id: folder }
+  return async (query: NonNullable<Parameters<typeof api.listFolderBlogs>[0]>['query']) =>
+    orThrow(await api.listFolderBlogs({ params, query })).blogs
 }
 
 function stepsOf(trail: Folders, last: string | undefined): Step[] {

@@ -9,9 +9,11 @@ import { newsTexts, paging } from '#app/texts/content/writings.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import type { CommentsView } from '#app/ui/content/comments/comments-view.ts'
 import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
+import { shelveNamedWines } from '../catalog/named-wines.server.ts'
 import { openPaging, readPageNumber } from '../platform/paging.server.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
+import { listBesideArticles } from './beside-articles.server.ts'
 import { readComments } from './comments.server.ts'
 import { listPromotedNews, lookOf, toNewsPost } from './news-posts.server.ts'
 import { readAround } from './pages.server.ts'
@@ -66,6 +68,8 @@ export async function getNewsArticle(
     crumbs: [homeCrumb, list, { label: title }],
     look: 'article',
     around: await readAround(ctx, request, { blocks, images }),
+    wines: await shelveNamedWines(ctx, news),
+    others: await listBesideArticles(news, async (query) => orThrow(await ctx.api.listNews({ query })).news, toNewsPost),
     back: { label: newsTexts.back, href: list.href },
   }
   const comments = await readComments(ctx, { kind: 'actualites', ...news })

@@ -116,6 +116,7 @@ export const productTexts = {
   own: 'En détail',
   ownOnCard: (label: string, text: string) => `${label} : ${text}`,
   awards: 'Aux concours',
+  winemakers: 'De leurs mains',
   label: 'Ce que dit l’étiquette',
   file: 'Fiche technique (PDF)',
   eLabel: 'Ingrédients et déclaration nutritionnelle',

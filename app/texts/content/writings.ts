@@ -4,6 +4,10 @@ export const writings = {
   promoted: 'À la une',
   members: 'Réservé aux membres',
   all: 'Tout',
+  wines: 'Les vins dont il est question',
+  beside: 'À lire ensuite',
+  next: 'Article suivant',
+  previous: 'Article précédent',
   none: 'Rien à lire ici pour l’instant.',
 } as const
 

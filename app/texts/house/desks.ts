@@ -150,6 +150,11 @@ export const deskTexts: Record<string, DeskText> = {
   dossiers: { many: 'Dossiers du blog', create: 'Nouveau dossier', says: 'Où se rangent les articles.' },
   albums: { many: 'Albums', create: 'Nouvel album', says: 'Vos photos et vos films.' },
   recompenses: { many: 'Récompenses', create: 'Nouvelle récompense', says: 'Médailles, notes et distinctions.' },
+  vignerons: {
+    many: 'Qui fait les vins',
+    create: 'Nouvelle personne',
+    says: 'Les gens de la maison, à côté de l’histoire de leurs vins.',
+  },
   services: { many: 'Services', create: 'Nouveau service', says: 'Visites, dégustations, mariages.' },
   collections: { many: 'Collections', create: 'Nouvelle collection', says: 'Vos rubriques à vous : soirées, ateliers, gîtes.' },
   elements: { many: 'Éléments', create: 'Nouvel élément', says: 'Ce qui se trouve dans vos collections.' },

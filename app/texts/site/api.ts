@@ -96,6 +96,7 @@ export const apiTexts = {
     newsAdmin: 'Administration des actualités et du blog',
     commentsAdmin: 'Commentaires des articles, pour l’équipe',
     contentAdmin: 'Administration des contenus',
+    winemakers: 'Qui fait les vins',
     formsAdmin: 'Administration des formulaires',
     newsletter: 'Lettres',
     legal: 'Les textes légaux',

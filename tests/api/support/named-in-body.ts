@@ -61,6 +61,8 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   changeAlbum: ['idImage', 'pictures'],
   createAward: ['idImage', 'product'],
   changeAward: ['idImage', 'product'],
+  createWinemaker: ['idImage', 'products'],
+  changeWinemaker: ['idImage', 'products'],
   createService: ['idImage', 'blocks'],
   changeService: ['idImage', 'blocks'],
   createElement: ['idImage', 'idCollection', 'blocks'],

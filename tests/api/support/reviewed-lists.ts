@@ -80,6 +80,7 @@ export const publicCalls = [
   'GET /product/advice',
   'GET /product/browse',
   'GET /award',
+  'GET /winemaker',
   'GET /v2/product/recommended/{id}',
   'GET /product/{id}/opinion',
   'GET /parameter/product/meal-icon',

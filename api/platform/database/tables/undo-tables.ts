@@ -28,6 +28,7 @@ export const undoKeys: Partial<Record<Table, readonly string[]>> = {
   blogs: ['id'],
   albums: ['id'],
   awards: ['id'],
+  winemakers: ['id'],
   services: ['id'],
   collections: ['id'],
   elements: ['id'],

@@ -48,6 +48,8 @@ export type WritingTables = {
   albums: Written & { sort_order: number; date: string | null; pictures: string }
   /** An award without a product is the house's own. */
   awards: Omit<Written, 'slug'> & { sort_order: number; year: number | null; product_id: string }
+  /** `products` is a JSON list of ids; empty where somebody made all wines of the house. */
+  winemakers: Omit<Written, 'slug' | 'title'> & { sort_order: number; name: string; role: string; products: string }
   /** `tag_keys` holds the tags as addresses say them, each between bars. */
   services: Written & { sort_order: number; tags: string; tag_keys: string; for_members: Flag; blocks: string }
   /** A kind of element of the site's own, under the route that its address names. */

@@ -20,6 +20,7 @@ const uses: Readonly<Record<string, WordUse>> = {
   collection: 'page',
   album: 'page',
   award: 'page',
+  winemaker: 'page',
   popup: 'popup',
   letter: 'promotion',
   'discount-code': 'promotion',

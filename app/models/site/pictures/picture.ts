@@ -33,6 +33,13 @@ export function standsWhole({ width, height }: Pick<PictureFacts, 'width' | 'hei
   return height > width * 1.2
 }
 
+/** The photograph that may stand for a thing: its first picture, or where that is a drawing the first photograph that shows it whole. */
+export function findLeadingPhoto<P extends { url: string; width: number; height: number }>(
+  pictures: readonly P[],
+): P | undefined {
+  return pictures.find((picture, place) => !picture.url.endsWith('.svg') && (place === 0 || standsWhole(picture)))
+}
+
 /** A photo of nothing but a bottle: no form that is not its own shows both its neck and its foot. */
 export function isBottleAlone({ width, height }: Pick<PictureFacts, 'width' | 'height'>): boolean {
   return height > width * 2

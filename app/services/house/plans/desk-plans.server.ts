@@ -207,6 +207,14 @@ export const deskPlans: readonly DeskPlan[] = [
     links: { ...picture, product: 'product' },
   },
   {
+    slug: 'vignerons',
+    resource: 'winemaker',
+    columns: ['name', 'role', 'order', 'isValid'],
+    search: 'name',
+    links: { ...picture, products: 'product' },
+    folded: ['order'],
+  },
+  {
     slug: 'services',
     resource: 'service',
     columns: ['title', 'order', 'isValid'],

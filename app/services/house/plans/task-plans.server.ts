@@ -27,7 +27,7 @@ type Screens = readonly string[]
 /** The screens of each task by the rest of their addresses; it opens on the first. */
 export const taskPlans: Record<Exclude<Task, 'settings'>, Screens> = {
   orders: ['commandes', 'commandes/preparation', 'retractations', 'reclamations', 'factures', 'codes'],
-  wines: ['produits', 'inventaire', 'stock', 'categories', 'recompenses', 'accords'],
+  wines: ['produits', 'inventaire', 'stock', 'categories', 'recompenses', 'vignerons', 'accords'],
   clients: [
     'clients',
     'messages',

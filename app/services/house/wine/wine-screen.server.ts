@@ -21,10 +21,11 @@ export const wineDesk = 'produits'
 export async function readWineScreen(asked: RouteArgs & { params: { id: string } }): Promise<WineView> {
   const { params } = asked
   const { staff } = await openDesk({ ...asked, params: { desk: wineDesk } })
-  const [view, vintages, awards] = await Promise.all([
+  const [view, vintages, awards, winemakers] = await Promise.all([
     readRecordScreen({ ...asked, params: { desk: wineDesk, id: params.id } }),
     readDeclinations(staff.api, { product: params.id }),
     readAwards(staff.api, params.id),
+    readWinemakers(staff.api, params.id),
   ])
   const desk = deskAt(view.at)
   const forms = new Map(view.sale?.forms.map((form) => [form.id, form]))
@@ -38,6 +39,7 @@ export async function readWineScreen(asked: RouteArgs & { params: { id: string }
     labelGaps: findGaps(facts, latest || null),
     energy: reckonEnergy(mergeFacts(facts)),
     awards,
+    winemakers,
   }
 }
 
@@ -76,4 +78,12 @@ function toEntries(row: Record<string, string>, place: number): Entry[] {
 async function readAwards(api: ShopApi, product: string): Promise<WineView['awards']> {
   const { awards } = orThrow(await api.listAdminAwards({ query: { product, nbItem: 20 } }))
   return awards.map(({ id, title, year }) => ({ id, label: [title, year].filter(Boolean).join(' ') }))
+}
+
+const mostWinemakers = 100
+
+async function readWinemakers(api: ShopApi, product: string): Promise<WineView['winemakers']> {
+  const { winemakers } = orThrow(await api.listAdminWinemakers({ query: { nbItem: mostWinemakers } }))
+  const ofWine = winemakers.filter(({ products }) => products.length === 0 || products.includes(product))
+  return ofWine.map(({ id, name }) => ({ id, label: name }))
 }

@@ -15,6 +15,19 @@ export const winesHelp: Record<string, HelpPage> = {
     ],
     related: ['changer-un-prix', 'photos', 'compter-le-stock', 'la-loi'],
   },
+  'qui-fait-les-vins': {
+    title: 'Dire qui fait les vins',
+    part: 'wines',
+    screens: ['vignerons'],
+    says: 'La page d’un vin dit qui l’a fait, à côté de son histoire.',
+    steps: [
+      'Ouvrez « Qui fait les vins » et cliquez sur « Nouvelle personne ».',
+      'Dites son nom, ce qu’elle fait et une phrase ; ajoutez une photo si vous en avez une.',
+      'Sans « Vins faits », elle paraît sur tous ; cochez-en pour ne la montrer que là.',
+      'Cochez « Publié », puis « Ajouter ».',
+    ],
+    related: ['mettre-un-vin-en-vente', 'photos'],
+  },
   'changer-un-prix': {
     title: 'Changer un prix',
     part: 'wines',

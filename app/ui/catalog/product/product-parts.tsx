@@ -5,9 +5,14 @@ import { KeepingBar } from './keeping-bar.tsx'
 import { LabelFacts } from './label-facts.tsx'
 import type { ProductView } from './shop-product.ts'
 import { TasteAxes } from './taste-axes.tsx'
+import { Winemakers } from './winemakers.tsx'
 
 /** What a wine goes with, where it comes from and what it won, side by side. */
-export function ProductStory({ view: { product, chosen, meals, taste, keeping, awards, content } }: { view: ProductView }) {
+export function ProductStory({
+  view: { product, chosen, meals, taste, keeping, awards, winemakers, content },
+}: {
+  view: ProductView
+}) {
   const { serving, keepUntil } = chosen.facts
   return (
     <div className="trio">
@@ -38,6 +43,7 @@ export function ProductStory({ view: { product, chosen, meals, taste, keeping, a
           ))}
         </section>
       )}
+      <Winemakers winemakers={winemakers} />
       {awards.length > 0 && (
         <section>
           <h2>{productTexts.awards}</h2>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { standsWhole } from '#app/models/site/pictures/picture.ts'
+import { findLeadingPhoto, standsWhole } from '#app/models/site/pictures/picture.ts'
 import { Film } from '../../platform/picture/film.tsx'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import type { Product } from '../shop/product-card-view.ts'
 import type { ProductView } from './shop-product.ts'
 
-/** A product as it is looked at: as the site draws it, or as its owner photographed it; and its other pictures. */
+/** A product as it is looked at: as the site draws it, or as its owner photographed it; and its other pictures. Where shelves show photographs, one leads here too. */
 export function ProductStage({ view }: { view: ProductView }) {
   const { product, chosen, look } = view
-  const [own, ...others] = product.images
+  const own = (look.shelf === 'frames' && findLeadingPhoto(product.images)) || product.images[0]
+  const others = product.images.filter((image) => image !== own)
   const main = chosen.image ?? own
   const more = [...(chosen.image && own ? [own] : []), ...others]
   const isDrawing = !main || main.url.endsWith('.svg')

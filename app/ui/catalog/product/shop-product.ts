@@ -32,6 +32,9 @@ export type VintageView = {
 /** What medals and notes a product has. */
 export type AwardView = { id: string; title: string; year: number | null; image: Product['images'][number] | null }
 
+/** Somebody who made it: what they do, and a sentence. */
+export type WinemakerView = { id: string; name: string; role: string; summary: string; image: Product['images'][number] | null }
+
 /** When a product comes, a line for each way, and one for the places beyond the mainland; and until when that is so. */
 export type ArrivalView = {
   says: { says: string; hint: string }[]
@@ -63,6 +66,8 @@ export type ProductView = {
   /** How far it is in the years through which its house keeps it; until then that is so. */
   keeping: (Keeping & { isSoUntil: string }) | undefined
   awards: AwardView[]
+  /** Who made it. */
+  winemakers: WinemakerView[]
   recommended: ProductCard[]
   /** The latest of what its buyers said. */
   opinions: OpinionsOfProduct

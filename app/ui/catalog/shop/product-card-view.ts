@@ -17,6 +17,8 @@ export type ProductCard = {
   /** The latest vintage that can be had of it. */
   year: number | null
   picture: Product['images'][number] | undefined
+  /** The photograph that may stand for it, where it has one. */
+  photo: Product['images'][number] | undefined
   origin: string
   detail: string
   description: string

@@ -7,13 +7,18 @@ import { ProductFigure, ProductWords } from './product-words.tsx'
 
 type Props = { card: ProductCard; bottle: PartChoice['bottle']; level: 'h2' | 'h3'; first?: boolean }
 
-/** A product as a picture on a wall: large, and its words as small as those beside a picture. */
+/** A product as a picture on a wall, a photograph where there is one: large, and its words as small as those beside a picture. */
 export function ProductFrame({ card, bottle, level: Heading, first = false }: Props) {
   const badges = badgesOf(card)
   return (
     <article className="view-good">
       <figure className="view-figure">
-        <ProductFigure card={card} bottle={bottle} sizes="(width < 600px) 94vw, (width < 960px) 46vw, 30vw" first={first} />
+        <ProductFigure
+          card={{ ...card, picture: card.photo ?? card.picture }}
+          bottle={bottle}
+          sizes="(width < 600px) 94vw, (width < 960px) 46vw, 30vw"
+          first={first}
+        />
       </figure>
       <div className="view-caption">
         <Heading>

@@ -1,13 +1,15 @@
+import { ServerDrawn } from '../../platform/body/server-part.tsx'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { BlockIcon } from '../../site/words/block-icon.tsx'
 import { BlockList } from '../blocks/block-list.tsx'
 import { PostCards, PostNote } from '../writings/posts.tsx'
+import { NamedWines } from './named-wines.tsx'
 import type { WritingView } from './writing-views.ts'
 
 /** One piece of writing: what it is, its picture, its text, and the way back. */
 export function WritingScreen({ view }: { view: WritingView }) {
-  const { title, summary, crumbs, image, look, blocks, around, back, action, facts = [], others } = view
+  const { title, summary, crumbs, image, look, blocks, around, back, action, facts = [], wines, others } = view
   const sizes = look === 'classic' ? '(width < 960px) 100vw, 42vw' : '(width < 1280px) 100vw, 80rem'
   return (
     <article className={`writing writing-${look}`}>
@@ -46,6 +48,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
       <div className="writing-body">
         <BlockList blocks={blocks} around={around} />
       </div>
+      {wines && <ServerDrawn draw={import.meta.env.SSR && (() => <NamedWines shelf={wines} />)} />}
       {(back || others) && <End back={back} others={others} />}
     </article>
   )

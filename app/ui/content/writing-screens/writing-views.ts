@@ -3,6 +3,7 @@ import type { Action } from '#app/models/content/blocks/shared.ts'
 import type { Post, PromotedLook, Step } from '#app/models/content/post.ts'
 import type { Paging } from '../../platform/lists/paging.ts'
 import type { Around } from '../blocks/parts/pages.ts'
+import type { ProductShelf } from '../blocks/parts/product-shelves.ts'
 
 /** A screen with a list of writings. */
 export type ListView = {
@@ -33,5 +34,7 @@ export type WritingView = {
   around: Around
   back?: Action
   action?: Action
+  /** The wines that it names. */
+  wines?: ProductShelf | undefined
   others?: { title: string; posts: Post[] }
 }

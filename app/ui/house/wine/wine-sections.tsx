@@ -16,7 +16,7 @@ import type { WineView } from './wine-view.ts'
 type Props = {
   ctx: RecordFormContext
   fields: readonly PanelField[]
-  wine: Pick<WineView, 'record' | 'awards' | 'energy'> | undefined
+  wine: Pick<WineView, 'record' | 'awards' | 'winemakers' | 'energy'> | undefined
   labelGaps: readonly LabelGap[]
 }
 
@@ -57,6 +57,7 @@ export function WineSections({ ctx, fields, wine, labelGaps }: Props) {
       </Section>
       <OwnFields ctx={ctx} group={fields.find(({ name }) => name === 'custom')} />
       {wine && <Awards ctx={ctx} wine={wine} />}
+      {wine && <Winemakers ctx={ctx} wine={wine} />}
       <Section ctx={ctx} names={['slug']} title={words.sections.search} state={sayAddress(ctx)}>
         {draw(pick('slug'))}
       </Section>
@@ -155,25 +156,51 @@ function Section({ ctx, names, title, state, isOpen = false, children }: Section
 }
 
 function Awards({ ctx, wine: { record, awards } }: { ctx: RecordFormContext; wine: Pick<WineView, 'record' | 'awards'> }) {
+  const { sections, awards: count, none, awardsSay, addAward } = words
+  const state = awards.length > 0 ? count(awards.length) : none
+  const add = `${href('/admin/:desk/nouveau', { desk: 'recompenses' })}?product=${record.id}`
   return (
-    <Section
-      ctx={ctx}
-      names={[]}
-      title={words.sections.awards}
-      state={awards.length > 0 ? words.awards(awards.length) : words.none}
-    >
-      <p className="hint full">{words.awardsSay}</p>
+    <Section ctx={ctx} names={[]} title={sections.awards} state={state}>
+      <OnOwnScreens desk="recompenses" says={awardsSay} records={awards} add={{ label: addAward, href: add }} />
+    </Section>
+  )
+}
+
+function Winemakers({ ctx, wine }: { ctx: RecordFormContext; wine: Pick<WineView, 'record' | 'winemakers'> }) {
+  const { sections, winemakers: count, none, winemakersSay, addWinemaker } = words
+  const { record, winemakers } = wine
+  const state = winemakers.length > 0 ? count(winemakers.length) : none
+  const add = `${href('/admin/:desk/nouveau', { desk: 'vignerons' })}?products=${record.id}`
+  return (
+    <Section ctx={ctx} names={[]} title={sections.winemakers} state={state}>
+      <OnOwnScreens desk="vignerons" says={winemakersSay} records={winemakers} add={{ label: addWinemaker, href: add }} />
+    </Section>
+  )
+}
+
+type OwnScreens = {
+  desk: string
+  says: string
+  records: readonly { id: string; label: string }[]
+  add: { label: string; href: string }
+}
+
+/** What belongs to a wine and is filled in elsewhere: the way there. */
+function OnOwnScreens({ desk, says, records, add }: OwnScreens) {
+  return (
+    <>
+      <p className="hint full">{says}</p>
       <p className="actions full">
-        {awards.map(({ id, label }) => (
-          <a key={id} className="more" href={href('/admin/:desk/:id', { desk: 'recompenses', id })}>
+        {records.map(({ id, label }) => (
+          <a key={id} className="more" href={href('/admin/:desk/:id', { desk, id })}>
             {label}
           </a>
         ))}
-        <a className="more" href={`${href('/admin/:desk/nouveau', { desk: 'recompenses' })}?product=${record.id}`}>
-          {words.addAward}
+        <a className="more" href={add.href}>
+          {add.label}
         </a>
       </p>
-    </Section>
+    </>
   )
 }
 

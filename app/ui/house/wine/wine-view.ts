@@ -19,6 +19,8 @@ export type WineView = RecordView &
     /** The energy as the site reckons it. */
     energy: ReckonedEnergy | undefined
     awards: { id: string; label: string }[]
+    /** Who made it, those not shown yet among them. */
+    winemakers: { id: string; label: string }[]
   }
 
 /** That of one that is yet to be. */

@@ -57,6 +57,11 @@ export async function plantWritings(tx: SiteWriter, mark: string): Promise<void>
     .insertInto('awards')
     .values({ ...unnamed, sort_order: 0, year: 2025, product_id: '' })
     .execute()
+  const { slug: _slug, title, ...person } = said
+  await tx
+    .insertInto('winemakers')
+    .values({ ...person, name: title, role: mark, sort_order: 0, products: '[]' })
+    .execute()
   await tx
     .insertInto('services')
     .values({ ...said, sort_order: 0, tags: JSON.stringify([mark]), tag_keys: `|${low}|`, for_members: 0, blocks })
