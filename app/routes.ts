@@ -67,6 +67,7 @@ export default [
     route('plus-tard', 'routes/selling/cart/keep-for-later.tsx'),
     route('vider', 'routes/selling/cart/clear-cart.tsx'),
     route('annuler', 'routes/selling/cart/undo-removal.tsx'),
+    route('reprendre', 'routes/selling/cart/take-back.tsx'),
     route('vu', 'routes/selling/cart/see-news.tsx'),
     route('mode', 'routes/selling/cart/choose-mode.tsx'),
     route('estimer', 'routes/selling/cart/estimate-shipping.tsx'),

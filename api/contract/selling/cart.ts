@@ -8,8 +8,16 @@ import { mostLines } from './entities/order.ts'
 
 const ById = z.strictObject({ id: Id })
 
-/** What is wished for; an act that is named is done once, however often it is sent, and whole or not at all. */
-const Wished = z.strictObject({ products: RequestedCartItems, act: Id.optional() })
+/**
+ * What is wished for. An act that is named is done once, however often it is sent, under its own name or one of those it may have
+ * been done by before; and whole or not at all, unless it says that its parts may be put right in the cart.
+ */
+const Wished = z.strictObject({
+  products: RequestedCartItems,
+  act: Id.optional(),
+  formerActs: z.array(Id).max(5).optional(),
+  isWhole: z.boolean().optional(),
+})
 
 /**
  * Whoever knows the id of a cart holds it, until somebody enters themselves in it: it is opened by its key then, in the header
@@ -42,7 +50,7 @@ export const cart = {
     answer: CartGoods,
   }),
   addToCart: call('POST /cart/{id}/line', 'public', {
-    says: 'Ajoute des produits à un panier. Un ajout qui porte un nom (act) ne se fait qu’une fois, en entier ou pas du tout.',
+    says: 'Ajoute des produits à un panier. Un ajout qui porte un nom (act) ne se fait qu’une fois, même s’il a déjà été fait sous un autre (formerActs) ; en entier ou pas du tout, sauf s’il dit isWhole: false.',
     params: ById,
     body: Wished,
     answer: Cart,

@@ -4,7 +4,7 @@ import { list } from '../platform/list.ts'
 import { Day, Id, Instant, listed, Nothing, ShortText, TypedEmail } from '../platform/values.ts'
 import { Checkout, Means, PaymentUrl } from './entities/order.ts'
 import { MailboxKey, OrderToken as Token } from './entities/order-token.ts'
-import { Order, OwnOrder } from './entities/placed-order.ts'
+import { FollowedOrder, OwnOrder } from './entities/placed-order.ts'
 
 const CollectionSlot = z.object({
   idSchedule: Id,
@@ -38,7 +38,7 @@ export const orders = {
   followOrder: call('POST /order/follow', 'public', {
     says: 'Une commande, pour qui en tient le lien : le jeton est dans le corps, il ne paraît dans aucune adresse.',
     body: z.strictObject({ token: Token }),
-    answer: Order,
+    answer: FollowedOrder,
   }),
   payOrder: call('POST /order/pay', 'public', {
     says: 'Rouvre le paiement d’une commande qui attend, au besoin par un autre moyen. Six paiements par carte au plus.',

@@ -2,6 +2,7 @@ import { type Fault, type Outcome, refused } from '#app/models/platform/outcome.
 import { findAllowedQuantities } from '#app/models/selling/cart/cart-quantity.ts'
 import { taxAt } from '#app/models/selling/tax/tax.ts'
 import { readTaxSetting } from '#app/models/selling/tax/tax-setting.ts'
+import type { Contract, Read } from '../../contract/index.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import type { SiteWriter } from '../../platform/database/database.ts'
 import { beginAct } from './cart-acts.ts'
@@ -14,19 +15,22 @@ import { showLines } from './views/show-lines.ts'
 
 type Into = { cart: Pick<CartRow, 'id'>; rules: CartRules }
 
-type Wish = { wished: readonly FoundItem[]; act: string | undefined }
+type Wish = { wished: readonly FoundItem[]; named: NamedAct }
 
-/** Puts things into the cart of a buyer; an act with a name is done once, however often it is sent, and whole or not at all. */
+/** By what an act is known, now and before, and whether it is done whole or not at all. */
+type NamedAct = Pick<Read<Contract['addToCart']>['body'], 'act' | 'formerActs' | 'isWhole'>
+
+/** Puts things into the cart of a buyer; an act with a name is done once, however often it is sent. */
 export async function addAsOneAct(
   tx: SiteWriter,
   into: Into,
-  { wished, act }: Wish,
+  { wished, named: { act, formerActs = [], isWhole = true } }: Wish,
   ctx: CallContext,
 ): Promise<Outcome<unknown>> {
   if (act === undefined) return addToOwnCart(tx, into, wished, ctx)
-  if (!(await beginAct(tx, into.cart.id, act))) return { ok: true, value: {} }
+  if (!(await beginAct(tx, into.cart.id, act, formerActs))) return { ok: true, value: {} }
   const added = await addToOwnCart(tx, into, wished, ctx)
-  return added.ok ? refuseParts(tx, into, wished) : added
+  return added.ok && isWhole ? refuseParts(tx, into, wished) : added
 }
 
 /** Refuses what cannot be had as it was wished for beside all else that lies in the cart: so nothing of it stays there. */

@@ -12,7 +12,7 @@ export const addToCart: UseCase<Contract['addToCart']> = async (given, ctx) => {
   const { params, body } = given
   const added = await changeCart(ctx, params.id, async (tx, cart, rules) => {
     const wished = await findRequestedItems(tx, body.products)
-    return wished.ok ? addAsOneAct(tx, { cart, rules }, { wished: wished.value, act: body.act }, ctx) : wished
+    return wished.ok ? addAsOneAct(tx, { cart, rules }, { wished: wished.value, named: body }, ctx) : wished
   })
   return added.ok || added.error.code !== 'not_found' ? added : addBehind(given, ctx)
 }
@@ -25,7 +25,7 @@ async function addBehind({ params, body }: Read<Contract['addToCart']>, ctx: Cal
     const cart = await findSuccessor(tx, params.id, ctx.now)
     if (!cart) return refused('not_found')
     const wished = await findRequestedItems(tx, body.products)
-    return wished.ok ? addAsOneAct(tx, { cart, rules }, { wished: wished.value, act: body.act }, ctx) : wished
+    return wished.ok ? addAsOneAct(tx, { cart, rules }, { wished: wished.value, named: body }, ctx) : wished
   })
   return added.ok ? done(await showNothing(ctx, params.id, rules)) : added
 }

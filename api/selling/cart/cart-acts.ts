@@ -12,14 +12,15 @@ export function joinActs(newer: Acts, older: Acts): string {
   return [...both].slice(0, mostKept).join(' ')
 }
 
-/** Notes that an act begins; no where it was done before. Of two that send the same one at once, the second waits here for the first. */
-export async function beginAct(tx: SiteWriter, cartId: string, act: string): Promise<boolean> {
+/** Notes that an act begins; no where it was done before, by this name or a former one. Of two that send the same one at once, the second waits here for the first. */
+export async function beginAct(tx: SiteWriter, cartId: string, act: string, former: readonly string[]): Promise<boolean> {
   const held = tx.updateTable('carts').where('id', '=', cartId)
   const kept = await held
     .set((cart) => ({ acts: cart.ref('acts') }))
     .returning('acts')
     .executeTakeFirstOrThrow()
-  if (listActs(kept).includes(act)) return false
+  const known = listActs(kept)
+  if ([act, ...former].some((name) => known.includes(name))) return false
   await held.set({ acts: joinActs({ acts: act }, kept) }).execute()
   return true
 }

@@ -20,7 +20,7 @@ export const createCart: UseCase<Contract['createCart']> = async ({ body }, ctx)
     const wished = await findRequestedItems(tx, body.products)
     if (!wished.ok) return wished
     const cart = (userId !== null && (await findMemberCart(tx, userId))) || (await openCart(tx, userId, now))
-    const added = await addAsOneAct(tx, { cart, rules }, { wished: wished.value, act: body.act }, ctx)
+    const added = await addAsOneAct(tx, { cart, rules }, { wished: wished.value, named: body }, ctx)
     return added.ok ? done(cart) : added
   })
   return opened.ok ? done(await showCart(ctx, opened.value, rules)) : opened

@@ -23,7 +23,9 @@ export async function readSurroundings(read: SiteReader, { holder, takes, now }:
   const places = placesOf(holder)
   const [first, ...others] = places.map((_, index) => countOrders(read, places.slice(0, index + 1), now))
   if (!first) throw new Error('an order comes from somewhere')
-  const rows = await others.reduce((all, one) => all.unionAll(one), first.unionAll(sumWaiting(read, takes))).execute()
+  // Where the shop counts no stock nothing can be short, and PostgreSQL takes no empty list of ids.
+  const counted = takes.length > 0 ? first.unionAll(sumWaiting(read, takes)) : first
+  const rows = await others.reduce((all, one) => all.unionAll(one), counted).execute()
   const goods = rows.filter(({ is_goods }) => is_goods === 1)
   const orders = rows.filter(({ is_goods }) => is_goods === 0)
   const open = orders.filter(({ is_holding }) => is_holding === 1)

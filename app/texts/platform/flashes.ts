@@ -72,6 +72,10 @@ export const flashes = {
     'Votre demande est reçue. Trop de courriels partent en ce moment pour vous le confirmer, mais nous vous répondrons à cette adresse.',
   cart_added: 'C’est dans votre panier.',
   cart_added_more: 'C’est dans votre panier, qui en contient {n} maintenant.',
+  cart_less: 'C’est noté : votre panier en contient {n} maintenant.',
+  cart_out: 'C’est retiré de votre panier.',
+  cart_taken_back: 'C’est annulé : votre panier est comme avant.',
+  cart_moved: 'Votre panier a changé depuis : rien n’est annulé.',
   cart_short: 'Il n’en reste pas autant : votre panier en contient {n}, tout ce qui peut être commandé.',
   cart_short_some: 'Il ne reste pas autant de tout : votre panier contient ce qui peut être commandé.',
   cart_put_back: 'C’est remis dans votre panier.',
@@ -114,7 +118,7 @@ export type FlashCode = keyof typeof flashes
 /** A message that tells a number in the place of `{n}`, or a minute of the day in the place of `{h}`. */
 export type NumberedFlash = {
   code:
-    | ('cart_added_more' | 'cart_short' | 'cart_joined' | 'round_started' | 'round_shipped' | 'bottles_freed')
+    | ('cart_added_more' | 'cart_less' | 'cart_short' | 'cart_joined' | 'round_started' | 'round_shipped' | 'bottles_freed')
     | ('reset_asked_later' | 'rights_asked_later')
   number: number
 }
@@ -132,6 +136,10 @@ export const flashWays: Partial<Record<FlashCode, FlashWay>> = {
   shortlisted: seeShortlist,
   cart_added: seeCart,
   cart_added_more: seeCart,
+  cart_less: seeCart,
+  cart_out: seeCart,
+  cart_taken_back: seeCart,
+  cart_moved: seeCart,
   cart_joined: seeCart,
   cart_joined_short: seeCart,
   cart_short: seeCart,

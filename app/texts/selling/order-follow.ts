@@ -112,6 +112,8 @@ export const wayTexts = {
   legal: 'Sans retard, et au plus tard trente jours après la commande (article L216-1 du code de la consommation).',
   ifPaid: (limit: string) => `Si votre paiement nous parvient avant ${limit} ; après, la date vous est donnée dès qu’il arrive.`,
   ifConfirmed: (limit: string) => `Si vous confirmez avant ${limit}.`,
+  measured: 'Nord en haut. Positions des communes : GeoNames, CC BY 4.0.',
+  asTheCrowFlies: (count: number) => `${count}\u00a0km à vol d’oiseau`,
 } as const
 
 /** What is said where an account is offered beside an order. */

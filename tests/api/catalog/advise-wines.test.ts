@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
+import { pairWine } from '#api/catalog/pairing/pair-wine.ts'
 import type { ShopApi } from '#api/contract/index.ts'
 import { demoPictures } from '#api/demo/pictures.ts'
 import { seedShop } from '#api/demo/shop/seed-shop.ts'
 import { demoWines } from '#api/demo/shop/shop-rows.ts'
 import { bindToSite } from '#api/platform/database/database.ts'
-import { dishes } from '#api/platform/search/dishes.ts'
+import { dishes, findDishes } from '#api/platform/search/dishes.ts'
 import { stylesOf } from '#app/models/catalog/pairing/wine-style.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
@@ -71,6 +72,32 @@ eachDatabase('three wines for tonight', (open) => {
           wines.some(({ pairing }) => pairing?.source === 'dish'),
           `${label} (${id}, ${forms.length})`,
         ).toBe(true)
+      }
+    }
+  })
+
+  test('of every wine of the demo, whatever would be said of it for any dish is the owner’s own word of it, or our table’s of its style', async () => {
+    const { visitor, stage } = await raise()
+    const { settings, indexes } = stage.dependencies
+    const site = { id: '1', name: '', origin: '', lang: 'fr', hosts: [] }
+    const { documents } = await indexes.of({ site, lang: 'fr', read: bindToSite(stage.db, '1').read, settings })
+    const products = given(await visitor.browseProducts({ query: { nbItem: 100 } as never })).products
+    for (const { id, name, meals } of demoWines) {
+      const traits = documents.find((document) => document.id === id)?.traits?.pairing
+      const product = products.find((one) => one.id === id)
+      if (!traits || !product) throw new Error(`${name} is not found`)
+      const { alcohol, nutrition } = product.facts
+      const styles = stylesOf({ kind: product.kind, alcohol, sugar: nutrition ? nutrition.sugars / 10 : null })
+      const said = dishes.flatMap((dish) => pairWine(traits, dish)?.pairing ?? [])
+      expect(said.length, name).toBeGreaterThan(0)
+      for (const { source, label, style } of said) {
+        if (source === 'table') expect(styles, name).toContain(style)
+        else expect(ownWords(id), name).toContain(label)
+      }
+      // And what the owner wrote of this wine is what is said of it where somebody asks for that.
+      for (const [, label] of meals) {
+        const [asked] = findDishes(label, () => false)
+        if (asked) expect(pairWine(traits, asked.dish)?.pairing, `${name}: ${label}`).toMatchObject({ source: 'dish' })
       }
     }
   })

@@ -98,7 +98,7 @@ describe('a cart without a script', () => {
     expect(lines(shown)).toEqual(['Clos de l’Abbesse', 'Vin jaune'])
     expect(shown.text).toContain('Une partie de ce lien ne peut pas être ajoutée au panier\u00a0: «\u00a0nowhere\u00a0».')
     const form = fieldsOf(shown, '/panier/ajouter')
-    expect(form).toEqual({ vins: 'abbesse-2021-75:2,jaune-2017-62:1', retour: '/panier' })
+    expect(form).toEqual({ vins: 'abbesse-2021-75:2,jaune-2017-62:1', acte: expect.any(String), retour: '/panier' })
     const { post, page } = await fill()
     const sent = await post('/panier/ajouter', form, link)
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/panier/garde?vers=%2Fpanier'])

@@ -39,6 +39,33 @@ test('whoever has just ordered is thanked by name, sees their bottles, and is to
   expect(later.all('form[action$="/compte"]')).toEqual([])
 })
 
+test('the way of a parcel is drawn from the house to the town, of which nothing but its name is told; a neighbour has none', async () => {
+  const browser = await withCart(shop)
+  const far = { postalCode: '75011', city: 'Paris', address: '9, rue du Secret' }
+  const who = { ...newBuyer(), ...far }
+  await reachSummary(browser, { who })
+  const placed = await order(browser)
+  const page = await browser.open(placed.url)
+  const map = page.one('.order-way svg')
+  expect(map.attribute('aria-hidden')).toBe('true')
+  expect(page.all('.order-way svg text').map(({ text }) => text)).toEqual([
+    'Montorge',
+    'Paris',
+    expect.stringMatching(/^3\d\d\s?km à vol d’oiseau$/),
+  ])
+  // Nothing of it is behind the parcel yet; once it has left, half of it is, and at the end all.
+  const done = async () => (await browser.open(placed.url)).all('.order-way svg path').map((path) => path.attribute('pathLength'))
+  expect(await done()).toHaveLength(1)
+  const left = { fulfilment_state: 'shipped', payment_state: 'paid' } as const
+  await bindToSite(shop.db, '1').inTransaction((tx) =>
+    tx.updateTable('orders').set(left).where('email', '=', who.email).execute(),
+  )
+  expect(await done()).toEqual([undefined, '2'])
+  const near = await withCart(shop)
+  await reachSummary(near)
+  expect((await near.open((await order(near)).url)).all('.order-way svg')).toEqual([])
+})
+
 test('whoever fetches their bottles is told when, takes the hour into their calendar, and pays there', async () => {
   const browser = await withCart(shop)
   await sendStep(browser, 'coordonnees', newBuyer())

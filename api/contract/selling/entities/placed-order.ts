@@ -132,6 +132,11 @@ export const Order = z.object({
   isOfMember: z.boolean(),
 })
 
+/** The same with the way of its parcel: from which town to which, as the crow flies; nothing where one of them is not known. */
+export const FollowedOrder = Order.extend({
+  way: z.object({ from: ShortText, to: ShortText, distance: z.int().min(0), bearing: z.int().min(0).max(359) }).nullable(),
+})
+
 /** An order in the archive of a member's own data. */
 export const ExportedOrder = Order.pick({
   reference: true,

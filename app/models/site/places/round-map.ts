@@ -20,7 +20,7 @@ const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 /** Draws what lies around a place, each by its rank; distances are true, for each lies on its own ray. */
 export function drawRoundMap(places: readonly (Course & { rank: number })[]): RoundMap {
   const farthest = Math.max(...places.map(({ distance }) => distance))
-  const step = steps.find((one) => one * 3 >= farthest) ?? farthest
+  const step = chooseStep(farthest)
   const count = Math.max(1, Math.ceil(farthest / step))
   const scale = reach / (count * step)
   const marks: RoundMap['marks'] = []
@@ -36,6 +36,11 @@ export function drawRoundMap(places: readonly (Course & { rank: number })[]): Ro
     return { radius: distance * scale, distance, label: pointAt({ distance, bearing: quiet }, scale) }
   })
   return { rings, marks, isTaken: marks.some(({ x, y }) => Math.hypot(x, y) < mark.wide) }
+}
+
+/** How many kilometres apart the rings of a map are that reaches this far: three of them at most. */
+export function chooseStep(farthest: number): number {
+  return steps.find((one) => one * 3 >= farthest) ?? farthest
 }
 
 /** The ways that the rings may be told on: none to the north, which has its own sign. */

@@ -41,10 +41,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 
   // A carton is done with: whoever came back to it would wonder whether it was put in.
-  const from = form.has('acte') ? href('/panier') : pathOfForm({ request, context }, form, href('/panier'))
-  const { cart, says } = added.value
+  const from = form.has('carton') ? href('/panier') : pathOfForm({ request, context }, form, href('/panier'))
+  const { cart, addition, says } = added.value
   const headers = new Headers()
-  if (cart) headers.append('Set-Cookie', await keepCart(asked, cart))
+  if (cart) headers.append('Set-Cookie', await keepCart(asked, cart, { addition }))
   const back = from.startsWith(here) ? href('/panier') : from
   // A browser that refuses our cookie would come back with nothing and never know why.
   const place = asked.memo ? back : `${href('/panier/garde')}?${new URLSearchParams({ vers: back })}`

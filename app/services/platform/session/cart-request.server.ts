@@ -22,9 +22,12 @@ export async function readCartRequest(request: Request, context: Readonly<Router
   return { request, context, ctx, memo: await readCartMemo(request, ctx), api: await openHeldApi(request, ctx) }
 }
 
-/** Puts things into the cart of this browser, or into a new one where it has none that is known; an act that is named is done once, and whole. */
-export async function putInto({ api, memo }: CartRequest, products: RequestedItems, act?: string) {
-  const body = { products, ...(act && { act }) }
+/** By what an act is known, now and before, and whether it is done whole or not at all. */
+export type NamedAct = { act?: string; formerActs?: string[]; isWhole?: boolean }
+
+/** Puts things into the cart of this browser, or into a new one where it has none that is known; an act that is named is done once. */
+export async function putInto({ api, memo }: CartRequest, products: RequestedItems, named: NamedAct = {}) {
+  const body = { products, ...named }
   if (memo) {
     const added = await api.addToCart({ params: { id: memo.cart }, body })
     if (added.ok || added.error.code !== 'not_found') return added
@@ -33,12 +36,12 @@ export async function putInto({ api, memo }: CartRequest, products: RequestedIte
 }
 
 /** What is to be kept of a cart that is not the one before, or not as it was. */
-type Kept = { key?: string; code?: string; isMember?: boolean }
+type Kept = { key?: string; code?: string; isMember?: boolean; addition?: string }
 
 /** The header that keeps this cart in the browser, with the code it has. */
 export async function keepCart({ request, context, ctx, memo }: CartRequest, cart: string, kept: Kept = {}): Promise<string> {
   const { key, isMember } = memo?.cart === cart ? memo : { key: '', isMember: (await findMember(request, context)) !== undefined }
-  return keepCartMemo(request, ctx, { cart, key, isMember, code: memo?.code ?? '', ...kept })
+  return keepCartMemo(request, ctx, { cart, key, isMember, code: memo?.code ?? '', addition: '', ...kept })
 }
 
 /** Whoever logs in finds their cart again, with what lay in the one before. */

@@ -5,8 +5,8 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { cartCookie, tokenCookie } from './cookies.server.ts'
 import { isSecure } from './secure.server.ts'
 
-/** What a browser keeps of a cart: its id, the key that opens it once somebody is named in it, and the code that was typed. */
-export type CartMemo = { cart: string; key: string; code: string; isMember: boolean }
+/** What a browser keeps of a cart: its id, the key that opens it once somebody is named in it, the code that was typed, and what was added last. */
+export type CartMemo = { cart: string; key: string; code: string; isMember: boolean; addition: string }
 
 const idOfCart = /^[\w-]{1,64}$/
 const mostOfCode = 60
@@ -34,12 +34,14 @@ async function unpackMemo(request: Request, { storage }: CartSessions): Promise<
   const cart = session.get('cart')
   const key = session.get('key')
   const code = session.get('code')
+  const addition = session.get('addition')
   if (typeof cart !== 'string' || !idOfCart.test(cart)) return undefined
   return {
     cart,
     key: typeof key === 'string' && idOfCart.test(key) ? key : '',
     isMember: session.get('isMember') === true,
     code: typeof code === 'string' ? code.slice(0, mostOfCode) : '',
+    addition: typeof addition === 'string' ? addition : '',
   }
 }
 
@@ -51,6 +53,7 @@ export async function keepCartMemo(request: Request, ctx: RequestContext, memo: 
   if (memo.key) session.set('key', memo.key)
   if (memo.isMember) session.set('isMember', true)
   session.set('code', memo.code.slice(0, mostOfCode))
+  if (memo.addition) session.set('addition', memo.addition)
   return storage.commitSession(session)
 }
 

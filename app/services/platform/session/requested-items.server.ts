@@ -10,7 +10,8 @@ export type Named = { wishes: RequestedItems; astray: string[] }
 /** What could be had of some wishes, if anything, and the ids of those that could not. */
 export type Met<T> = { value: T | undefined; unmet: string[] }
 
-const mostNamed = 50
+/** How many goods a link may name. */
+export const mostNamed = 50
 const mostOfOne = 10_000
 const one = /^([\w-]{1,64})(?::(\d{1,5}))?$/
 

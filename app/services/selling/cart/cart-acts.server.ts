@@ -14,6 +14,8 @@ import { refuseForm } from '../../platform/account-form.server.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
 import { type CartRequest, keepCart, readCartRequest } from '../../platform/session/cart-request.server.ts'
 import { goAndTell } from '../../platform/session/session.server.ts'
+import { pathOfForm } from '../../site/consent.server.ts'
+import { readAddition } from './cart-addition.server.ts'
 import { readCartCode } from './cart-code.server.ts'
 import { requireCarts } from './cart-view.server.ts'
 
@@ -37,9 +39,11 @@ export async function actOnCart({ request, context }: RouteRequest, act: Act) {
   }
 
   const { says, code, aside } = acted.value
+  // What is done beside another page leads back to it.
+  const place = form.has('retour') ? pathOfForm({ request, context }, form, href('/panier')) : href('/panier')
   const headers = aside === undefined ? new Headers() : await keepAside(request, aside)
   if (code !== undefined && asked.memo) headers.append('Set-Cookie', await keepCart(asked, asked.memo.cart, { code }))
-  return says ? goAndTell(request, href('/panier'), says, headers) : redirect(href('/panier'), { status: 303, headers })
+  return says ? goAndTell(request, place, says, headers) : redirect(place, { status: 303, headers })
 }
 
 /** Without a cart there is nothing to do anything to. */
@@ -76,11 +80,31 @@ export async function changeLine({ api, id }: Known, form: FormData): Promise<Ou
     const kept = changed.value.lines.find((one) => one.id === line)
     const held = kept && before !== undefined && kept.quantity > before ? await holdLine({ api, id }, kept, before) : undefined
     if (held) return held
-    return told(await quoteAnew(api, changed.value))
+    return told(await quoteAnew(api, changed.value), form.has('retour') ? { says: sayRest(kept) } : {})
   }
   const { fields, message, code } = changed.error
   if (code === 'not_found') return changed
   return refuseFields({ [field]: fields?.line ? cartTexts.faults.line : (fields?.quantity?.[0] ?? message) })
+}
+
+/** Beside another page the line itself may not be in sight. */
+function sayRest(line: Cart['lines'][number] | undefined): FlashCode | NumberedFlash {
+  return line ? { code: 'cart_less', number: line.quantity } : 'cart_out'
+}
+
+/** Gives the lines that were added to what they held before. */
+export async function takeBack({ api, id }: Known, form: FormData): Promise<Outcome<CartFlash, Failure>> {
+  const cart = await api.getCart({ params: { id } })
+  if (!cart.ok) return cart
+  const changes = readAddition(textOf(form, 'ajout', 1000), cart.value.lines)
+  if (changes.length === 0) return done({ says: 'cart_moved' })
+  let now = cart
+  for (const { line, before } of changes) {
+    const changed = await api.changeCartLine({ params: { id }, body: { line, quantity: before } })
+    if (!changed.ok) return changed.error.code === 'not_found' ? changed : done({ says: 'cart_moved' })
+    now = changed
+  }
+  return told(await quoteAnew(api, now.value), { says: 'cart_taken_back' })
 }
 
 /** Takes a line out of the cart and puts its product aside. */

@@ -5,41 +5,52 @@ import type { FlashCode, NumberedFlash } from '#app/texts/platform/flashes.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { cartonTexts } from '#app/texts/selling/carton.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
-import { type CartRequest, putInto } from '../../platform/session/cart-request.server.ts'
+import { type CartRequest, type NamedAct, putInto } from '../../platform/session/cart-request.server.ts'
 import { askForRest, type RequestedItems, readRequestedItems } from '../../platform/session/requested-items.server.ts'
+import { writeAddition } from './cart-addition.server.ts'
 import { fitToStock, type Short } from './cart-stock.server.ts'
+import { nameAct } from './name-act.server.ts'
 
 type Cart = Answer<Contract['getCart']>
 
-/** A cart with what was added to it, and what is to be said of that; none where it went to one that this browser has had no word of yet. */
-type Added = { cart: string | undefined; says: FlashCode | NumberedFlash }
+/** A cart with what was added to it, by which it can be taken back, and what is to be said of that; none where it went to one that this browser has had no word of yet. */
+type Added = { cart: string | undefined; addition: string; says: FlashCode | NumberedFlash }
 
 /** Adds what a form asks for, as far as it can be had. */
 export async function addFrom(asked: CartRequest, form: FormData): Promise<Outcome<Added, Failure>> {
   const wishes = wishesOf(form)
   if (wishes === undefined) return refuseFields({ quantite: cartTexts.faults.quantity })
   if (wishes.length === 0) return refuseFields({ declinaison: cartTexts.faults.goods })
-  const act = textOf(form, 'acte')
-  if (/^[\w-]{1,64}$/.test(act)) return addWhole(asked, wishes, act)
+  const named = nameAct(form, wishes)
+  if (form.has('carton')) return addWhole(asked, wishes, named)
   const { rest, short } = await fitToStock(asked, wishes)
+  if (short.length > 0) {
+    // What comes a second time may be short by its first.
+    const before = await putInto(asked, wishes, named)
+    if (before.ok) return done(toAdded(before.value, wishes))
+  }
   if (rest.length === 0 && short[0]) return refuseFields({ quantite: sayNone(short[0]) })
-  const added = await putInto(asked, rest)
-  if (added.ok)
-    return done({
-      cart: added.value.quantity > 0 ? added.value.id : undefined,
-      says: short[0] ? sayShort(short[0], wishes) : sayAdded(added.value, wishes),
-    })
+  const added = await putInto(asked, rest, { ...named, isWhole: false })
+  if (added.ok) return done({ ...toAdded(added.value, rest), ...(short[0] && { says: sayShort(short[0], wishes) }) })
   const [field, said] = Object.entries(added.error.fields ?? {})[0] ?? []
   if (!field || !said) return added
   return refuseFields(field.endsWith('quantity') ? { quantite: said.join(' ') } : { declinaison: cartTexts.faults.goods })
 }
 
 /** A carton goes in whole or not at all, and once, however often its form is sent. */
-async function addWhole(asked: CartRequest, wishes: RequestedItems, act: string): Promise<Outcome<Added, Failure>> {
-  const added = await putInto(asked, wishes, act)
-  if (added.ok) return done({ cart: added.value.quantity > 0 ? added.value.id : undefined, says: 'cart_added' })
+async function addWhole(asked: CartRequest, wishes: RequestedItems, named: NamedAct): Promise<Outcome<Added, Failure>> {
+  const added = await putInto(asked, wishes, named)
+  if (added.ok) return done({ ...toAdded(added.value, wishes), says: 'cart_added' })
   const said = Object.values(added.error.fields ?? {}).flat()
   return said.length > 0 ? refuseFields({ vins: [cartonTexts.notPut, ...new Set(said)].join(' ') }) : added
+}
+
+function toAdded(cart: Cart, wishes: RequestedItems): Added {
+  return {
+    cart: cart.quantity > 0 ? cart.id : undefined,
+    addition: writeAddition(cart.lines, wishes),
+    says: sayAdded(cart, wishes),
+  }
 }
 
 function sayNone({ name, most, before }: Short): string {

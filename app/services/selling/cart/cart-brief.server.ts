@@ -8,22 +8,32 @@ import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { readCartCode } from './cart-code.server.ts'
 import { toCartLine } from './cart-lines.server.ts'
 import { summariseCart } from './cart-summary.server.ts'
-import { adviceOf, findCart, requireCarts } from './cart-view.server.ts'
+import { additionOf, adviceOf, findCart, requireCarts } from './cart-view.server.ts'
 
 type Cart = Answer<Contract['getCart']>
 
 const mostBeside = 2
+
+const nothing: CartBriefView = {
+  lines: [],
+  summary: undefined,
+  added: undefined,
+  advice: undefined,
+  free: undefined,
+  beside: [],
+}
 
 /** Reads the cart of this browser for the drawer. */
 export async function getCartBrief({ ctx, api, memo }: CartRequest): Promise<CartBriefView> {
   await requireCarts(ctx)
   const { values } = await readSiteFacts(ctx)
   const cart = memo ? await findCart(api, memo.cart) : undefined
-  if (!cart || cart.lines.length === 0) return { lines: [], summary: undefined, advice: undefined, free: undefined, beside: [] }
+  if (!cart || cart.lines.length === 0) return nothing
   const code = await readCartCode(ctx.api, memo?.code ?? '', cart)
   return {
     lines: cart.lines.map(toCartLine).toReversed(),
     summary: summariseCart(cart, code, readFreeShipping(values)),
+    added: additionOf(cart, memo?.addition),
     advice: adviceOf(cart),
     free: freeOf(cart),
     beside: await listBeside(ctx.api, cart),

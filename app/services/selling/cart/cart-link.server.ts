@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { RequestContext } from '#app/http/request-context.ts'
 import type { CartLinkView } from '#app/ui/selling/cart/cart-link-screen.tsx'
 import { askForRest, readRequestedItems, writeRequestedItems } from '../../platform/session/requested-items.server.ts'
@@ -18,6 +19,7 @@ export async function getCartLink(ctx: RequestContext, named: string): Promise<C
     lines: lines.map(toCartLine),
     summary: goods && summarise(goods),
     named: writeRequestedItems(lines.map(({ declinationId, quantity }) => ({ idDeclination: declinationId, quantity }))),
+    act: randomUUID(),
     unmet: [...new Set([...unmet, ...astray])],
     message: values.SHIPPING_MESSAGE,
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
@@ -10,7 +11,9 @@ import { cartonTexts } from '#app/texts/selling/carton.ts'
 import { sayArrivalBy } from '#app/texts/selling/promise.ts'
 import type { CartView, Offer } from '#app/ui/selling/cart/cart-view.ts'
 import type { CartRequest } from '../../platform/session/cart-request.server.ts'
+import { mostNamed, writeRequestedItems } from '../../platform/session/requested-items.server.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
+import { readAddition } from './cart-addition.server.ts'
 import { noCode, readCartCode } from './cart-code.server.ts'
 import { hasNews, isHeld, toCartLine } from './cart-lines.server.ts'
 import { priceCart, priceShipping, summariseCart } from './cart-summary.server.ts'
@@ -33,6 +36,8 @@ export async function getCartView({ ctx, api, memo }: CartRequest): Promise<Cart
   const code = isFull ? await readCartCode(ctx.api, memo?.code ?? '', cart) : noCode
   return {
     ...listLines(cart),
+    added: cart && additionOf(cart, memo?.addition),
+    link: cart ? linkOf(cart, ctx.site.origin) : '',
     summary: isFull ? summariseCart(cart, code, readFreeShipping(values)) : undefined,
     advice: cart && adviceOf(cart),
     carton: cart && cartonOf(cart),
@@ -65,6 +70,26 @@ function listLines(cart: Cart | undefined): Pick<CartView, 'lines' | 'hasNews' |
     hasNews: hasNews(cart),
     isHeld: isHeld(cart),
   }
+}
+
+/** What was put into a cart just now, where all of it still lies there as it was put. */
+export function additionOf({ lines }: Pick<Cart, 'lines'>, named = ''): CartView['added'] {
+  const changes = readAddition(named, lines)
+  if (changes.length === 0) return undefined
+  const says = changes.map(({ line, before, after }) => {
+    const name = lines.find(({ id }) => id === line)?.product.name ?? ''
+    return cartTexts.removed.line(after - before, name)
+  })
+  return { named, says: says.join(', ') }
+}
+
+/** The address that fills another cart with the same goods. */
+function linkOf({ lines }: Cart, origin: string): string {
+  const sold = lines.flatMap(({ declination, declinationId, quantity }) =>
+    declination ? [{ idDeclination: declinationId, quantity }] : [],
+  )
+  if (sold.length === 0 || sold.length > mostNamed) return ''
+  return `${origin}${href('/panier/ajouter')}?vins=${writeRequestedItems(sold)}`
 }
 
 /** What was taken out, in a line. */
@@ -103,6 +128,7 @@ export function adviceOf({ advice }: Cart): CartView['advice'] {
     title: title(add, name),
     idDeclination,
     add,
+    act: randomUUID(),
     effect:
       to === 0 ? adviceFree(sayCents(from)) : to === from ? adviceFull(sayCents(to)) : adviceThen(sayCents(from), sayCents(to)),
   }

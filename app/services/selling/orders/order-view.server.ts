@@ -15,6 +15,7 @@ import { offerAccount } from './order-account.server.ts'
 import { addressCardsOf } from './order-addresses.server.ts'
 import { readAgain } from './order-again.server.ts'
 import { keepOf } from './order-keep.server.ts'
+import { mapOf } from './order-map.server.ts'
 import { payOf } from './order-pay.server.ts'
 import { mayClaim, viewOverdue } from './order-promise.server.ts'
 import { getOrder, nameOf, type Order } from './order-screen.server.ts'
@@ -42,6 +43,7 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
     keep: keepOf(order),
     // Days that are over are not told again.
     way: overdue ? [] : wayOf(order),
+    map: overdue ? undefined : mapOf(order),
     lines: order.lines.map(toLineView),
     totals: totalsOf(order),
     total: sayCents(order.total),

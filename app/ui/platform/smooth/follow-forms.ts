@@ -16,15 +16,21 @@ export function followForms(): void {
 }
 
 /** Sends a form as the browser would. */
-function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const fields = new FormData(form, submitter)
+  const isAct = form.getAttribute('action') === addingPath
+  const forget = isAct ? nameAct(fields) : undefined
   const url = new URL(submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.href, location.href)
   const isStaying = form.hasAttribute('data-stay')
   const isFiles = form.enctype === 'multipart/form-data'
   const words = () => new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
-  if (form.method === 'post') return goTo(url, { body: isFiles ? fields : words(), isStaying })
+  const body = isFiles ? fields : words()
+  if (form.method === 'post') {
+    if (await goTo(url, { body, isStaying, isAct })) forget?.()
+    return
+  }
   url.search = words().toString()
-  return goTo(url, { isStaying })
+  await goTo(url, { isStaying })
 }
 
 /** What is ticked or chosen in a form that only narrows a list is asked for at once; what is typed waits for its end. */
@@ -44,6 +50,22 @@ const addingPath = '/panier/ajouter'
 function dropSecondClick(event: MouseEvent): void {
   const form = event.target instanceof Element ? event.target.closest('button')?.form : null
   if (event.detail > 1 && form?.getAttribute('action') === addingPath) event.preventDefault()
+}
+
+/** The names of acts whose answer has not come, by what they ask for. */
+const unanswered = new Map<string, string>()
+
+/**
+ * Names an act that adds to the cart, for its page is shared and can name none. Until its answer has come, whatever asks for the
+ * same is the same act: so it may be sent once more when the answer is lost. Gives back what forgets it.
+ */
+function nameAct(fields: FormData): () => void {
+  if (fields.has('acte')) return () => {}
+  const wish = [...fields].join()
+  const act = unanswered.get(wish) ?? Date.now().toString(36) + Math.random().toString(36).slice(2)
+  unanswered.set(wish, act)
+  fields.set('acte', act)
+  return () => unanswered.delete(wish)
 }
 
 /** What adds to the cart is sent once at a time, and shows that it is on its way. */

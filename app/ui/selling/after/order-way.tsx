@@ -1,4 +1,5 @@
 import { wayTexts as words } from '#app/texts/selling/order-follow.ts'
+import { WayMap, type WayMapView } from './way-map.tsx'
 
 /** A step of an order's way: what it is, the day or the sum that counts, and what is to be said of it. */
 export type WayStep = {
@@ -10,7 +11,7 @@ export type WayStep = {
 }
 
 /** The way of an order in three steps, told in words beside their looks. */
-export function OrderWay({ steps }: { steps: readonly WayStep[] }) {
+export function OrderWay({ steps, map }: { steps: readonly WayStep[]; map: WayMapView | undefined }) {
   if (steps.length === 0) return null
   return (
     <section className="order-way" aria-labelledby="suite">
@@ -32,6 +33,12 @@ export function OrderWay({ steps }: { steps: readonly WayStep[] }) {
           </li>
         ))}
       </ol>
+      {map && (
+        <>
+          <WayMap map={map} />
+          <p className="small muted">{words.measured}</p>
+        </>
+      )}
     </section>
   )
 }

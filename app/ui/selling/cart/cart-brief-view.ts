@@ -7,6 +7,7 @@ import type { CartView } from './cart-view.ts'
 export type CartBriefView = {
   lines: CartLineView[]
   summary: CartSummary | undefined
+  added: CartView['added']
   advice: CartView['advice']
   /** How far the goods are on the way to free delivery, in bottles. */
   free: { counted: number; needed: number } | undefined

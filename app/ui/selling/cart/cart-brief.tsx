@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { addedTexts } from '#app/texts/selling/cart-ways.ts'
 import type { ProductCard } from '../../catalog/shop/product-card-view.ts'
+import { FrameIcon } from '../../site/icons/icon.tsx'
 import type { CartBriefView } from './cart-brief-view.ts'
 import { LinePicture } from './cart-line.tsx'
 import type { CartLineView } from './cart-lines.ts'
@@ -9,7 +11,7 @@ const { brief: words } = cartTexts
 
 /** The cart in brief: what lies in it, what is missing, and what goes with it. A page of its own, and a drawer where there is script. */
 export function CartBrief({ view }: { view: CartBriefView }) {
-  const { lines, summary, advice, free, beside } = view
+  const { lines, summary, added, advice, free, beside } = view
   if (!summary)
     return (
       <div className="wrap cart-brief">
@@ -20,6 +22,18 @@ export function CartBrief({ view }: { view: CartBriefView }) {
   return (
     <div className="wrap cart-brief">
       <h1>{words.title}</h1>
+      {added && (
+        <form className="brief-advice" method="post" action={href('/panier/reprendre')} data-smooth="" data-stay="">
+          <input type="hidden" name="ajout" value={added.named} />
+          <input type="hidden" name="retour" value={href('/panier/en-bref')} />
+          <p className="small num">
+            <b>{addedTexts.title}</b> {added.says}
+          </p>
+          <button type="submit" className="btn btn-line btn-small" aria-label={addedTexts.undoOf(added.says)}>
+            {addedTexts.undo}
+          </button>
+        </form>
+      )}
       <ul className="brief-lines">
         {lines.map((line) => (
           <BriefLine key={line.id} line={line} />
@@ -84,8 +98,29 @@ function BriefLine({ line }: { line: CartLineView }) {
         <a href={line.href}>{line.name}</a>
         <span className="small muted num">{`${line.quantity} × ${line.detail}`}</span>
       </p>
-      <b className="num">{line.total}</b>
+      <form className="brief-less" method="post" action={href('/panier/ligne')} data-smooth="" data-stay="">
+        <b className="num">{line.total}</b>
+        <input type="hidden" name="ligne" value={line.id} />
+        <input type="hidden" name="retour" value={href('/panier/en-bref')} />
+        <LessButton line={line} />
+      </form>
     </li>
+  )
+}
+
+/** One less; of the last one, and of what is sold no more, none. */
+function LessButton({ line: { name, step, quantity, isGone } }: { line: CartLineView }) {
+  const isLast = isGone || quantity <= step
+  return (
+    <button
+      type="submit"
+      className="icon-btn"
+      name="op"
+      value={isLast ? 'remove' : 'less'}
+      aria-label={isLast ? cartTexts.remove(name) : cartTexts.less(name, step)}
+    >
+      <FrameIcon of={isLast ? 'bin' : 'minus'} />
+    </button>
   )
 }
 

@@ -12,6 +12,8 @@ export type CartLinkView = {
   lines: CartLineView[]
   summary: CartSummary | undefined
   named: string
+  /** By what the act of putting it into the cart is known. */
+  act: string
   /** What the link names besides, as it names it: it cannot be had here. */
   unmet: string[]
   message: string
@@ -46,7 +48,7 @@ export function CartLinkScreen({ view, state }: { view: CartLinkView; state: For
   )
 }
 
-function Filling({ view: { lines, named, message }, summary }: { view: CartLinkView; summary: CartSummary }) {
+function Filling({ view: { lines, named, act, message }, summary }: { view: CartLinkView; summary: CartSummary }) {
   return (
     <>
       <p className="lead">{words.lead}</p>
@@ -64,6 +66,7 @@ function Filling({ view: { lines, named, message }, summary }: { view: CartLinkV
             </p>
           ))}
           <input type="hidden" name="vins" value={named} />
+          <input type="hidden" name="acte" value={act} />
           <input type="hidden" name="retour" value={href('/panier')} />
           <button type="submit" className="btn btn-buy">
             {words.send}

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { shortlistTexts } from '#app/texts/catalog/shortlist.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { addedTexts } from '#app/texts/selling/cart-ways.ts'
 import { cartonTexts } from '#app/texts/selling/carton.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { Fault } from '../../platform/forms/field.tsx'
@@ -12,7 +13,8 @@ import { CartInBars } from './cart-in-bars.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartSummary } from './cart-summary.ts'
 import { CartTotals } from './cart-totals.tsx'
-import type { CartView } from './cart-view.ts'
+import type { Addition, CartView } from './cart-view.ts'
+import { SendCart } from './sections/send-cart.tsx'
 
 type Props = { view: CartView; state: FormState | undefined }
 
@@ -27,6 +29,7 @@ export function CartScreen({ view, state: sent }: Props) {
         <CartInBars />
         <h1>{cartTexts.title}</h1>
         {view.removed.length > 0 && <Removed removed={view.removed} fault={state?.faults.retrait} />}
+        {view.added && <CartAdded added={view.added} />}
         {summary ? <Full view={view} state={state} summary={summary} /> : <Empty />}
       </div>
     </CartAct>
@@ -71,6 +74,7 @@ function Full({ view, state, summary }: Props & { summary: CartSummary }) {
             {shortlistTexts.see}
           </a>
         </div>
+        {view.link && <SendCart link={view.link} />}
         <CartForm className="cart-clear" action={href('/panier/vider')}>
           <button type="submit" className="btn-text small">
             {cartTexts.clear}
@@ -115,6 +119,23 @@ function Removed({ removed, fault }: Pick<CartView, 'removed'> & { fault: string
           </button>
         </CartForm>
       ))}
+    </section>
+  )
+}
+
+/** What was put into the cart just now, to be taken back where that was not meant. */
+function CartAdded({ added: { named, says } }: { added: Addition }) {
+  return (
+    <section className="note cart-removed" aria-label={addedTexts.title}>
+      <CartForm action={href('/panier/reprendre')}>
+        <input type="hidden" name="ajout" value={named} />
+        <span className="num">
+          <strong>{addedTexts.title}</strong> {says}
+        </span>
+        <button type="submit" className="btn btn-line btn-small" aria-label={addedTexts.undoOf(says)}>
+          {addedTexts.undo}
+        </button>
+      </CartForm>
     </section>
   )
 }
@@ -167,7 +188,7 @@ function News({ lines }: Pick<CartView, 'lines'>) {
 
 type Advised = { advice: NonNullable<CartView['advice']>; fault: string | undefined }
 
-function Advice({ advice: { title, effect, idDeclination, add }, fault }: Advised) {
+function Advice({ advice: { title, effect, idDeclination, add, act }, fault }: Advised) {
   return (
     <CartForm className="pack" action={href('/panier/ajouter')}>
       <img src="/art/gauge-6-5.svg" width="136" height="96" alt="" />
@@ -178,6 +199,7 @@ function Advice({ advice: { title, effect, idDeclination, add }, fault }: Advise
       </div>
       <input type="hidden" name="declinaison" value={idDeclination} />
       <input type="hidden" name="quantite" value={add} />
+      <input type="hidden" name="acte" value={act} />
       <button type="submit" className="btn btn-line btn-small" id="conseil">
         {cartTexts.adviceAdd(add)}
       </button>

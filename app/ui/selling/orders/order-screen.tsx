@@ -39,7 +39,7 @@ export function OrderScreen({ order, papers, proof, state }: Props) {
       ))}
       {!state && order.overdue && <OrderOverdue overdue={order.overdue} />}
       {state && <ErrorSummary name="commande" state={state} labels={labels} />}
-      {toConfirm.length === 0 && <OrderWay steps={order.way} />}
+      {toConfirm.length === 0 && <OrderWay steps={order.way} map={order.map} />}
       {order.pay && <OrderPay token={token} pay={order.pay} />}
       {order.keep && toConfirm.length === 0 && (
         <OrderKeep token={token} keep={order.keep} proof={state?.values.preuve || proof} />

@@ -1,4 +1,5 @@
 import type { WayStep } from '../after/order-way.tsx'
+import type { WayMapView } from '../after/way-map.tsx'
 import type { CartLineView } from '../cart/cart-lines.ts'
 import type { AgainView, SlotChoice } from './order-acts.tsx'
 import type { AddressCardView } from './order-addresses.tsx'
@@ -17,6 +18,7 @@ export type OrderView = {
   placed: string
   thanks: { title: string; lead: string; says: string[] } | undefined
   way: WayStep[]
+  map: WayMapView | undefined
   standing: string
   steps: { says: string; at: string }[]
   pay: PayView | undefined

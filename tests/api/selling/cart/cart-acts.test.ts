@@ -51,6 +51,20 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await held()).toEqual([7, 12])
       })
 
+      test('an act is the same under a former name; what need not be whole lies there, to be put right', async () => {
+        const { visitor, six, wine, put } = await raiseCartShop(await open(), transport)
+        const { id } = await put({ idDeclination: wine.first.id, quantity: 1 })
+        const add = async (quantity: number, named: { act: string; formerActs?: string[]; isWhole?: boolean }) => {
+          const products = [{ idDeclination: six.first.id, quantity }]
+          return given(await visitor.addToCart({ params: { id }, body: { products, ...named } })).quantity
+        }
+        expect(await add(6, { act: 'click-10', formerActs: ['click-9', 'click-8'] })).toBe(7)
+        expect(await add(6, { act: 'click-11', formerActs: ['click-10', 'click-9'] })).toBe(7)
+        expect(await add(6, { act: 'click-14', formerActs: ['click-13', 'click-12'] })).toBe(13)
+        expect(await add(1, { act: 'odd', isWhole: false })).toBe(14)
+        expect(await add(1, { act: 'odd', isWhole: false })).toBe(14)
+      })
+
       test('of two tabs each may send its own once more, and whoever enters themselves or logs in between is not sold it twice', async () => {
         const { as, stage, visitor, wine, put } = await raiseCartShop(await open(), transport)
         const opened = await put({ idDeclination: wine.first.id, quantity: 1 })
