@@ -4,7 +4,7 @@ import { personalPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { getPayView } from '#app/services/selling/orders/pay-view.server.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { payTexts } from '#app/texts/selling/pay.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { PayScreen } from '#app/ui/selling/checkout/pay-screen.tsx'
 import type { Route } from './+types/pay-order'
@@ -21,7 +21,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const view = await getPayView(ctx, params.token)
   if (view === undefined) throwNotFound()
   if (view === 'nothing to pay here') throw redirect(href('/suivi/:token', params), 303)
-  const head = await makeHead(ctx, { path: '/commande/payer', title: checkoutTexts.pay.title, description: '' })
+  const head = await makeHead(ctx, { path: '/commande/payer', title: payTexts.title, description: '' })
   const refresh = { httpEquiv: 'refresh', content: `0;url=${view.url}` }
   return { head: [...head, refresh], view }
 }

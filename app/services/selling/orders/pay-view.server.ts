@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayHour } from '#app/models/platform/time/french-date.ts'
 import { sayAct, sayPaidBy } from '#app/texts/selling/card-means.ts'
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { payTexts } from '#app/texts/selling/pay.ts'
 import type { PayView } from '#app/ui/selling/checkout/pay-screen.tsx'
 
 /** Where the order behind a link is paid by card; nothing for a link that opens none. */
@@ -14,6 +14,6 @@ export async function getPayView({ api }: RequestContext, token: string): Promis
   const { reference, total, paid, means, cardMeans, paymentUrl, keptUntil } = orThrow(found)
   if (!paymentUrl || !/^https?:\/\//.test(paymentUrl)) return 'nothing to pay here'
   const said = { way: sayPaidBy(means, cardMeans), go: sayAct(means, cardMeans) }
-  const kept = keptUntil ? checkoutTexts.pay.kept(sayHour(keptUntil)) : ''
+  const kept = keptUntil ? payTexts.kept(sayHour(keptUntil)) : ''
   return { reference, total: sayCents(total - paid), ...said, url: paymentUrl, follow: href('/suivi/:token', { token }), kept }
 }

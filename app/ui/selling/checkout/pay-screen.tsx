@@ -1,10 +1,8 @@
-import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { payTexts as words } from '#app/texts/selling/pay.ts'
 import { PlainScreen } from '../../platform/forms/plain-screen.tsx'
 
 /** What leads to a page of payment elsewhere. */
 export type PayView = { reference: string; total: string; way: string; go: string; url: string; follow: string; kept: string }
-
-const { pay: words } = checkoutTexts
 
 /** The page that leads to the page of payment. */
 export function PayScreen({ reference, total, way, go, url, follow, kept }: PayView) {
