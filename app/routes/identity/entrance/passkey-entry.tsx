@@ -9,8 +9,14 @@ import { auth } from '#app/texts/identity/account/auth.ts'
 export function PasskeyEntry({ place }: { place: string }) {
   const [isKnown, setKnown] = useState(false)
   useEffect(() => setKnown('PublicKeyCredential' in window), [])
+  if (!isKnown)
+    return (
+      <p className="actions soon" aria-hidden="true">
+        <span className="btn btn-line">&nbsp;</span>
+      </p>
+    )
   return (
-    <p className={isKnown ? 'actions' : 'actions soon'}>
+    <p className="actions">
       <Link className="btn btn-line" to={`${href('/auth/cle')}?retour=${encodeURIComponent(place)}`}>
         {auth.passkey}
       </Link>
