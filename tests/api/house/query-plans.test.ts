@@ -28,7 +28,7 @@ const whole = new RegExp(
 const wholeCatalogue = [
   'select count(*) as "total" from "products"',
   'select distinct "products"."kind"',
-  'select "products"."slug", "products"."updated_at"',
+  'select "products"."slug", "products"."name", "products"."type", "products"."updated_at"',
   'select distinct "products"."meals"',
   'select distinct "declinations"."year"',
 ]

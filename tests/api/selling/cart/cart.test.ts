@@ -80,7 +80,7 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await codeOf(visitor.getCart({ params: { id: 'nobody-s' } }))).toBe('not_found')
         expect(await codeOf(as(undefined, '2').getCart({ params: { id } }))).toBe('not_found')
         expect(given(await visitor.getCart({ params: { id } })).totals.total).toBe(2000)
-        expect(JSON.stringify(Object.keys(contract.addToCart.body.shape))).toBe('["products","act"]')
+        expect(JSON.stringify(Object.keys(contract.addToCart.body.shape))).toBe('["products","act","formerActs","isWhole"]')
       })
 
       test('a product that has several declinations asks which', async () => {
