@@ -89,15 +89,33 @@ test.describe('an answer that is lost', () => {
     await page.goto('/boutique/premier-matin')
     await settle(page, true)
     let posts = 0
-    await page.route('**/panier/ajouter', (route) => {
+    await page.route('**/envies/garder', (route) => {
       posts += 1
+      return route.abort('failed')
+    })
+    await page.locator('.put-aside').getByRole('button').click()
+    await expect(page.getByText('La réponse n’est pas arrivée', { exact: false })).toBeVisible()
+    await expect(page.locator('.loading')).toHaveAttribute('data-state', /failed|hidden/)
+    await page.waitForTimeout(500)
+    expect(posts).toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier matin')
+  })
+
+  test('[R-12] is said of what is put into the cart as well, which is asked for once more as the same act and no further', async ({
+    page,
+  }) => {
+    await page.goto('/boutique/premier-matin')
+    await settle(page, true)
+    const acts: (string | null)[] = []
+    await page.route('**/panier/ajouter', (route) => {
+      acts.push(new URLSearchParams(route.request().postData() ?? '').get('acte'))
       return route.abort('failed')
     })
     await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click()
     await expect(page.getByText('La réponse n’est pas arrivée', { exact: false })).toBeVisible()
     await expect(page.locator('.loading')).toHaveAttribute('data-state', /failed|hidden/)
     await page.waitForTimeout(500)
-    expect(posts).toBe(1)
+    expect(acts).toEqual([expect.stringMatching(/^[\w-]{16,}$/), acts[0]])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premier matin')
   })
 
