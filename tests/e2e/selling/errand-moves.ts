@@ -66,7 +66,7 @@ export async function takeFiltered(errander: Errander, words: Record<string, Reg
   return addFirst(errander)
 }
 
-/** One each of the first six wines that the shop offers to add at once. */
+/** One each of six wines that the shop offers to add at once; what was added is told over the last column of a desk. */
 export async function takeSix(errander: Errander): Promise<string> {
   const { page, steps } = errander
   await goHome(errander)
@@ -74,10 +74,14 @@ export async function takeSix(errander: Errander): Promise<string> {
   const offers = main(page)
     .locator('article')
     .getByRole('button', { name: /^Ajouter au panier/ })
-  const [, wine = 'no wine'] = (await offers.first().getAttribute('aria-label'))?.split(/\s:\s/) ?? []
-  for (const held of [1, 2, 3, 4, 5, 6]) {
-    await steps.click(offers.nth(held - 1))
-    await expect(page.getByText(new RegExp(`${held} articles?`)).first()).toBeAttached()
+  const nameOf = async (place: number) => (await offers.nth(place).getAttribute('aria-label'))?.split(/\s:\s/)[1] ?? 'no wine'
+  const wine = await nameOf(0)
+  for (const [before, place] of [0, 1, 2, 4, 5, 7].entries()) {
+    const added = await nameOf(place)
+    await steps.click(offers.nth(place))
+    await expect(page.getByText(new RegExp(`${before + 1} articles?`)).first()).toBeAttached()
+    // What tells of it has come, and moves no more.
+    if (hasScript()) await expect(page.getByRole('button', { name: `Annuler : retirer 1 × ${added}` })).toBeVisible()
     await alive(page)
   }
   return wine
