@@ -1,3 +1,4 @@
+import { hasMade } from '#app/models/catalog/goods/winemaker.ts'
 import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
@@ -10,11 +11,7 @@ const mostShown = 100
 export const listWinemakers: UseCase<Contract['listWinemakers']> = async ({ query: { product } }, { read, lang }) => {
   const shown = read.selectFrom('winemakers').selectAll().where('lang', '=', lang).where('is_valid', '=', 1)
   const rows = await shown.orderBy('sort_order').orderBy('id').limit(mostShown).execute()
-  const asked = product === undefined ? rows : rows.filter((row) => hasMade(winesOf(row), product))
+  const asked = product === undefined ? rows : rows.filter((row) => hasMade({ products: winesOf(row) }, product))
   const images = await picturesOf(read, asked)
   return done(asked.map((row) => toWinemaker(row, images)))
-}
-
-function hasMade(wines: readonly string[], product: string): boolean {
-  return wines.length === 0 || wines.includes(product)
 }

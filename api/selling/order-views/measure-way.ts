@@ -4,7 +4,7 @@ import { barePostalCode } from '#app/models/site/places/postal-code.ts'
 import type { FollowedOrder, Order } from '../../contract/selling/entities/placed-order.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { toDegrees } from '../../platform/resource/columns.ts'
-import { locateCode } from '../shipping/locate-code.ts'
+import { locateIn } from '../shipping/locate-code.ts'
 
 type Way = z.input<typeof FollowedOrder>['way']
 
@@ -33,13 +33,15 @@ async function findHouse(read: SiteReader) {
   if (!row) return undefined
   const [latitude, longitude] = [toDegrees(row.latitude), toDegrees(row.longitude)]
   const position =
-    latitude !== null && longitude !== null ? { latitude, longitude } : await locateTown(row.country, row.postal_code)
+    latitude !== null && longitude !== null ? { latitude, longitude } : await locateTown(codeOf(row.country), row.postal_code)
   return position && { city: row.city, position }
 }
 
-/** Only codes of France are known; where one is only guessed, nothing is told of it. */
+/** A house writes the country of its address in words. */
+const codeOf = (country: string) => (country === 'France' ? 'FR' : country)
+
+/** Where a town lies; where that is only guessed, nothing is told of it. */
 async function locateTown(country: string, postalCode: string) {
-  if (country !== 'FR' && country !== 'France') return undefined
-  const found = await locateCode(barePostalCode(postalCode))
+  const found = await locateIn(country, barePostalCode(postalCode))
   return found && !found.isGuess ? found.position : undefined
 }

@@ -7,7 +7,7 @@ import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
 import { toDegrees } from '../../platform/resource/columns.ts'
-import { type Location, locateCode } from './locate-code.ts'
+import { type Location, locateIn } from './locate-code.ts'
 
 type PointRow = Selectable<SiteTables['pickup_points']>
 
@@ -43,11 +43,6 @@ export const listAccessPoints: UseCase<Contract['listAccessPoints']> = async ({ 
       .slice(0, most)
       .map(({ row, course }) => ({ ...toAccessPoint(row), ...(course && roundCourse(course)) })),
   )
-}
-
-/** Only codes of France are known. */
-function locateIn(country: string, code: string): Promise<Location | undefined> {
-  return country === 'FR' ? locateCode(code) : Promise.resolve(undefined)
 }
 
 /** A point that says nowhere where it lies is where its town is. */

@@ -18,6 +18,11 @@ export async function locateCode(code: string): Promise<Location | undefined> {
   return middle && { position: middle, isGuess: true }
 }
 
+/** The same in a country: only codes of France are known. */
+export function locateIn(country: string, code: string): Promise<Location | undefined> {
+  return country === 'FR' ? locateCode(code) : Promise.resolve(undefined)
+}
+
 const districtOf = (code: string) => code.slice(0, 3)
 
 async function readPositions(): Promise<Positions> {

@@ -2,6 +2,7 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
 import { reckonEnergy, tellEnergy } from '#app/models/catalog/energy.ts'
+import { hasMade } from '#app/models/catalog/goods/winemaker.ts'
 import { findSaleGaps, type LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
@@ -84,6 +85,6 @@ const mostWinemakers = 100
 
 async function readWinemakers(api: ShopApi, product: string): Promise<WineView['winemakers']> {
   const { winemakers } = orThrow(await api.listAdminWinemakers({ query: { nbItem: mostWinemakers } }))
-  const ofWine = winemakers.filter(({ products }) => products.length === 0 || products.includes(product))
+  const ofWine = winemakers.filter((one) => hasMade(one, product))
   return ofWine.map(({ id, name }) => ({ id, label: name }))
 }

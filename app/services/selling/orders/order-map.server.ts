@@ -3,13 +3,12 @@ import { drawWayMap } from '#app/models/site/places/way-map.ts'
 import { wayTexts as words } from '#app/texts/selling/order-follow.ts'
 import type { WayMapView } from '#app/ui/selling/after/way-map.tsx'
 import type { Order } from './order-screen.server.ts'
-import { wayOf } from './order-way.server.ts'
 
 const mostRings = 12
 
-/** The way of a parcel as a drawing, for as long as its steps are told; nothing where its ends are not known. */
+/** The way of a parcel as a drawing; nothing where its ends are not known. */
 export function mapOf(order: Order): WayMapView | undefined {
-  if (!order.way || wayOf(order).length === 0) return undefined
+  if (!order.way) return undefined
   const { from, to, distance } = order.way
   const map = drawWayMap(order.way)
   const round = (units: number) => Math.round(units * 10) / 10

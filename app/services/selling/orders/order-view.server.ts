@@ -31,6 +31,8 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
   const mayMove = order.isProven || isPaid(order.payment)
   const thanks = thankFor(order)
   const overdue = viewOverdue(order)
+  // Days that are over are not told again.
+  const way = overdue ? [] : wayOf(order)
   const standing = { payment: order.payment, fulfilment: order.fulfilment, delivery: order.delivery.type }
   return {
     token: order.token,
@@ -41,9 +43,8 @@ export async function getOrderView(ctx: RequestContext, token: string): Promise<
     steps: stepsOf(order),
     pay: payOf(order, values),
     keep: keepOf(order),
-    // Days that are over are not told again.
-    way: overdue ? [] : wayOf(order),
-    map: overdue ? undefined : mapOf(order),
+    way,
+    map: way.length > 0 ? mapOf(order) : undefined,
     lines: order.lines.map(toLineView),
     totals: totalsOf(order),
     total: sayCents(order.total),

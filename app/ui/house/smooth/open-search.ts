@@ -7,7 +7,8 @@ export function openSearch(): void {
   document.addEventListener('click', (event) => {
     const sign = event.target instanceof Element ? event.target.closest<HTMLElement>(signs) : null
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-    if (!sign || !isPlain || hasField(sign)) return
+    // A bar without the field has nothing to open.
+    if (!sign || !isPlain || hasField(sign) || !document.querySelector('.app-bar form.find')) return
     event.preventDefault()
     void fetchPiece('search-sheet', () => import('../../site/search/search-sheet.ts')).then((piece) =>
       piece ? piece.openSearchSheet(sign) : location.assign('/recherche'),
