@@ -107,6 +107,8 @@ export type Way = {
   isKnown?: boolean
   who?: (errander: Errander) => Promise<void>
   receive?: (errander: Errander) => Promise<void>
+  /** Whether the order stands ready below what was chosen, without going on. */
+  isReady?: boolean
   means?: RegExp
 }
 
@@ -114,7 +116,7 @@ export type Way = {
 export async function order(
   errander: Errander,
   wine: string,
-  { isKnown, who, receive, means = /^Virement/ }: Way = {},
+  { isKnown, who, receive, isReady, means = /^Virement/ }: Way = {},
 ): Promise<void> {
   const { page, steps } = errander
   const press = (name: string) => steps.click(page.getByRole('button', { name, exact: true }))
@@ -129,7 +131,7 @@ export async function order(
     await expect(on).toBeVisible()
     await alive(page)
     await receive(errander)
-    await steps.click(on)
+    if (!isReady) await steps.click(on)
     // Another address may cost another price: it is told before anybody goes on.
     const told = page.getByText('Vers cette adresse, la livraison coûte').first()
     await expect(pays.or(told)).toBeVisible()

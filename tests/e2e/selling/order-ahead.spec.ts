@@ -91,6 +91,33 @@ test('its own buttons lead on as ever: to what is ready, folded, and to the othe
   await expect(orderButton(page)).toBeVisible()
 })
 
+test('whoever fetches the goods finds the order below the hour they choose, and nothing of before once they choose another way', async ({
+  page,
+}) => {
+  await beginOrder(page)
+  await enterWho(page)
+  await page.getByRole('button', { name: 'Recevoir autrement, ou offrir' }).click()
+  await page.getByRole('radio', { name: /^Retrait au caveau/ }).check()
+  await expect(orderButton(page)).toHaveCount(0)
+  const hour = page.getByLabel('Jour et heure du retrait')
+  const chosen = hour.locator('option:not([value=""])').first()
+  await hour.selectOption(await chosen.getAttribute('value'))
+  await expect(page.getByText('Tout est prêt')).toBeVisible()
+  await expect(total(page)).toContainText('Retrait')
+  await expect(hour).toBeVisible()
+
+  await page.getByRole('radio', { name: /^Livraison à domicile/ }).check()
+  await expect(total(page)).toHaveAttribute('inert')
+  await page.getByRole('radio', { name: /^Retrait au caveau/ }).check()
+  await expect(total(page)).not.toHaveAttribute('inert')
+  await page.getByRole('radio', { name: /^Au retrait/ }).check()
+  await page.getByLabel(/Je déclare avoir 18 ans/).check()
+  await page.getByLabel(/J’ai lu et j’accepte/).check()
+  await orderButton(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Agathe')
+  await expect(page.getByRole('main')).toContainText('Retrait')
+})
+
 test('a town that is doubted is told beside its field, and waits for who insists on it by the button', async ({ page }) => {
   await beginOrder(page)
   await enterWho(page)

@@ -3,10 +3,10 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
 import { textOf } from '#app/services/platform/refuse-fields.server.ts'
 import { takeContact } from '#app/services/selling/checkout/contact-step.server.ts'
-import { settleDelivery } from '#app/services/selling/checkout/settle-delivery.server.ts'
+import { leaveDeliveryOpen, settleDelivery } from '#app/services/selling/checkout/settle-delivery.server.ts'
 import { enterStep, leadToPart } from '#app/services/selling/checkout/steps.server.ts'
 import { viewCheckout } from '#app/services/selling/checkout/view-checkout.server.ts'
-import { otherwisePath, receives } from '#app/ui/selling/checkout/receives.ts'
+import { receives } from '#app/ui/selling/checkout/receives.ts'
 import type { Route } from './+types/contact'
 
 export { clientAction } from '#app/ui/platform/forms/client-action.ts'
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!taken.ok) return refuseForm(form, taken.error)
   const { headers } = checkout
   const received = textOf(form, receives.name)
-  if (received === receives.otherwise) return redirect(otherwisePath, { status: 303, headers })
+  if (received === receives.otherwise) await leaveDeliveryOpen(checkout, taken.value)
   if (received === receives.here || received === receives.ahead) await settleDelivery(checkout, taken.value)
   if (received === receives.ahead) return data({ isTaken: true }, { headers })
   return redirect(href('/commande'), { status: 303, headers })

@@ -1,12 +1,14 @@
 import { data, href, redirect } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { refuseForm } from '#app/services/platform/account-form.server.ts'
+import { textOf } from '#app/services/platform/refuse-fields.server.ts'
 import { openCheckout } from '#app/services/selling/checkout/checkout-request.server.ts'
 import { viewDelivery } from '#app/services/selling/checkout/delivery-step.server.ts'
 import { readyPayment } from '#app/services/selling/checkout/payment-step.server.ts'
 import { enterStep, leadToPart } from '#app/services/selling/checkout/steps.server.ts'
 import { takeDelivery } from '#app/services/selling/checkout/take-delivery.server.ts'
 import { viewCheckout } from '#app/services/selling/checkout/view-checkout.server.ts'
+import { receives } from '#app/ui/selling/checkout/receives.ts'
 import type { Route } from './+types/delivery'
 
 export { clientAction } from '#app/ui/platform/forms/client-action.ts'
@@ -23,7 +25,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const taken = await takeDelivery(checkout, form)
   if (taken.ok) {
     await readyPayment(await openCheckout(request, context))
-    return redirect(href('/commande'), { status: 303, headers: checkout.headers })
+    const { headers } = checkout
+    if (textOf(form, receives.name) === receives.ahead) return data({ isTaken: true }, { headers })
+    return redirect(href('/commande'), { status: 303, headers })
   }
   const { data: state, init } = refuseForm(form, taken.error)
   if (state.checked) return data({ ...state, view: undefined }, init ?? {})

@@ -26,6 +26,11 @@ export async function settleDelivery(checkout: Checkout, entered: Entered): Prom
   return chosen.ok
 }
 
+/** Leaves open how the goods are received, for whoever wants to choose it: what had settled it is chosen no more. */
+export async function leaveDeliveryOpen(checkout: Checkout, entered: Entered): Promise<void> {
+  await reckonHome(openNamed(checkout, entered))
+}
+
 /** A guest who has just been named holds another cart than the request came with, by a key of its own. */
 function openNamed(checkout: Checkout, entered: Entered): Checkout {
   const api = entered.key ? checkout.asked.ctx.openCart({ cartKey: entered.key }) : checkout.api

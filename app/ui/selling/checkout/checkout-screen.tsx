@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { href, Link, useFetcher, useSearchParams } from 'react-router'
+import { href, Link, useFetcher } from 'react-router'
 import { type CheckoutStep, checkoutSteps } from '#app/models/selling/cart/checkout.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { MinorsBand } from '../../site/words/minors-band.tsx'
@@ -11,7 +11,6 @@ import { OrderBox, Refused } from './order-box.tsx'
 import { Part } from './part.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Recap, RecapFold } from './recap.tsx'
-import { receives } from './receives.ts'
 import { PartSends } from './step-form.tsx'
 import { SummaryStep } from './summary-step.tsx'
 import { type Ahead, useAhead } from './use-ahead.ts'
@@ -20,17 +19,18 @@ type Props = { view: CheckoutView; refused: RefusedPart | undefined }
 
 /** From a cart to its order on one page: what is settled is folded, one part is open, and what it all comes to stands beside it. */
 export function CheckoutScreen({ view: { page, open: loaded, done, missing }, refused }: Props) {
-  const [asked] = useSearchParams()
   const ahead = useAhead({ open: loaded, missing })
   const sends = useFetcher<RefusedPart>({ key: `commande-${loaded.step}` })
   const state = sends.data ?? refused
+  const told = ahead.sends.data ?? (ahead.part ? undefined : refused)
   const isBusy = sends.state !== 'idle' || ahead.sends.state !== 'idle'
-  const open = lookedUpAnew(ahead.open, state)
-  const current = ahead.part ? 'coordonnees' : open.step
+  const open = lookedUpAnew(ahead.open, told)
+  const watched = lookedUpAnew(ahead.part ?? open, told)
+  const current = watched.step
   const opened = useOpened(current, isBusy)
   const isShown = (step: CheckoutStep) => step === current || step === partOf(open.step)
-  const ways = waysOf(open, state)
-  const isChange = missing !== open.step && !asked.has(receives.name)
+  const ways = waysOf(open, told)
+  const isChange = missing !== open.step
   return (
     <>
       <CartInBars />
@@ -57,11 +57,9 @@ export function CheckoutScreen({ view: { page, open: loaded, done, missing }, re
                     isOpen={step === partOf(current)}
                     fault={open.step === 'recapitulatif' ? state?.faults[step] : undefined}
                   >
-                    {step === 'coordonnees' ? (
-                      <Who ahead={ahead} open={open} refused={refused} isChange={isChange} />
-                    ) : (
-                      isShown(step) && <Inside open={open} state={state} />
-                    )}
+                    {step === 'paiement'
+                      ? isShown(step) && <Pay open={open} state={state} />
+                      : step === current && <Watched ahead={ahead} part={watched} state={told} isChange={isChange} />}
                   </Part>
                 ),
               )}
@@ -94,17 +92,16 @@ function waysOf(open: OpenPart, state: RefusedPart | undefined) {
   return open.view.ways.map(({ value, summary }) => ({ summary, isChosen: value === chosen }))
 }
 
-type WhoProps = { ahead: Ahead; open: OpenPart; refused: RefusedPart | undefined; isChange: boolean }
+type WatchedProps = { ahead: Ahead; part: OpenPart; state: RefusedPart | undefined; isChange: boolean }
 
-/** The part that asks who orders, which may stay open above what is ready to be ordered. */
-function Who({ ahead: { part, sends, watch, isBehind }, open, refused, isChange }: WhoProps) {
-  const view = part ?? (open.step === 'coordonnees' ? open.view : undefined)
-  if (!view) return undefined
-  const isReady = part !== undefined && open.step === 'recapitulatif' && !isBehind
+/** A part that may stay open above what is ready to be ordered. */
+function Watched({ ahead: { part: kept, open, sends, watch, isBehind }, part, state, isChange }: WatchedProps) {
+  const isReady = kept !== undefined && open.step === 'recapitulatif' && !isBehind
   return (
-    <PartSends value={{ sends, isChange: isChange && !part }}>
+    <PartSends value={{ sends, isChange: isChange && !kept }}>
       <div {...watch}>
-        <ContactStep view={view} state={sends.data ?? (part ? undefined : refused)} />
+        {part.step === 'coordonnees' && <ContactStep view={part.view} state={state} />}
+        {part.step === 'livraison' && <DeliveryStep view={part.view} state={state} />}
         <p className="ready" role="status">
           {isReady && checkoutTexts.contact.ready}
         </p>
@@ -113,11 +110,9 @@ function Who({ ahead: { part, sends, watch, isBehind }, open, refused, isChange 
   )
 }
 
-function Inside({ open, state }: { open: OpenPart; state: RefusedPart | undefined }): ReactNode {
-  if (open.step === 'coordonnees') return undefined
-  if (open.step === 'livraison') return <DeliveryStep view={open.view} state={state} />
-  const { view } = open
-  return 'seen' in view ? <PaymentStep view={view.payment} state={state} isInOrder /> : <PaymentStep view={view} state={state} />
+function Pay({ open, state }: { open: OpenPart; state: RefusedPart | undefined }): ReactNode {
+  if (open.step === 'paiement') return <PaymentStep view={open.view} state={state} />
+  return open.step === 'recapitulatif' && <PaymentStep view={open.view.payment} state={state} isInOrder />
 }
 
 /** With script the next part opens in place: it is brought into sight and named to whoever listens, and the keyboard goes on there. */

@@ -2,54 +2,59 @@ import { type DOMAttributes, type RefObject, useEffect, useRef, useState } from 
 import { type FetcherWithComponents, href, useFetcher, useLocation } from 'react-router'
 import { intentName } from '#app/models/platform/web/form-intent.ts'
 import type { FormState } from '../../platform/forms/form-state.ts'
-import type { CheckoutView, OpenPart } from './checkout-view.ts'
-import type { ContactView } from './contact-step.tsx'
+import type { CheckoutView, OpenPart, RefusedPart } from './checkout-view.ts'
 import { receives } from './receives.ts'
 
 /** How long nothing is typed before what was is taken, in ms. */
 const rest = 500
 
 export type Ahead = {
-  /** The part that asks who orders, as long as it stays open though it is taken. */
-  part: ContactView | undefined
+  /** The part that is taken while it is filled in, as long as it stays open. */
+  part: OpenPart | undefined
   /** The part that is to be seen to. */
   open: OpenPart
   /** Whether what was typed last is not taken yet: what stands below is of before. */
   isBehind: boolean
   /** What sends the part by its own buttons. */
-  sends: FetcherWithComponents<FormState>
+  sends: FetcherWithComponents<RefusedPart>
   watch: Pick<DOMAttributes<HTMLDivElement>, 'onInput' | 'onSubmit'> & { ref: RefObject<HTMLDivElement | null> }
 }
 
 /**
- * With script, who orders is taken while it is being filled in, so that the price to that address and the button that orders stand
- * below at once. The part stays open until one of its own buttons leads on, or another part is opened.
+ * With script, who orders is taken while it is being filled in, and when they fetch it, so that the price and the button that orders
+ * stand below at once. The part stays open until one of its own buttons leads on, or another part is opened.
  */
 export function useAhead({ open, missing }: Pick<CheckoutView, 'open' | 'missing'>): Ahead {
   const { search, key } = useLocation()
   const takes = useFetcher<FormState | { isTaken: true }>({ key: 'commande-d-avance' })
-  const sends = useFetcher<FormState>({ key: `commande-coordonnees ${key}` })
-  const [kept, keep] = useState<{ part: ContactView; key: string }>()
+  const sends = useFetcher<RefusedPart>({ key: `commande-partie ${key}` })
+  const [kept, keep] = useState<{ part: OpenPart; key: string }>()
   const [isBehind, setBehind] = useState(false)
   const now = useRef({ isTyped: false, answer: takes.data, timer: 0 })
   const ref = useRef<HTMLDivElement>(null)
 
+  // What is sent costs what it costs to where it goes, which is read before anybody goes on.
+  const mayTake = open.step === 'livraison' || (open.step === 'coordonnees' && open.view.goesHome)
+  const asked = mayTake && missing === open.step && search === '' ? open : undefined
+  const part = kept?.key === key ? kept.part : undefined
+  const taken = (asked ?? part)?.step
+
   function take() {
     const form = ref.current?.querySelector('form')
-    if (!form?.checkValidity()) return
+    if (!form || !taken) return
+    const entries = new FormData(form)
+    const isWhole = taken === 'livraison' ? entries.get('mode') === 'collect' && entries.get('slot') : form.checkValidity()
+    if (!isWhole) return
     now.current.isTyped = false
     now.current.answer = takes.data
-    const entries = new FormData(form)
     entries.set(receives.name, receives.ahead)
     // A town that is doubted is insisted on by a button, not by going on to write.
     entries.delete('lieu')
-    void takes.submit(entries, { method: 'post', action: href('/commande/coordonnees') })
+    void takes.submit(entries, { method: 'post', action: href(`/commande/${taken}`) })
   }
   const latest = useRef(take)
   latest.current = take
 
-  const asked =
-    open.step === 'coordonnees' && missing === open.step && open.view.goesHome && search === '' ? open.view : undefined
   useEffect(() => {
     if (!asked || kept?.key === key) return
     keep({ part: asked, key })
@@ -62,10 +67,9 @@ export function useAhead({ open, missing }: Pick<CheckoutView, 'open' | 'missing
     if (takes.state === 'idle' && takes.data !== answer && takes.data && 'isTaken' in takes.data && !isTyped) setBehind(false)
   }, [takes.state, takes.data])
 
-  const part = kept?.key === key ? kept.part : undefined
   return {
     part,
-    open: part && open.step !== 'recapitulatif' ? { step: 'coordonnees', view: part } : open,
+    open: part && open.step !== 'recapitulatif' ? part : open,
     isBehind: part !== undefined && isBehind,
     sends,
     watch: {

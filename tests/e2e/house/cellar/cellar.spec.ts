@@ -48,9 +48,9 @@ async function keepDesks(page: Page, path = sheet): Promise<void> {
 }
 
 const reopen = async (page: Page, path: string) => {
-  const context = page.context()
+  // A browser that has no page left may not open another.
+  const other = await page.context().newPage()
   await page.close({ runBeforeUnload: false })
-  const other = await context.newPage()
   await other.goto(shop.url + path)
   return other
 }
