@@ -22,17 +22,40 @@ async function readWithRelations(read: SiteReader, ids: readonly string[], asked
     readTags(read, ids),
     readContents(read, ids),
   ])
-  const shown = rows.flatMap(({ images, film }) => [...readList(images), ...(film ? [film] : [])])
-  const pictures = [...shown, ...declinations.flatMap(({ image_id }) => image_id ?? [])]
   const [ledger, variations, images] = await Promise.all([
     readLedger(
       read,
       declinations.map(({ id }) => id),
     ),
     readVariations(read, rows),
-    resolveImages(read, pictures),
+    resolveImages(read, picturesOf(rows, declinations)),
   ])
   return { rows, relations: { declinations, tags, contents, ledger, variations, images } }
+}
+
+/** One of several that were read together, with what belongs to it alone. */
+export function wholeProduct(row: ProductRow, all: ProductRelations): WholeProducts {
+  const declinations = all.declinations.filter(({ product_id }) => product_id === row.id)
+  const own = new Set(declinations.map(({ id }) => id))
+  const pictures = picturesOf([row], declinations).flatMap((id) => {
+    const image = all.images.get(id)
+    return image ? [[id, image] as const] : []
+  })
+  const relations = {
+    declinations,
+    tags: all.tags.filter(({ product_id }) => product_id === row.id),
+    contents: all.contents.filter(({ box_id }) => box_id === row.id),
+    ledger: all.ledger.filter(({ declination_id }) => own.has(declination_id)),
+    variations: all.variations.filter(({ id }) => readList(row.variations).includes(id)),
+    images: new Map(pictures),
+  }
+  return { rows: [row], relations }
+}
+
+/** The pictures of some products and of their sizes, by their ids. */
+function picturesOf(rows: readonly ProductRow[], declinations: readonly { image_id: string | null }[]): string[] {
+  const shown = rows.flatMap(({ images, film }) => [...readList(images), ...(film ? [film] : [])])
+  return [...shown, ...declinations.flatMap(({ image_id }) => image_id ?? [])]
 }
 
 type Asked = readonly ProductRow[] | Promise<readonly ProductRow[]>

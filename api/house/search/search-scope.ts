@@ -1,4 +1,5 @@
 import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
+import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { readMealLabels } from '../../catalog/pairing/read-meals.ts'
 import { type FolderRow, readFolders } from '../../content/blog/folder-tree.ts'
 import { type KindsInUse, readKindsInUse } from '../../content/own-blocks/say-own-blocks.ts'
@@ -11,6 +12,8 @@ import { keepBeside } from '../../platform/ports/keep-beside.ts'
 export type SearchScope = {
   read: SiteReader
   lang: string
+  /** What tells apart what is kept of goods that were found, and for how long it stands. */
+  kept: { values: Readonly<ParameterValues>; of: string }
   sells: boolean
   /** The folders of the blog that visitors see; nothing where there is no blog. */
   folders: FolderRow[] | undefined
@@ -42,6 +45,7 @@ export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | '
   return {
     read,
     lang,
+    kept: { values, of: `${ctx.site.id} ${lang}` },
     sells,
     wordsOf: (subject, stored) =>
       customWords(

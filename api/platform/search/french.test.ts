@@ -33,6 +33,18 @@ describe('the words of a text', () => {
     ])
   })
 
+  test('are the same in a text of Latin letters, read the quick way, and in one that has others', () => {
+    const anyLatin = fc.string({
+      unit: fc.integer({ min: 0, max: 0x24f }).map((code) => String.fromCodePoint(code)),
+      maxLength: 80,
+    })
+    fc.assert(
+      fc.property(anyLatin, (text) => {
+        expect(findWords(`${text} 日`).slice(0, -1)).toEqual(findWords(text))
+      }),
+    )
+  })
+
   test('threat 58: a text of 100,000 hostile characters takes no time', () => {
     for (const text of ['a'.repeat(100_000), `${'é\u0301'.repeat(50_000)}`, '-'.repeat(100_000), 'cch'.repeat(33_000)]) {
       const before = performance.now()
