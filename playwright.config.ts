@@ -5,11 +5,14 @@ import { defineConfig } from '@playwright/test'
 // The workers read this file too: they must find the port that the first reading took.
 process.env.E2E_PORT ??= String(await findFreePort())
 const port = process.env.E2E_PORT
+const longAlone = process.env.LONG ? [] : ['**/*.long.spec.ts']
 
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/seed-once.ts',
   testMatch: '**/*.spec.ts',
+  // What takes too long for every run.
+  testIgnore: longAlone,
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   forbidOnly: true,
@@ -39,7 +42,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'with JavaScript', use: { javaScriptEnabled: true } },
-    { name: 'without JavaScript', use: { javaScriptEnabled: false }, testIgnore: '**/hydration.spec.ts' },
+    // What only scripts do.
+    { name: 'without JavaScript', use: { javaScriptEnabled: false }, testIgnore: [...longAlone, '**/*.script.spec.ts'] },
   ],
   webServer: {
     command: 'node tests/e2e/serve-demo.mjs',

@@ -92,16 +92,7 @@ const long = [
   [
     'panel, every page, errands, long',
     () =>
-      browser(
-        { LONG: '1' },
-        'panel.spec',
-        'panel-hostile.spec',
-        'crawl.spec',
-        'few-pages.spec',
-        'errands.spec',
-        'every-look',
-        'losses/',
-      ),
+      browser({ LONG: '1' }, 'panel.spec', 'panel-hostile', 'crawl', 'few-pages.spec', 'errands.spec', 'every-look', 'losses/'),
   ],
   ['speeds, long', vitest('contract', { LONG: '1' }, '--maxWorkers=1', ...speeds)],
   ['contract, long', vitest('contract', { LONG: '1' }, ...speeds.map((name) => `--exclude=**/${name}.test.ts`))],

@@ -38,10 +38,13 @@ export function copyDemo(): string {
 
 /** A demo shop with an owner's token. */
 export async function openOwnShop(more: Record<string, string> = {}): Promise<OwnShop> {
-  const shop = await openDemo(more)
-  const env = { ...process.env, DATA_DIR: shop.folder, ...more }
-  const { stdout } = await exec(process.execPath, [program, 'token'], { env })
-  return { ...shop, token: stdout.trim().split('\n').at(-1) ?? '' }
+  return { ...(await openDemo(more)), token: process.env.SEEDED_TOKEN as string }
+}
+
+/** A token of the owner of the shop in a folder. */
+export async function makeToken(folder: string): Promise<string> {
+  const { stdout } = await exec(process.execPath, [program, 'token'], { env: { ...process.env, DATA_DIR: folder } })
+  return stdout.trim().split('\n').at(-1) ?? ''
 }
 
 /** Starts a verb of the program and waits for the address it prints. */

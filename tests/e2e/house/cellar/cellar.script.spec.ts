@@ -14,11 +14,6 @@ const again = { timeout: 20_000 }
 const sheet = '/admin/inventaire'
 const round = '/admin/commandes/preparation'
 
-test.beforeEach(({ javaScriptEnabled: js }) => {
-  // Without script both desks are forms as any other, and are tried with them.
-  test.skip(!js)
-})
-
 type Line = { idDeclination: string; stock: number; name: string }
 type Order = { id: string; reference: string; fulfilment: string }
 

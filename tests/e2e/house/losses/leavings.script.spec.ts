@@ -26,9 +26,8 @@ const pages = ['accueil', 'le-domaine', 'la-cave', 'l-equipe'].map((id) => `/adm
 
 test(`what was typed comes back after each of ${most} random leavings, in each form of the panel and on its composed pages`, async ({
   page,
-  javaScriptEnabled: js,
 }) => {
-  test.skip(!js || !process.env.LONG)
+  test.skip(!process.env.LONG)
   await enterAs(page, shop, 'SUPER_ADMIN')
   const forms = await listForms(page, shop.url, await listScreens(page))
   console.log(`seed ${seed}: ${forms.length} forms of ${new Set(forms.map(({ path }) => path)).size} screens`)
@@ -53,8 +52,8 @@ test(`what was typed comes back after each of ${most} random leavings, in each f
   expect(lost).toEqual([])
 })
 
-test('what is written on a page comes back when the site was gone before it had it', async ({ page, javaScriptEnabled: js }) => {
-  test.skip(!js || Boolean(process.env.LONG))
+test('what is written on a page comes back when the site was gone before it had it', async ({ page }) => {
+  test.skip(Boolean(process.env.LONG))
   await enterAs(page, shop, 'SUPER_ADMIN')
   const { missing } = await leaveOnce(
     page,
@@ -65,11 +64,7 @@ test('what is written on a page comes back when the site was gone before it had 
   expect(missing).toBeUndefined()
 })
 
-test('whoever writes without a rest finds all but the last second and a half when the tab breaks down', async ({
-  page,
-  javaScriptEnabled: js,
-}) => {
-  test.skip(!js)
+test('whoever writes without a rest finds all but the last second and a half when the tab breaks down', async ({ page }) => {
   await enterAs(page, shop, 'SUPER_ADMIN')
   await open(page, '/admin/lettres/nouveau')
   await page.getByRole('textbox', { name: 'Texte' }).click()

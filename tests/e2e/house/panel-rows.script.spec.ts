@@ -8,10 +8,8 @@ const mostBytes = 10 * 1024 * 1024
 
 test('rows come and go at once, several photos get a row each, and one too large is made smaller before it leaves', async ({
   page,
-  javaScriptEnabled: js,
 }) => {
   // Without script the server offers the rows: the tests of requests send them.
-  test.skip(!js)
   await enterAs(page, shop, 'SUPER_ADMIN')
   await page.goto(`${shop.url}/admin/albums/nouveau`)
   await page.getByLabel('Titre').fill('Le pressoir')

@@ -10,8 +10,7 @@ const slides = ['/art/mark.svg', '/art/hills-calm.svg', '/art/motif-geai.svg'].m
 const ask = (page: Page, name: string, detail: unknown) =>
   page.evaluate(([event, what]) => document.dispatchEvent(new CustomEvent(event as string, { detail: what })), [name, detail])
 
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, 'overlays are what script adds; without it the links lead to the pictures')
+test.beforeEach(async ({ page }) => {
   await page.goto('/le-domaine')
   await settle(page, true)
 })

@@ -8,9 +8,7 @@ const frameOf = (page: Page) => page.frameLocator('iframe')
 
 test('a title and a text are written where they stand, with emphasis, lists and links; a paste keeps its words and nothing foreign', async ({
   page,
-  javaScriptEnabled: js,
 }) => {
-  test.skip(!js)
   await enterAs(page, shop, 'ADMIN')
   await page.goto(`${shop.url}/admin/pages/l-equipe/composer`)
   await expect(frameOf(page).locator('[data-block]').first()).toBeVisible()

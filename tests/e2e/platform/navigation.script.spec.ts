@@ -1,9 +1,5 @@
 import { expect, settle, test } from '../shopper.ts'
 
-test.beforeEach(({ javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, 'what script adds to moving about')
-})
-
 const bar = '.loading'
 
 test('[R-12] a slow page shows the loading bar, a failed request its failure', async ({ page }) => {

@@ -4,10 +4,6 @@ import { enterContact, expect, settle, test } from '../shopper.ts'
 
 const shop = shareDemo()
 
-test.beforeEach(({ javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, 'what script adds to the cart and the checkout')
-})
-
 const more = (page: Page) => page.getByRole('button', { name: 'Une unité de plus : Clos de l’Abbesse' })
 
 const inBars = (page: Page) => page.locator('.count:visible').first()

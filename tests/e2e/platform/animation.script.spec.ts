@@ -9,9 +9,7 @@ test.afterAll(() => shop.stop())
 
 test('blocks slide into place each time they come into sight where the owner wants it, and are never unseen', async ({
   page,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, 'the style is the same; looking at it while it moves takes a script')
   await page.setViewportSize(widths.desk)
   await callAsOwner(shop, 'POST', '/admin/parameter', {
     type: 'REPEAT_ANIMATION',

@@ -4,10 +4,6 @@ import { enterWho, expect, settle, test } from '../shopper.ts'
 
 const shop = shareDemo()
 
-test.beforeEach(({ javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled)
-})
-
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Commande avec obligation de paiement' })
 const total = (page: Page) => page.getByRole('region', { name: 'Total à payer' })
 

@@ -5,7 +5,6 @@ import { callAsOwner, openOwnShop } from '../own-shop.ts'
 import { expect, expectAccessible, expectNoSideScroll, test, widths } from '../shopper.ts'
 
 let shop: Awaited<ReturnType<typeof openOwnShop>>
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'styles are the same with script and without')
 test.beforeAll(async () => {
   shop = await openOwnShop()
 })

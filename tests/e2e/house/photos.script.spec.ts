@@ -10,8 +10,6 @@ test.setTimeout(90_000)
 // The line is cut on purpose.
 test.use({ expectedComplaint: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ })
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled)
-
 const shop = shareDemo()
 
 const photo = (name: string, width = 600, height = 400) => fileOf(name, 'image/jpeg', drawPicture('jpeg', width, height))

@@ -7,12 +7,8 @@ test.setTimeout(60_000)
 const shop = shareDemo()
 const parameters = '/admin/lettres/nouveau'
 
-test('what an owner has begun to write is asked about when they leave, and found again when they come back', async ({
-  page,
-  javaScriptEnabled: js,
-}) => {
+test('what an owner has begun to write is asked about when they leave, and found again when they come back', async ({ page }) => {
   // Without script a browser asks nobody, and keeps by itself what stands in the page before.
-  test.skip(!js)
   await enterAs(page, shop, 'SUPER_ADMIN')
   await page.goto(shop.url + parameters)
   await page.getByLabel('Objet').fill('Vendanges')
@@ -94,8 +90,7 @@ const leavings: Record<string, Leave> = {
 }
 
 for (const [name, leave] of Object.entries(leavings)) {
-  test(`what was typed comes back after ${name}`, async ({ page, javaScriptEnabled: js }) => {
-    test.skip(!js)
+  test(`what was typed comes back after ${name}`, async ({ page }) => {
     await enterAs(page, shop, 'SUPER_ADMIN')
     await page.goto(`${shop.url}/admin`)
     await page.goto(shop.url + parameters)
@@ -111,11 +106,7 @@ for (const [name, leave] of Object.entries(leavings)) {
   })
 }
 
-test('a draft is its writer’s, is not written over by the next one, and goes when it is saved', async ({
-  page,
-  javaScriptEnabled: js,
-}) => {
-  test.skip(!js)
+test('a draft is its writer’s, is not written over by the next one, and goes when it is saved', async ({ page }) => {
   nothingAsked(page)
   await enterAs(page, shop, 'SUPER_ADMIN')
   await page.goto(shop.url + parameters)

@@ -20,7 +20,7 @@ test('fifty files let go at once on a telephone are all in, or said why, though 
   context,
   javaScriptEnabled: js,
 }) => {
-  test.skip(!js || !process.env.LONG)
+  test.skip(!js)
   const { folder, good, odd } = await drawPhotos()
   const all = [...good, ...odd]
   expect(all).toHaveLength(50)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, settle, test } from '../shopper.ts'
 
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, 'what script adds to moving about')
+test.beforeEach(async ({ page }) => {
   await page.goto('/le-domaine')
   await settle(page, true)
 })

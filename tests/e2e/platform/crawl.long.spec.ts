@@ -2,7 +2,6 @@ import { enterAs, shareDemo } from '../demo-shop.ts'
 import { expect, expectAccessible, settle, test } from '../shopper.ts'
 
 // Each page there is, at two widths: for the run that may be long.
-test.skip(!process.env.LONG)
 test.setTimeout(10_800_000)
 test.describe.configure({ mode: 'parallel' })
 

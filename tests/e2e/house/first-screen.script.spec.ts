@@ -3,8 +3,6 @@ import { shareOwnShop } from '../demo-shop.ts'
 import { callAsOwner } from '../own-shop.ts'
 import { expect, test, widths } from '../shopper.ts'
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'styles are the same with script and without')
-
 const shop = shareOwnShop()
 
 /** How many bottles a desk shows with their prices: eight, or as many as the idea of a direction leaves room for. */

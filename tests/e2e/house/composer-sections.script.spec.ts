@@ -8,11 +8,7 @@ const shop = shareDemo()
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 
-test('a ready section is put in with one click, filled with what the house has, and taken back whole', async ({
-  page,
-  javaScriptEnabled: js,
-}) => {
-  test.skip(!js)
+test('a ready section is put in with one click, filled with what the house has, and taken back whole', async ({ page }) => {
   await enterAs(page, shop, 'ADMIN')
   await page.goto(`${shop.url}/admin/pages/la-cave/composer`)
   await expect(frameOf(page).locator('[data-block]').first()).toBeVisible()
@@ -45,9 +41,7 @@ test('a ready section is put in with one click, filled with what the house has, 
 
 test('wines of a block are found by name, chosen by their bottles, put in order, shown so on the page, and kept for another', async ({
   page,
-  javaScriptEnabled: js,
 }) => {
-  test.skip(!js)
   await enterAs(page, shop, 'ADMIN')
   await page.goto(`${shop.url}/admin/pages/le-domaine/composer`)
   await expect(frameOf(page).locator('[data-block]').first()).toBeVisible()

@@ -8,8 +8,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.stop())
 test.use({ expectedComplaint: /Failed to fetch dynamically imported module|status of 404/ })
-test.beforeEach(({ javaScriptEnabled }) => test.skip(!javaScriptEnabled, 'without script there are no pieces of it'))
-
 /** Has a piece of script be gone, as one of an older version is, and counts the documents that are loaded from then on. */
 async function loseOf(page: Page, piece: string): Promise<string[]> {
   const documents: string[] = []

@@ -4,7 +4,6 @@ import { callAsOwner, copyDemo, type OwnShop, openOwnShop } from '../own-shop.ts
 import { expect, test, widths } from '../shopper.ts'
 import { type Seen, seePoints } from './focal-points.ts'
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'styles are the same with script and without')
 test.setTimeout(process.env.LONG ? 900_000 : 120_000)
 
 const directions = ['ESTAMPE', 'CARACTERE', 'PET_NAT', 'GRAND_ANGLE', 'CAVE', 'ETAGERE']

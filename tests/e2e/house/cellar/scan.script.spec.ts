@@ -11,8 +11,6 @@ test.use({
   },
 })
 test.setTimeout(180_000)
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'without script a number is typed, as before')
-
 const shop = shareOwnShop()
 const bottle = '4006381333931'
 const round = '/admin/commandes/preparation'

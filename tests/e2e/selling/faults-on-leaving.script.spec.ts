@@ -6,7 +6,6 @@ test('[R-19] whoever leaves a field is told what is wrong with it in the words o
   page,
   javaScriptEnabled: js,
 }) => {
-  test.skip(!js, 'without script a form is judged when it is sent')
   await page.goto('/contact')
   await settle(page, js)
   const email = page.getByLabel('Adresse e-mail')
@@ -37,7 +36,6 @@ test('an answer about one field that comes with that of the whole form takes not
   page,
   javaScriptEnabled: js,
 }) => {
-  test.skip(!js, 'without script a form is judged when it is sent')
   await page.goto('/contact')
   await settle(page, js)
   const held: (() => Promise<void>)[] = []
@@ -52,7 +50,6 @@ test('an answer about one field that comes with that of the whole form takes not
 })
 
 test('an answer that comes while a button is held down does not take the click away', async ({ page, javaScriptEnabled: js }) => {
-  test.skip(!js, 'without script a form is judged when it is sent')
   await page.goto('/auth')
   await settle(page, js)
   await page.getByRole('button', { name: 'Ouvrir un compte' }).click()
@@ -79,7 +76,6 @@ test.describe('without an answer', () => {
     page,
     javaScriptEnabled: js,
   }) => {
-    test.skip(!js, 'without script a form is judged when it is sent')
     await page.goto('/contact')
     await settle(page, js)
     const asked = page.waitForEvent('requestfailed')
@@ -101,7 +97,6 @@ test.describe('a form that is not answered as forms are', () => {
   test.use({ expectedComplaint: /status of 500/ })
 
   test('keeps what was typed where the server fails, and says that it did', async ({ page, javaScriptEnabled: js }) => {
-    test.skip(!js, 'without script the answer is a document')
     await page.goto('/contact')
     await settle(page, js)
     await page.route('**/contact.data', (route) => route.fulfill({ status: 500, body: 'no answer of ours' }))
@@ -112,7 +107,6 @@ test.describe('a form that is not answered as forms are', () => {
   })
 
   test('leads to a whole page where there is nothing to fill in any more', async ({ page, javaScriptEnabled: js }) => {
-    test.skip(!js, 'without script the answer is a document')
     await page.goto('/contact')
     await settle(page, js)
     await page.route('**/contact.data', (route) => route.fulfill({ status: 404, body: 'gone' }))
