@@ -3,7 +3,7 @@ import { codeShape, codeSquare, sayCodeSize } from '#app/models/catalog/label/la
 import { eLabelTexts } from '#app/texts/catalog/e-label.ts'
 import { escapeMarkup } from '../../platform/formats/escape-markup.ts'
 import { measureText, wrapText } from '../../platform/pdf/fonts.ts'
-import { printInks } from '../../platform/pdf/inks.ts'
+import { plainInks } from '../../platform/pdf/inks.ts'
 import { type Mark, pageSize } from '../../platform/pdf/marks.ts'
 import { writtenArea } from '../../platform/pdf/open-pages.ts'
 import { newPart } from '../../platform/pdf/part.ts'
@@ -62,7 +62,7 @@ export function drawCodesAsPdf(title: string, codes: readonly ELabelCode[]): Buf
     })
     y -= height + 18
   }
-  return writePdf(title, [{ pages, root }])
+  return writePdf(title, [{ pages, root }], { inks: plainInks })
 }
 
 function layCode({ name, address }: ELabelCode) {
@@ -83,11 +83,11 @@ function layCode({ name, address }: ELabelCode) {
     const part = { ...newPart('Sect'), parts: [parts.name, figure, { ...newPart('P'), parts: [link] }, parts.size] }
     const dark = runs.map(({ row, from: column, length }): Mark => {
       const place = { x: x + column * square, y: from - (row + 1) * square, width: length * square, height: square }
-      return { kind: 'box', ...place, colour: [0, 0, 0], part: figure }
+      return { kind: 'box', ...place, colour: 'black', part: figure }
     })
     const written = lines.map(({ role, ...line }, place): Mark => {
       const y = from - side - (place + 1) * lineHeight
-      return { kind: 'text', ...line, x, y, colour: printInks.ink, part: parts[role] }
+      return { kind: 'text', ...line, x, y, colour: 'ink', part: parts[role] }
     })
     return { marks: [...dark, ...written], part }
   }

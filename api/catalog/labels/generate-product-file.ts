@@ -1,7 +1,9 @@
 import { addressOfELabel } from '#app/models/catalog/label/label-code.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
+import { coloursOf } from '#app/models/site/worn/direction.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
+import { inksOf } from '../../platform/pdf/inks.ts'
 import { selectPublicProducts } from '../rows/catalog-rows.ts'
 import { readShopView } from '../rows/shop-view.ts'
 import { readProducts } from '../shop/read-products.ts'
@@ -22,6 +24,7 @@ export const generateProductFile: UseCase<Contract['generateProductFile']> = asy
     product,
     declinations,
     company: values.COMPANY_NAME || site.name,
+    inks: inksOf(coloursOf(values)),
     eLabelOf: (id) => addressOfELabel(site.origin, id),
     tellsHealth: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
     isShort: set.technical_file_model === 'short',

@@ -3,7 +3,7 @@ import { listFacts, listNutrients } from '#app/texts/catalog/product-facts.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import type { Answer, Contract } from '../../contract/index.ts'
-import { printInks } from '../../platform/pdf/inks.ts'
+import type { Inks } from '../../platform/pdf/inks.ts'
 import { openSheet } from '../../platform/pdf/sheet.ts'
 import { writePdf } from '../../platform/pdf/write-pdf.ts'
 
@@ -15,6 +15,7 @@ export type FileFacts = {
   /** The declinations it is about. */
   declinations: Product['declination']
   company: string
+  inks: Inks
   /** Where the page of ingredients of a declination is. */
   eLabelOf: (id: string) => string
   tellsHealth: boolean
@@ -22,24 +23,22 @@ export type FileFacts = {
   isShort: boolean
 }
 
-const { accent, grey } = printInks
-
 /** The technical file of a product: text, rules and a code to scan, drawn by code. */
 export function drawTechnicalFile(facts: FileFacts): Buffer {
-  const { product, declinations, company, tellsHealth, isShort } = facts
+  const { product, declinations, company, inks, tellsHealth, isShort } = facts
   const sheet = openSheet()
-  sheet.write(company, { size: 11, colour: grey })
+  sheet.write(company, { size: 11, colour: 'grey' })
   sheet.rule()
-  sheet.write(product.name, { size: 26, font: 'title', colour: accent, after: 8, role: 'H1' })
+  sheet.write(product.name, { size: 26, font: 'title', colour: 'accent', after: 8, role: 'H1' })
   const story = isShort ? [] : [product.description, ...product.story.split('\n')]
   for (const text of story) sheet.write(text, { size: 12, after: 6 })
   for (const { quantity, name, year } of product.products) sheet.write(`${quantity} × ${name} ${year ?? ''}`, { size: 11 })
   for (const declination of declinations) writeDeclination(sheet, declination, facts)
   if (tellsHealth) {
     sheet.space(10)
-    sheet.write(`${alcoholTexts.health} ${alcoholTexts.pregnancy}`, { size: 9, colour: grey })
+    sheet.write(`${alcoholTexts.health} ${alcoholTexts.pregnancy}`, { size: 9, colour: 'grey' })
   }
-  return writePdf(product.name, [sheet])
+  return writePdf(product.name, [sheet], { inks })
 }
 
 function writeDeclination(
@@ -50,7 +49,7 @@ function writeDeclination(
   const { nutrition, serving, keepUntil } = declination.facts
   const title = [declination.year, sayCapacity(declination)].filter(Boolean).join(' · ')
   sheet.space(14)
-  if (title) sheet.write(title, { size: 14, font: 'bold', colour: accent, after: 4, role: 'H2' })
+  if (title) sheet.write(title, { size: 14, font: 'bold', colour: 'accent', after: 4, role: 'H2' })
   for (const { name, parts } of listFacts(declination, product.reference)) {
     sheet.pair(name, parts.map(({ text }) => text).join(''))
   }

@@ -2,12 +2,13 @@ import { type Appointment, writeAppointment } from '#app/models/platform/time/ic
 import { labelOf } from '#app/models/selling/money/paper.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { MailAttachment } from '../../platform/outside/mail.ts'
+import { readInks } from '../../platform/pdf/read-inks.ts'
 import { drawPaper } from '../../selling/papers/drawing/draw-paper.ts'
 import { drawTerms } from '../../selling/papers/drawing/draw-terms.ts'
 import { readBody } from '../../selling/papers/issue-paper.ts'
 
 type Queued = { kind: string; params: Record<string, string> }
-type House = Parameters<typeof drawTerms>[1]
+type House = Omit<Parameters<typeof drawTerms>[1], 'inks'> & { lang: string }
 
 /**
  * The files that go with a mail, made when it leaves: a paper's first print, the terms of sale in the version the order follows,
@@ -36,7 +37,8 @@ async function readPaper(read: SiteReader, id: string): Promise<MailAttachment[]
 const drawn = new Map<string, Buffer>()
 const mostDrawn = 20
 
-async function readTerms(read: SiteReader, version: number, house: House): Promise<MailAttachment[]> {
+async function readTerms(read: SiteReader, version: number, { lang, ...named }: House): Promise<MailAttachment[]> {
+  const house = { ...named, inks: await readInks(read, { lang }) }
   const terms = read.selectFrom('legal_versions').where('kind', '=', 'sale-terms').where('version', '=', version)
   // The hash of a body stands for it, and is read without it.
   const row = await terms.select(['version', 'since', 'hash']).executeTakeFirst()

@@ -55,7 +55,7 @@ export async function sendOneMail(
     const said = { kind, params, messageId: row.message_id, to: row.recipient, date, ...(words && { words }) }
     const shown = await readShown(read, { kind, params }, { media, site })
     const mail = renderMail({ ...said, ...shown }, look)
-    const house = { company: look.name, origin: look.origin }
+    const house = { company: look.name, origin: look.origin, lang: site.lang }
     const attachments = [...(mail.attachments ?? []), ...(await readAttachments(read, { kind, params }, house))]
     return await port.send(attachments.length > 0 ? { ...mail, attachments } : mail)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { hex } from './embed-font.ts'
 import type { PdfFont } from './fonts.ts'
+import type { Inks } from './inks.ts'
 import type { Mark } from './marks.ts'
 import type { Part } from './part.ts'
 import { type Run, splitRuns } from './runs.ts'
@@ -11,10 +12,10 @@ export type DrawnPage = { content: string; parts: Part[] }
 type Stretch = { part: Part | undefined; isFoot: boolean; marks: Mark[] }
 
 /** The marks of a page: each stretch says of which part it is, or that it only adorns. */
-export function drawPage(marks: readonly Mark[], faces: readonly PdfFont[]): DrawnPage {
+export function drawPage(marks: readonly Mark[], faces: readonly PdfFont[], inks: Inks): DrawnPage {
   const parts: Part[] = []
   const content = splitStretches(marks).map(({ part, isFoot, marks }) => {
-    const drawn = marks.map((mark) => drawMark(mark, faces)).join('\n')
+    const drawn = marks.map((mark) => drawMark(mark, faces, inks)).join('\n')
     if (part) return `/${part.role} << /MCID ${parts.push(part) - 1} >> BDC\n${drawn}\nEMC`
     return `${isFoot ? '/Artifact << /Type /Pagination /Subtype /Footer >> BDC' : '/Artifact BMC'}\n${drawn}\nEMC`
   })
@@ -32,8 +33,9 @@ function splitStretches(marks: readonly Mark[]): Stretch[] {
   return stretches
 }
 
-function drawMark(mark: Mark, faces: readonly PdfFont[]): string {
-  const colour = `${mark.colour.map((part) => short(part / 255)).join(' ')} rg`
+function drawMark(mark: Mark, faces: readonly PdfFont[], inks: Inks): string {
+  const { red, green, blue } = inks[mark.colour]
+  const colour = `${[red, green, blue].map((part) => short(part / 255)).join(' ')} rg`
   if (mark.kind === 'box') return `${colour} ${[mark.x, mark.y, mark.width, mark.height].map(short).join(' ')} re f`
   const face = faces.indexOf(mark.font)
   const said = splitRuns(mark.text).map(

@@ -1,12 +1,11 @@
 import type { PdfFont } from './fonts.ts'
-import { printInks } from './inks.ts'
+import type { Ink } from './inks.ts'
 import { type Segment, wrapSegments } from './linked-text.ts'
-import type { Colour } from './marks.ts'
 import { type Pages, writtenArea } from './open-pages.ts'
 import type { Parts } from './open-parts.ts'
 import { newPart, type Part, type Role } from './part.ts'
 
-export type How = { size: number; font?: PdfFont; colour?: Colour; after?: number; role?: Role }
+export type How = { size: number; font?: PdfFont; colour?: Ink; after?: number; role?: Role }
 
 type Label = { label: string; part: Part }
 
@@ -18,7 +17,7 @@ export function openText({ put, take, skip }: Pages, { add, within }: Parts) {
   let depth = 0
   let waiting: Label | undefined
   const text = (segments: readonly Segment[], how: How) => {
-    const { size, font = 'regular', colour = printInks.ink, after = 2, role = 'P' } = how
+    const { size, font = 'regular', colour = 'ink', after = 2, role = 'P' } = how
     const indent = depth * step
     const lines = wrapSegments(segments, font, size, width - indent)
     const parts = lines.length > 0 ? partsOf(add(newPart(role)), segments) : []
@@ -29,7 +28,7 @@ export function openText({ put, take, skip }: Pages, { add, within }: Parts) {
         waiting = undefined
       }
       for (const { text, x, segment } of line) {
-        const ink = segments[segment]?.href ? printInks.accent : colour
+        const ink = segments[segment]?.href ? 'accent' : colour
         put({ kind: 'text', text, x: left + indent + x, y, font, size, colour: ink, part: parts[segment] })
       }
     }

@@ -1,5 +1,6 @@
 import { measureText, type PdfFont, wrapText } from './fonts.ts'
-import type { Colour, Mark } from './marks.ts'
+import type { Ink } from './inks.ts'
+import type { Mark } from './marks.ts'
 import type { Part, Role } from './part.ts'
 
 /** A text in its column: where it begins, how wide it may be; its own line breaks hold. */
@@ -9,7 +10,7 @@ export type Cell = {
   width: number
   isRight?: boolean
   font?: PdfFont
-  colour?: Colour
+  colour?: Ink
   /** What each of its lines is; a paragraph, unless it is said. */
   role?: Role
   /** Of a table: what it is the heading of. */
@@ -29,10 +30,7 @@ export function measureRow(cells: readonly Cell[], size: number): number {
 }
 
 /** Cells side by side as marks, below a height. */
-export function layRow(
-  cells: readonly CellOfParts[],
-  { size, top, colour }: { size: number; top: number; colour: Colour },
-): Mark[] {
+export function layRow(cells: readonly CellOfParts[], { size, top, colour }: { size: number; top: number; colour: Ink }): Mark[] {
   return linesOf(cells, size).map(({ line, place, x, width, isRight, font = 'regular', colour: own, part }) => ({
     kind: 'text' as const,
     text: line,

@@ -1,6 +1,5 @@
 import encodeQR from 'qr'
-import { printInks } from './inks.ts'
-import type { Colour } from './marks.ts'
+import type { Ink } from './inks.ts'
 import { openPages, type Pages, writtenArea } from './open-pages.ts'
 import { openParts, type Parts } from './open-parts.ts'
 import { openText } from './open-text.ts'
@@ -24,7 +23,7 @@ export function openSheet() {
     for (const lines of fitToPage(cells, size)) {
       const height = measureRow(lines, size)
       const top = take(height) + height
-      for (const mark of layRow(lines, { size, top, colour: printInks.ink })) put(mark)
+      for (const mark of layRow(lines, { size, top, colour: 'ink' })) put(mark)
     }
     skip(after)
   }
@@ -39,9 +38,9 @@ export function openSheet() {
     part: () => add(newPart('Sect')),
     pair: (name: string, text: string) => words.write(`${name} : ${text}`, { size: 11, after: 1 }),
     space: (height: number) => void take(height),
-    rule: () => put({ kind: 'box', x: left, y: take(8), width, height: 2, colour: printInks.accent }),
+    rule: () => put({ kind: 'box', x: left, y: take(8), width, height: 2, colour: 'accent' }),
     /** A thin line across, or across a part. */
-    line: (x: number = left, wide: number = width, colour: Colour = printInks.line) =>
+    line: (x: number = left, wide: number = width, colour: Ink = 'line') =>
       put({ kind: 'box', x, y: take(4) + 2, width: wide, height: 0.6, colour }),
     /** Cells side by side, all of them on one page; each line of theirs is a paragraph, or what the cell says. */
     row: (cells: readonly Cell[], how: How) =>
@@ -92,7 +91,7 @@ function drawCode(
   const foot = drawSquares({ take, put }, { add }, { text: address, alt: `${said} : ${address}`, under: 22 })
   const under = newPart('Link', { href: address })
   add({ ...newPart('P'), parts: [under] })
-  put({ kind: 'text', text: said, x: left, y: foot, font: 'regular', size: 9, colour: printInks.grey, part: under })
+  put({ kind: 'text', text: said, x: left, y: foot, font: 'regular', size: 9, colour: 'grey', part: under })
 }
 
 /** The squares of a code, and where what is written under them stands. */
@@ -110,7 +109,7 @@ function drawSquares(
   squares.forEach((row, place) => {
     row.forEach((isDark, column) => {
       const y = low + (squares.length - 1 - place) * side
-      if (isDark) put({ kind: 'box', x: left + column * side, y, width: side, height: side, colour: [0, 0, 0], part })
+      if (isDark) put({ kind: 'box', x: left + column * side, y, width: side, height: side, colour: 'black', part })
     })
   })
   return foot

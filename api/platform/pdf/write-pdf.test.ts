@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { measureText, wrapText } from './fonts.ts'
+import { plainInks } from './inks.ts'
 import { wrapSegments } from './linked-text.ts'
 import type { Mark } from './marks.ts'
 import { newPart } from './part.ts'
 import { splitRuns } from './runs.ts'
 import { encodeWinAnsi } from './win-ansi.ts'
-import { writePdf } from './write-pdf.ts'
+import { writePdf as write } from './write-pdf.ts'
 
-const text = (said: string): Mark => ({ kind: 'text', text: said, x: 40, y: 700, font: 'regular', size: 11, colour: [0, 0, 0] })
+const writePdf = (title: string, pages: Parameters<typeof write>[1]) => write(title, pages, { inks: plainInks })
+
+const text = (said: string): Mark => ({ kind: 'text', text: said, x: 40, y: 700, font: 'regular', size: 11, colour: 'black' })
 
 /** Pages that say all they show in one paragraph. */
 const written = (pages: Mark[][]) => {
@@ -19,7 +22,7 @@ const written = (pages: Mark[][]) => {
 test('a file has the form readers ask for: each object where its table says, each stream as long as it says', () => {
   const file = writePdf(
     'Vin',
-    written([[text('Un')], [text('Deux'), { kind: 'box', x: 1, y: 2, width: 3, height: 4, colour: [118, 21, 39] }]]),
+    written([[text('Un')], [text('Deux'), { kind: 'box', x: 1, y: 2, width: 3, height: 4, colour: 'accent' }]]),
   )
   const read = file.toString('latin1')
   expect(read.startsWith('%PDF-1.7\n')).toBe(true)

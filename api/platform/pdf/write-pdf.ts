@@ -3,6 +3,7 @@ import { drawPage } from './draw-page.ts'
 import { embedFont, embedMore } from './embed-font.ts'
 import { type EnclosedFile, embedFile } from './enclose.ts'
 import type { PdfFont } from './fonts.ts'
+import type { Inks } from './inks.ts'
 import { type Mark, pageSize, type Written } from './marks.ts'
 import { describeFile } from './metadata.ts'
 import { type Add, openObjects, stream } from './objects.ts'
@@ -11,11 +12,14 @@ import { srgbProfile } from './srgb-profile.ts'
 import { textString } from './text-string.ts'
 import { writeStructure } from './write-structure.ts'
 
+/** What it is printed in, and a file that machines read. */
+type Printing = { inks: Inks; enclosed?: EnclosedFile | undefined }
+
 /**
  * Pages of marks as a PDF file in the form of archives (PDF/A-3b) that can be read aloud (PDF/UA-1): fonts and colours within, no script,
  * no form, nothing to fetch, and the same bytes for the same marks. A file that machines read may lie within.
  */
-export function writePdf(title: string, written: readonly Written[], enclosed?: EnclosedFile): Buffer {
+export function writePdf(title: string, written: readonly Written[], { inks, enclosed }: Printing): Buffer {
   const objects = openObjects()
   const { add, put, take, join } = objects
   const catalog = take()
@@ -23,7 +27,7 @@ export function writePdf(title: string, written: readonly Written[], enclosed?: 
   const pages = written.flatMap(({ pages }) => pages)
   const faces = [...new Set(pages.flat().flatMap((mark) => (mark.kind === 'text' ? [mark.font] : [])))].sort()
   const fonts = embedFaces(add, pages.flat(), faces)
-  const sheets = pages.map((marks) => ({ marks, sheet: take(), ...drawPage(marks, faces) }))
+  const sheets = pages.map((marks) => ({ marks, sheet: take(), ...drawPage(marks, faces, inks) }))
   const roots = written.map(({ root }) => root)
   const { root, links } = writeStructure(objects, roots, sheets)
   sheets.forEach(({ sheet, content }, place) => {

@@ -1,4 +1,5 @@
 import type { Seller } from '#app/models/selling/money/paper.ts'
+import { coloursOf } from '#app/models/site/worn/direction.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { readOwnSettings } from '../../site/parameters/own-settings.ts'
 import type { At } from '../orders/tell-order.ts'
@@ -6,6 +7,7 @@ import type { At } from '../orders/tell-order.ts'
 /** Who sells, as the site's parameters say it today. */
 export async function readSeller(read: SiteReader, site: At['site']): Promise<Seller> {
   const { site: set, values } = await readOwnSettings({ site, lang: site.lang }, read)
+  const { accent, ink } = coloursOf(values)
   return {
     name: values.LEGAL_COMPANY_NAME || values.COMPANY_NAME || site.name,
     form: values.LEGAL_FORM,
@@ -21,5 +23,6 @@ export async function readSeller(read: SiteReader, site: At['site']): Promise<Se
     phone: values.COMPANY_PHONE,
     email: values.COMPANY_EMAIL,
     sellsWine: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
+    colours: { accent, ink },
   }
 }

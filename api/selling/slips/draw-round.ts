@@ -1,7 +1,7 @@
 import type { Picked } from '#app/models/selling/shipping/picking.ts'
 import { sayGiftTasks } from '#app/texts/selling/gift.ts'
 import { pickingTexts as words } from '#app/texts/selling/slips.ts'
-import { printInks } from '../../platform/pdf/inks.ts'
+import { inksOf } from '../../platform/pdf/inks.ts'
 import type { Written } from '../../platform/pdf/marks.ts'
 import { writtenArea } from '../../platform/pdf/open-pages.ts'
 import { openSheet } from '../../platform/pdf/sheet.ts'
@@ -13,20 +13,21 @@ const { left, width } = writtenArea
 
 /** The papers of a round: the list for the cellar, then the slips in the order of the list. */
 export function drawRound(goods: readonly Picked[], slips: readonly Slip[]): Buffer {
-  return writePdf(words.title, [writePicking(goods, slips), ...slips.map(writeSlip)])
+  const inks = inksOf(slips[0]?.seller.colours)
+  return writePdf(words.title, [writePicking(goods, slips), ...slips.map(writeSlip)], { inks })
 }
 
 function writePicking(goods: readonly Picked[], all: readonly Slip[]): Written {
   const slips = all.filter(({ kind }) => kind === 'packing')
   const sheet = openSheet()
-  sheet.row([{ text: words.title, x: left, width, font: 'title', colour: printInks.accent, role: 'H1' }], { size: 20, after: 4 })
+  sheet.row([{ text: words.title, x: left, width, font: 'title', colour: 'accent', role: 'H1' }], { size: 20, after: 4 })
   sheet.rule()
   sheet.space(6)
   sheet.within('Table', () => {
     for (const { name, size, quantity } of goods) {
       sheet.cells(
         [
-          { text: `${quantity} ×`, x: left, width: 52, font: 'bold', colour: printInks.accent },
+          { text: `${quantity} ×`, x: left, width: 52, font: 'bold', colour: 'accent' },
           { text: [name, size].filter(Boolean).join(' · '), x: left + 56, width: width - 56, scope: 'Row' },
         ],
         { size: 12, after: 2 },
@@ -38,7 +39,7 @@ function writePicking(goods: readonly Picked[], all: readonly Slip[]): Written {
   sheet.write(words.inAll(units, slips.length), { size: 11, font: 'bold', after: 14 })
   for (const { reference, buyer, carrier, gift } of slips) {
     const how = [reference, buyer.company || buyer.name, carrier, gift && sayGiftTasks(gift)].filter(Boolean).join(' · ')
-    sheet.write(how, { size: 10, colour: printInks.grey })
+    sheet.write(how, { size: 10, colour: 'grey' })
   }
   return sheet
 }

@@ -1,7 +1,7 @@
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { slipTexts as words } from '#app/texts/selling/slips.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
-import { printInks } from '../../platform/pdf/inks.ts'
+import { inksOf } from '../../platform/pdf/inks.ts'
 import type { Written } from '../../platform/pdf/marks.ts'
 import { writtenArea } from '../../platform/pdf/open-pages.ts'
 import { openSheet, type Sheet } from '../../platform/pdf/sheet.ts'
@@ -12,11 +12,11 @@ import type { Slip, SlipLabel, SlipLine } from './read-slip.ts'
 
 const { left, width } = writtenArea
 const half = width / 2
-const { accent, grey } = printInks
-
 /** What lies in a parcel, without a price: with the mentions of a commercial document, or as a present says it. */
 export function drawSlip(slip: Slip): Buffer {
-  return writePdf(`${words.titles[slip.kind]} ${slip.reference}`, [writeSlip(slip)])
+  return writePdf(`${words.titles[slip.kind]} ${slip.reference}`, [writeSlip(slip)], {
+    inks: inksOf(slip.seller.colours),
+  })
 }
 
 /** A slip, to stand alone or among others. */
@@ -24,7 +24,7 @@ export function writeSlip(slip: Slip): Written {
   if (slip.kind === 'card') return writeCard(slip)
   const sheet = openSheet()
   const title = words.titles[slip.kind]
-  sheet.row([{ text: slip.seller.name, x: left, width, font: 'title', colour: accent }], { size: 20, after: 4 })
+  sheet.row([{ text: slip.seller.name, x: left, width, font: 'title', colour: 'accent' }], { size: 20, after: 4 })
   sheet.rule()
   sheet.space(6)
   sheet.write(title, { size: 15, font: 'title', after: 2, role: 'H1' })
@@ -33,7 +33,7 @@ export function writeSlip(slip: Slip): Written {
     words.left(sayShortDay(slip.day)),
     slip.carrier && slip.kind === 'packing' && words.carrier(slip.carrier),
   ]
-  sheet.write(facts.filter(Boolean).join(' · '), { size: 10, colour: grey, after: 14 })
+  sheet.write(facts.filter(Boolean).join(' · '), { size: 10, colour: 'grey', after: 14 })
   if (slip.kind === 'packing') writeParties(sheet, slip)
   else writePresent(sheet, slip)
   writeLines(sheet, slip)
@@ -59,12 +59,12 @@ function writeWords(sheet: Sheet, text: string, size: number): void {
 function writeCard({ kind, seller, buyer, gift }: Slip): Written {
   const sheet = openSheet()
   const title = words.titles[kind]
-  sheet.row([{ text: title, x: left, width, font: 'title', colour: accent, role: 'H1' }], { size: 24, after: 6 })
+  sheet.row([{ text: title, x: left, width, font: 'title', colour: 'accent', role: 'H1' }], { size: 24, after: 6 })
   sheet.rule()
   sheet.space(18)
   writeWords(sheet, gift?.card ?? '', 17)
   sheet.write(words.cardFrom(buyer.name), { size: 13, after: 4 })
-  sheet.write(seller.name, { size: 11, colour: grey })
+  sheet.write(seller.name, { size: 11, colour: 'grey' })
   return sheet
 }
 
@@ -72,7 +72,7 @@ function writeParties(sheet: Sheet, { seller, buyer, to }: Slip): void {
   const excise = seller.excise?.number ?? ''
   const goal = to ? [to.name, ...sayPostalAddress(to)] : [buyer.company, buyer.name, ...sayPostalAddress(buyer)]
   const [sender, receiver] = [sheet.part(), sheet.part()]
-  const title = { width: half, font: 'bold', colour: accent, role: 'H2' } as const
+  const title = { width: half, font: 'bold', colour: 'accent', role: 'H2' } as const
   sheet.row(
     [
       { ...title, text: words.sender, x: left, inside: sender },
@@ -122,7 +122,7 @@ function writeRow(
 ): void {
   sheet.cells(
     [
-      { text: count, x: left, width: 40, font: 'bold', colour: accent },
+      { text: count, x: left, width: 40, font: 'bold', colour: 'accent' },
       { text: name, x: left + 44, width: width - 120, font, scope: 'Row' },
       { text: litres, x: left + width - 76, width: 76, isRight: true, font },
     ],
@@ -136,7 +136,7 @@ function writeEnd(sheet: Sheet, { kind, seller, duty }: Slip): void {
   const wine = seller.sellsWine ? [words.duties[duty], ...capsules, words.adult] : []
   const said = kind === 'packing' ? [...wine, words.sorting] : []
   for (const text of said) sheet.write(text, { size: 9.5, after: 2 })
-  if (seller.sellsWine) sheet.write(alcoholTexts.health, { size: 9, colour: grey })
+  if (seller.sellsWine) sheet.write(alcoholTexts.health, { size: 9, colour: 'grey' })
 }
 
 function sayLine({ name, size, quantity, bottles, label }: SlipLine, kind: Slip['kind']): string {

@@ -7,7 +7,7 @@ import { sayHandedBy, sayPaidBy } from '#app/texts/selling/card-means.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
-import { printInks } from '../../../platform/pdf/inks.ts'
+import { inksOf } from '../../../platform/pdf/inks.ts'
 import { openSheet, type Sheet } from '../../../platform/pdf/sheet.ts'
 import { writePdf } from '../../../platform/pdf/write-pdf.ts'
 import { writeFoot } from './paper-foot.ts'
@@ -24,7 +24,7 @@ export function drawPaper(paper: Paper, { isCopy }: { isCopy: boolean }): Buffer
   writeEnd(sheet, paper)
   const title = words.title(titleOf(paper), labelOf(paper))
   writeFoot(sheet, paper.seller, isCopy ? `${title} · ${words.duplicate}` : title)
-  return writePdf(title, [sheet], encloseFacturX(paper))
+  return writePdf(title, [sheet], { inks: inksOf(paper.seller.colours), enclosed: encloseFacturX(paper) })
 }
 
 /** A business gets its paper in the words of machines as well. */
@@ -45,7 +45,7 @@ function writeEnd(sheet: Sheet, paper: Paper): void {
     ...(seller.mentions ? [seller.mentions] : []),
     ...(seller.sellsWine ? [alcoholTexts.health] : []),
   ]
-  for (const text of law) sheet.write(text, { size: 8.5, colour: printInks.grey, after: 1 })
+  for (const text of law) sheet.write(text, { size: 8.5, colour: 'grey', after: 1 })
 }
 
 /** Why no tax is asked, and which option or desk it goes by; a paper that tells no tax of its own is of a sale at home. */

@@ -1,7 +1,7 @@
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import type { RichBlock, RichInline, RichText } from '#app/models/site/rich-text.ts'
 import { termsTexts as words } from '#app/texts/selling/papers.ts'
-import { printInks } from '../../../platform/pdf/inks.ts'
+import type { Inks } from '../../../platform/pdf/inks.ts'
 import type { Segment } from '../../../platform/pdf/linked-text.ts'
 import { writtenArea } from '../../../platform/pdf/open-pages.ts'
 import { measureRow } from '../../../platform/pdf/row.ts'
@@ -11,23 +11,23 @@ import { writeFoot } from './paper-foot.ts'
 
 type Version = { version: number; since: string; body: string }
 
-/** Whose terms they are, and where the pages are that they lead to. */
-type House = { company: string; origin: string }
+/** Whose terms they are, in which inks, and where the pages are that they lead to. */
+type House = { company: string; origin: string; inks: Inks }
 
 /** A heading never goes two steps deeper at once: how deep the last one was. */
 type Depth = { level: number }
 
 /** The terms of sale in one version, as a file to keep. */
-export function drawTerms({ version, since, body }: Version, { company, origin }: House): Buffer {
+export function drawTerms({ version, since, body }: Version, { company, origin, inks }: House): Buffer {
   const sheet = openSheet()
-  sheet.write(company, { size: 11, colour: printInks.grey })
+  sheet.write(company, { size: 11, colour: 'grey' })
   sheet.rule()
-  sheet.write(words.title, { size: 22, font: 'title', colour: printInks.accent, after: 4, role: 'H1' })
-  sheet.write(words.version(version, sayShortDay(since)), { size: 10, colour: printInks.grey, after: 12 })
+  sheet.write(words.title, { size: 22, font: 'title', colour: 'accent', after: 4, role: 'H1' })
+  sheet.write(words.version(version, sayShortDay(since)), { size: 10, colour: 'grey', after: 12 })
   const write = openBlocks(sheet, origin)
   for (const block of (JSON.parse(body) as RichText).content) write(block)
   writeFoot(sheet, { name: company }, words.foot(version))
-  return writePdf(words.title, [sheet])
+  return writePdf(words.title, [sheet], { inks })
 }
 
 function openBlocks(sheet: Sheet, origin: string) {
@@ -40,7 +40,7 @@ function openBlocks(sheet: Sheet, origin: string) {
         sheet.text(segmentsOf(block.content, origin), {
           size: 13,
           font: 'bold',
-          colour: printInks.accent,
+          colour: 'accent',
           after: 3,
           role: depth.level === 2 ? 'H2' : depth.level === 3 ? 'H3' : 'H4',
         })

@@ -1,15 +1,12 @@
 import { netOf, sayCents } from '#app/models/platform/text/money.ts'
 import { freightOf, type Paper, type PaperLine } from '#app/models/selling/money/paper.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
-import { printInks } from '../../../platform/pdf/inks.ts'
 import { writtenArea } from '../../../platform/pdf/open-pages.ts'
 import { type Cell, measureRow } from '../../../platform/pdf/row.ts'
 import type { Sheet } from '../../../platform/pdf/sheet.ts'
 
 const { left, width } = writtenArea
 const size = 9.5
-const { accent } = printInks
-
 /** The columns of what was sold: where each begins, and how wide it is. */
 const columns = {
   name: { x: left, width: 205 },
@@ -42,7 +39,7 @@ export function writeSums(sheet: Sheet, { vat, total }: Paper): void {
   sheet.within('Table', () => {
     writeSum(sheet, words.net, sayCents(net))
     for (const { rate, net: base, tax } of vat) writeSum(sheet, words.vatAt(sayRate(rate), sayCents(base)), sayCents(tax))
-    sheet.line(left + 200, width - 200, accent)
+    sheet.line(left + 200, width - 200, 'accent')
     writeSum(sheet, words.gross, sayCents(total), 13)
   })
 }
@@ -52,12 +49,12 @@ function writeTitles(sheet: Sheet, { isFirst }: { isFirst: boolean }): void {
     ...columns[column],
     text: words.columns[column],
     font: 'bold' as const,
-    colour: accent,
+    colour: 'accent' as const,
     scope: 'Column' as const,
   }))
   if (isFirst) sheet.cells(cells, { size, after: 2 })
   else sheet.again(cells, { size, after: 2 })
-  sheet.line(left, width, accent)
+  sheet.line(left, width, 'accent')
 }
 
 function writeRow(sheet: Sheet, texts: Partial<Record<Column, string>>): void {

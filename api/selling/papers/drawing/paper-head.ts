@@ -3,32 +3,31 @@ import { isNameless, labelOf, type Paper, type PostalAddress, type Seller } from
 import { counterTexts } from '#app/texts/selling/orders.ts'
 import { creditReasons, paperTexts as words } from '#app/texts/selling/papers.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
-import { printInks } from '../../../platform/pdf/inks.ts'
 import { writtenArea } from '../../../platform/pdf/open-pages.ts'
 import type { Sheet } from '../../../platform/pdf/sheet.ts'
 
 const { left, width } = writtenArea
 const half = width / 2
-const { accent, grey } = printInks
-
 /** Who, to whom, which paper, of which day. */
 export function writeHead(sheet: Sheet, paper: Paper, isCopy: boolean): void {
   const name = titleOf(paper)
   sheet.row(
     [
-      { text: paper.seller.name, x: left, width: half + 40, font: 'title', colour: accent },
-      { text: name, x: left + half + 40, width: half - 40, isRight: true, font: 'title', colour: accent, role: 'H1' },
+      { text: paper.seller.name, x: left, width: half + 40, font: 'title', colour: 'accent' },
+      { text: name, x: left + half + 40, width: half - 40, isRight: true, font: 'title', colour: 'accent', role: 'H1' },
     ],
     { size: 20, after: 4 },
   )
   sheet.rule()
   if (isCopy) {
-    sheet.row([{ text: words.duplicate.toUpperCase(), x: left, width, isRight: true, font: 'bold', colour: grey }], { size: 10 })
+    sheet.row([{ text: words.duplicate.toUpperCase(), x: left, width, isRight: true, font: 'bold', colour: 'grey' }], {
+      size: 10,
+    })
   }
   sheet.space(8)
   sheet.row(
     [
-      { text: saySeller(paper.seller).join('\n'), x: left, width: half - 16, colour: grey },
+      { text: saySeller(paper.seller).join('\n'), x: left, width: half - 16, colour: 'grey' },
       { text: sayFacts(paper).join('\n'), x: left + half, width: half },
     ],
     { size: 9.5, after: 16 },
@@ -53,7 +52,7 @@ function writeParties(sheet: Sheet, { buyer, delivery }: Paper): void {
   ]
   const goal = delivery.to ? [delivery.to.name, ...sayPostalAddress(delivery.to)] : []
   const [payer, receiver] = [sheet.part(), sheet.part()]
-  const title = { width: half, font: 'bold', colour: accent, role: 'H2' } as const
+  const title = { width: half, font: 'bold', colour: 'accent', role: 'H2' } as const
   const titles = [
     { ...title, text: words.buyer, x: left, inside: payer },
     ...(goal.length > 0 ? [{ ...title, text: words.goal, x: left + half, inside: receiver }] : []),

@@ -5,7 +5,7 @@ import { version } from '../../../../package.json'
 import type { Contract } from '../../../contract/index.ts'
 import type { UseCase } from '../../../platform/call/call-context.ts'
 import type { SiteReader } from '../../../platform/database/database.ts'
-import { printInks } from '../../../platform/pdf/inks.ts'
+import { inksOf } from '../../../platform/pdf/inks.ts'
 import { openSheet } from '../../../platform/pdf/sheet.ts'
 import { writePdf } from '../../../platform/pdf/write-pdf.ts'
 import { writeFoot } from '../drawing/paper-foot.ts'
@@ -13,14 +13,14 @@ import { readSeller } from '../read-seller.ts'
 
 /** The attestation of the till, with all that the program knows filled in; who attests, and signs, is left to them. */
 export const printAttestation: UseCase<Contract['printAttestation']> = async (_given, { read, site, sealing }) => {
-  const { name, siret, office } = await readSeller(read, site)
+  const { name, siret, office, colours } = await readSeller(read, site)
   const sheet = openSheet()
   const text = (line: string) => sheet.write(line, { size: 10.5, after: 6 })
   const head = (line: string) => {
     sheet.space(10)
-    sheet.write(line, { size: 12.5, font: 'bold', colour: printInks.accent, after: 5, role: 'H2' })
+    sheet.write(line, { size: 12.5, font: 'bold', colour: 'accent', after: 5, role: 'H2' })
   }
-  sheet.write(words.title, { size: 20, font: 'title', colour: printInks.accent, after: 4, role: 'H1' })
+  sheet.write(words.title, { size: 20, font: 'title', colour: 'accent', after: 4, role: 'H1' })
   text(words.about)
   head(words.first)
   text(words.editor(version))
@@ -35,9 +35,9 @@ export const printAttestation: UseCase<Contract['printAttestation']> = async (_g
   text(words.user(name, siret, office))
   text(words.place)
   sheet.space(8)
-  sheet.write(words.warning, { size: 9, colour: printInks.grey })
+  sheet.write(words.warning, { size: 9, colour: 'grey' })
   writeFoot(sheet, { name }, words.title)
-  const content = writePdf(words.title, [sheet]).toString('base64')
+  const content = writePdf(words.title, [sheet], { inks: inksOf(colours) }).toString('base64')
   return done({ name: 'attestation.pdf', type: 'application/pdf' as const, content })
 }
 

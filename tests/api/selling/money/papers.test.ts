@@ -102,11 +102,33 @@ describe('invoices and credit notes', () => {
       const [row] = await shop.papers()
       const file = given(await shop.owner.getPaperFile({ params: { id: row?.id ?? '' } }))
       given(await shop.owner.changeParameter({ params: { id: 'legal_company_name' }, body: { value: 'Un autre nom' } }))
+      given(await shop.owner.changeParameter({ params: { id: 'art_direction' }, body: { value: 'ETAGERE' } }))
       given(await shop.owner.changeProduct({ params: { id: shop.wine.product.id }, body: { name: 'Un autre vin' } }))
       expect(given(await shop.owner.getPaperFile({ params: { id: row?.id ?? '' } }))).toEqual(file)
       const text = textOf(file.content)
       for (const said of ['DUPLICATA', 'F2026-00001', 'Marie Perrin', 'Savagnin 2020', '24,00 \x80', '20,00 \x80', 'virement'])
         expect(text, said).toContain(said)
+    })
+
+    test('what is printed is in the colours of its site: a paper in those of its day, slips in those of now', async () => {
+      const shop = await raise()
+      const [red, orange] = ['0.46 0.08 0.15 rg', '0.72 0.23 0.05 rg']
+      const inkOf = (content: string) => [red, orange].map((ink) => textOf(content).includes(ink))
+      const first = await shop.buy(1)
+      await shop.pay(first.id)
+      given(await shop.owner.changeParameter({ params: { id: 'art_direction' }, body: { value: 'ETAGERE' } }))
+      const second = await shop.buy(1)
+      await shop.pay(second.id)
+      const files = []
+      for (const { id } of await shop.papers()) files.push(given(await shop.owner.getPaperFile({ params: { id } })).content)
+      expect(files.map(inkOf)).toEqual([
+        [true, false],
+        [false, true],
+      ])
+      const slip = given(await shop.owner.getOrderSlip({ params: { id: first.id }, query: { kind: 'packing' } }))
+      expect(inkOf(slip.content)).toEqual([false, true])
+      const terms = given(await shop.owner.printAttestation({})).content
+      expect(inkOf(terms)).toEqual([false, true])
     })
 
     test('a business is named with its SIREN, and told what a late payment costs; nobody else is', async () => {

@@ -1,4 +1,5 @@
 import { drawCodesAsPdf } from '#api/catalog/labels/draw-e-label-codes.ts'
+import { plainInks } from '#api/platform/pdf/inks.ts'
 import { drawPaper } from '#api/selling/papers/drawing/draw-paper.ts'
 import { drawTerms } from '#api/selling/papers/drawing/draw-terms.ts'
 import { drawRound } from '#api/selling/slips/draw-round.ts'
@@ -113,4 +114,4 @@ export const drawn: Record<string, () => Buffer> = {
   'codes of labels': () =>
     drawCodesAsPdf('Codes QR', [{ name: 'Poulsard 2021', address: `https://shop.test/e-label/${'a'.repeat(60)}` }]),
 }
-export const house = { company: 'Domaine', origin: 'https://shop.test' }
+export const house = { company: 'Domaine', origin: 'https://shop.test', inks: plainInks }
