@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { defaultColours } from '#app/models/site/look/colour-palette.ts'
 import { colourFields, readyPalettes } from '#app/models/site/worn/ready-palettes.ts'
 import { findFaults } from '../../axe.ts'
 import { shareOwnShop } from '../../demo-shop.ts'
@@ -49,8 +50,9 @@ async function wear(direction: string, palette: (typeof palettes)[number]): Prom
   const set = (type: string, value: string) => callAsOwner(shop, 'PUT', `/admin/parameter/${type.toLowerCase()}`, { value })
   await set('ART_DIRECTION', direction)
   for (const [colour, field] of Object.entries(colourFields)) {
-    if (palette === 'own') await callAsOwner(shop, 'DELETE', `/admin/parameter/${field.toLowerCase()}`)
-    else await set(field, readyPalettes[palette][colour as keyof typeof colourFields])
+    // Where the owner has left the program's colours, the direction brings its own.
+    const colours = palette === 'own' ? defaultColours : readyPalettes[palette]
+    await set(field, colours[colour as keyof typeof colourFields])
   }
 }
 
