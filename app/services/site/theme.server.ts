@@ -72,6 +72,9 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
+/** Whoever wants nothing to move is heard last: each direction has its own measures of time. */
+const still = '@media (prefers-reduced-motion:reduce){:root{--fast:0ms;--calm:0ms}}'
+
 function composeTheme({ info, values, styles }: Facts): Theme {
   const direction = directionOf(values)
   const fonts = Object.values(siteFontsOf(direction, info.fonts))
@@ -87,7 +90,7 @@ function composeTheme({ info, values, styles }: Facts): Theme {
     appear: values.REPEAT_ANIMATION ? 'rise' : 'rise-once',
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
-  const css = `${programFacesOf(fonts)}${sheetOf(values)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}`
+  const css = `${programFacesOf(fonts)}${sheetOf(values)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}${still}`
   // Both sheets change their names together: whoever goes on from a page of another look opens the next one whole.
   const name = (text: string, end: string) => href('/theme/:name', { name: `${hashOf(text)}${end}` })
   const own = styles === '' ? undefined : { css: styles, href: name(styles, ownEnd) }

@@ -24,6 +24,19 @@ for (const [turn, direction] of directions.slice(1).entries())
     }
   })
 
+test('whoever wants nothing to move is heard in every direction', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const value of directions) {
+    await callAsOwner(shop, 'PUT', '/admin/parameter/art_direction', { value })
+    await page.goto(shop.url)
+    const measures = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return ['--fast', '--calm'].map((name) => Number.parseFloat(style.getPropertyValue(name)))
+    })
+    expect(measures, value).toEqual([0, 0])
+  }
+})
+
 /** Parts far from their direction: cut paper in the dark, a vault in a bright shop, a counter over engravings. */
 const odd = [
   {
