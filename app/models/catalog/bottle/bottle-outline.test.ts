@@ -26,9 +26,11 @@ test('scissors cut the same wine alike each time, and another one otherwise', ()
 })
 
 test('a label has a name in three lines at most, and the two figures of a vintage', () => {
-  expect(splitLabel('Les Murgers')).toEqual(['Les Murgers'])
-  expect(splitLabel('La Côte au soleil')).toEqual(['La Côte au', 'soleil'])
-  expect(splitLabel('Grande réserve personnelle du vieux fermier')).toHaveLength(3)
+  expect(splitLabel('Les Murgers', 11)).toEqual(['Les Murgers'])
+  expect(splitLabel('La Côte au soleil', 11)).toEqual(['La Côte au', 'soleil'])
+  expect(splitLabel('Grande réserve personnelle du vieux fermier', 11)).toEqual(['Grande', 'réserve', 'personnell…'])
+  expect(splitLabel('Châteauneuf-du-Pape', 11)).toEqual(['Châteauneuf-', 'du-Pape'])
+  expect(splitLabel('Gewurztraminer de garde', 11)).toEqual(['Gewurztraminer', 'de garde'])
   expect([shortYear(2009), shortYear(2023), shortYear(null)]).toEqual(['09', '23', ''])
 })
 

@@ -74,7 +74,7 @@ test('a text of every direction is read on each of its grounds, whatever colours
   }
   const random = () => `#${(chance() % 0x1000000).toString(16).padStart(6, '0')}`
   const anyOf = (part: Part) => partVariants[part][chance() % partVariants[part].length]?.toUpperCase() ?? ''
-  for (let round = 0; round < 400; round += 1) {
+  for (let round = 0; round < (process.env.LONG ? 10_000 : 400); round += 1) {
     for (const direction of directions) {
       const colours = { PRIMARY_COLOR: random(), ACCENT_COLOR: random(), PAPER_COLOR: random(), INK_COLOR: random() }
       const taken = { HERO_STYLE: anyOf('opening'), CARD_STYLE: anyOf('shelf'), FOOTER_STYLE: anyOf('foot') }

@@ -1,11 +1,15 @@
 import { cutAlong, type Point, spellPoints } from '#app/models/catalog/bottle/bottle-outline.ts'
 import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
+import { LabelName } from './label-name.tsx'
 
 type Props = { name: string; seed: number; half: number; from: number; to: number }
 
+/** How many letters a strip takes in a line. */
+const widest = 11
+
 /** A label of cut paper: a pattern that the wine keeps everywhere, and a strip with its name. */
 export function CutLabel({ name, seed, half, from, to }: Props) {
-  const lines = splitLabel(name)
+  const lines = splitLabel(name, widest)
   const strip = 9 + lines.length * 11
   const papers = [seed % 5, (seed >> 3) % 5].map((paper, at) => (at === 1 && paper === seed % 5 ? (paper + 1) % 5 : paper) + 1)
   return (
@@ -37,11 +41,7 @@ export function CutLabel({ name, seed, half, from, to }: Props) {
           ),
         )}
       />
-      {lines.map((line, at) => (
-        <text key={line} className="bottle-words" y={-(from + strip - 11.5) + at * 11}>
-          {line}
-        </text>
-      ))}
+      <LabelName name={name} widest={widest} wide={half * 2 - 6} from={-(from + strip - 11.5)} step={11} />
     </>
   )
 }

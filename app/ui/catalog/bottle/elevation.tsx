@@ -1,7 +1,8 @@
 import { buildOf } from '#app/models/catalog/bottle/bottle-build.ts'
 import { bottlePath } from '#app/models/catalog/bottle/bottle-outline.ts'
-import { shortYear, splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
+import { shortYear } from '#app/models/catalog/bottle/bottle-words.ts'
 import type { DrawnWine } from './drawn-wine.ts'
+import { LabelName } from './label-name.tsx'
 
 /** A glassmaker's elevation. */
 export function Elevation({ name, kind, year }: DrawnWine) {
@@ -19,11 +20,7 @@ export function Elevation({ name, kind, year }: DrawnWine) {
       <text className="bottle-figure" y={-(low + (high - low) * 0.46)}>
         {shortYear(year) || initialsOf(name)}
       </text>
-      {splitLabel(name, 14).map((line, at) => (
-        <text key={line} className="bottle-words" y={-(low + 14) + at * 8}>
-          {line}
-        </text>
-      ))}
+      <LabelName name={name} widest={14} wide={wide * 2 - 6} from={-(low + 14)} step={8} />
     </>
   )
 }
@@ -33,11 +30,7 @@ function CartonInLine({ name }: { name: string }) {
     <>
       <path className="bottle-glass" d="M-50 0V-150H50V0Z" />
       <path className="bottle-fine" d="M-50 -128H50M0 -150V-128" />
-      {splitLabel(name).map((line, at) => (
-        <text key={line} className="bottle-words" y={-84 + at * 10}>
-          {line}
-        </text>
-      ))}
+      <LabelName name={name} widest={11} wide={90} from={-84} step={10} />
     </>
   )
 }

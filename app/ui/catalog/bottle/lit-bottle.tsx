@@ -2,6 +2,7 @@ import { buildOf } from '#app/models/catalog/bottle/bottle-build.ts'
 import { bottlePath, edgePath } from '#app/models/catalog/bottle/bottle-outline.ts'
 import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
 import type { DrawnWine } from './drawn-wine.ts'
+import { LabelName } from './label-name.tsx'
 
 /** A bottle in the dark, of which a lamp above shows one edge, the wax and the gold of its label. */
 export function LitBottle({ name, kind, year }: DrawnWine) {
@@ -21,20 +22,16 @@ export function LitBottle({ name, kind, year }: DrawnWine) {
       />
       <rect className="bottle-label" x={-wide} y={-high} width={wide * 2} height={high - low} />
       <rect className="bottle-line" x={-wide + 3} y={-high + 3} width={wide * 2 - 6} height={high - low - 6} />
-      <LitWords name={name} year={year} at={-(low + (high - low) * 0.6)} />
+      <LitWords name={name} year={year} at={-(low + (high - low) * 0.6)} wide={wide * 2 - 10} />
     </>
   )
 }
 
-function LitWords({ name, year, at }: { name: string; year: number | null; at: number }) {
+function LitWords({ name, year, at, wide }: { name: string; year: number | null; at: number; wide: number }) {
   const lines = splitLabel(name, 10)
   return (
     <>
-      {lines.map((line, row) => (
-        <text key={line} className="bottle-words" y={at + row * 10}>
-          {line}
-        </text>
-      ))}
+      <LabelName name={name} widest={10} wide={wide} from={at} step={10} />
       <path className="bottle-line" d={`M-8 ${at + lines.length * 10 - 3}H8`} />
       {year !== null && (
         <text className="bottle-year" y={at + lines.length * 10 + 8}>
@@ -52,7 +49,7 @@ function LitCarton({ name }: { name: string }) {
       <path className="bottle-rim" d="M50 0V-128H-50" />
       <rect className="bottle-label" x="-38" y="-112" width="76" height="92" />
       <rect className="bottle-line" x="-35" y="-109" width="70" height="86" />
-      <LitWords name={name} year={null} at={-70} />
+      <LitWords name={name} year={null} wide={64} at={-70} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { buildOf } from '#app/models/catalog/bottle/bottle-build.ts'
 import { bottlePath } from '#app/models/catalog/bottle/bottle-outline.ts'
 import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
 import type { DrawnWine } from './drawn-wine.ts'
+import { LabelName } from './label-name.tsx'
 
 /** A bottle in flat colours, its name large enough to be read on a shelf; a band tells its kind. */
 export function PlainBottle({ name, kind, year }: DrawnWine) {
@@ -22,20 +23,16 @@ export function PlainBottle({ name, kind, year }: DrawnWine) {
       />
       <rect className="bottle-label" x={-radius + 3} y={-high} width={radius * 2 - 6} height={high - low} rx="2" />
       <rect className={`band-${kind}`} x={-radius + 3} y={-low - 13} width={radius * 2 - 6} height="13" />
-      <PlainWords name={name} year={year} from={-high + 20} />
+      <PlainWords name={name} year={year} from={-high + 20} wide={radius * 2 - 12} />
     </>
   )
 }
 
-function PlainWords({ name, year, from }: { name: string; year: number | null; from: number }) {
+function PlainWords({ name, year, from, wide }: { name: string; year: number | null; from: number; wide: number }) {
   const lines = splitLabel(name, 10)
   return (
     <>
-      {lines.map((line, row) => (
-        <text key={line} className="bottle-words" y={from + row * 12}>
-          {line}
-        </text>
-      ))}
+      <LabelName name={name} widest={10} wide={wide} from={from} step={12} />
       {year !== null && (
         <text className="bottle-year" y={from + lines.length * 12 + 2}>
           {year}
@@ -52,7 +49,7 @@ function PlainCarton({ name }: { name: string }) {
       <path className="bottle-seam" d="M-50 -114H50" />
       <rect className="bottle-label" x="-36" y="-98" width="72" height="76" rx="2" />
       <rect className="band-coffret" x="-36" y="-34" width="72" height="12" />
-      <PlainWords name={name} year={null} from={-80} />
+      <PlainWords name={name} year={null} wide={80} from={-80} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { buildOf } from '#app/models/catalog/bottle/bottle-build.ts'
 import { bottlePath, edgePath } from '#app/models/catalog/bottle/bottle-outline.ts'
 import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
 import type { DrawnWine } from './drawn-wine.ts'
+import { LabelName } from './label-name.tsx'
 
 /** A bottle as a photographer stands it before a pale wall: the window at its left, its shadow on the table. */
 export function StudioBottle({ name, kind, year }: DrawnWine) {
@@ -18,20 +19,16 @@ export function StudioBottle({ name, kind, year }: DrawnWine) {
       <rect className="bottle-cap" x={-neckRadius - 0.6} y={-height + 1} width={neckRadius * 2 + 1.2} height="58" rx="2" />
       <rect className="bottle-label" x={-radius + 0.6} y={-high} width={radius * 2 - 1.2} height={high - low} />
       <rect className="bottle-fold" x={radius * 0.55} y={-high} width={radius * 0.45 - 0.6} height={high - low} />
-      <StudioWords name={name} year={year} at={-(low + (high - low) * 0.62)} />
+      <StudioWords name={name} year={year} at={-(low + (high - low) * 0.62)} wide={radius * 2 - 8} />
     </>
   )
 }
 
-function StudioWords({ name, year, at }: { name: string; year: number | null; at: number }) {
+function StudioWords({ name, year, at, wide }: { name: string; year: number | null; at: number; wide: number }) {
   const lines = splitLabel(name, 12)
   return (
     <>
-      {lines.map((line, row) => (
-        <text key={line} className="bottle-words" y={at + row * 11}>
-          {line}
-        </text>
-      ))}
+      <LabelName name={name} widest={12} wide={wide} from={at} step={11} />
       {year !== null && (
         <text className="bottle-year" y={at + lines.length * 11 + 3}>
           {year}
@@ -48,7 +45,7 @@ function StudioCarton({ name }: { name: string }) {
       <path className="bottle-box" d="M-50 0V-132H50V0Z" />
       <path className="bottle-fold" d="M22 0V-132H50V0Z" />
       <path className="bottle-shine" d="M-50 -108H50" />
-      <StudioWords name={name} year={null} at={-64} />
+      <StudioWords name={name} year={null} wide={80} at={-64} />
     </>
   )
 }
