@@ -49,7 +49,7 @@ function PlainCarton({ name }: { name: string }) {
       <path className="bottle-seam" d="M-50 -114H50" />
       <rect className="bottle-label" x="-36" y="-98" width="72" height="76" rx="2" />
       <rect className="band-coffret" x="-36" y="-34" width="72" height="12" />
-      <PlainWords name={name} year={null} wide={80} from={-80} />
+      <PlainWords name={name} year={null} wide={64} from={-80} />
     </>
   )
 }
