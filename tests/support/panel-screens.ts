@@ -3,9 +3,9 @@ import routes from '../../app/routes.ts'
 
 /** A screen of each address of the panel that names a thing; those of desks are walked one by one elsewhere. */
 const samples: Record<string, string[]> = {
-  'pages/:id/composer': [],
-  'pages/:id/comparer': ['/admin/pages/le-domaine/comparer'],
-  'pages/:id/versions': ['/admin/pages/le-domaine/versions'],
+  ':desk/:id/composer': [],
+  ':desk/:id/comparer': ['/admin/pages/le-domaine/comparer'],
+  ':desk/:id/versions': ['/admin/pages/le-domaine/versions'],
   'applications/:app': ['/admin/applications/analytics'],
   'aide/:page': ['/admin/aide/la-loi'],
   'bienvenue/:step': ['/admin/bienvenue/pages', '/admin/bienvenue/couleurs', '/admin/bienvenue/vin', '/admin/bienvenue/vente'],
@@ -54,16 +54,17 @@ const others = new Set([
     'reclamations/:id',
     'reclamations/:id/photos/:file',
     'apercu/:id',
+    ':desk/apercu/:id',
     'apparence/:act',
     'apparence/apparence.json',
     'journal/:id',
-    'pages/:id/brouillon/:act',
-    'pages/:id/composer/:act',
+    ':desk/:id/brouillon/:act',
+    ':desk/:id/composer/:act',
     ':desk/:id/blocs/sections',
     ':desk/:id/blocs/garder',
   ],
   ...[
-    'pages/:id/versions/:version',
+    ':desk/:id/versions/:version',
     'lettres/:id/envoi/:act',
     'images/photo',
     'images/:id/point',
