@@ -13,7 +13,7 @@ const samples: Record<string, string[]> = {
   'produits/:id': ['/admin/produits/clocher'],
   'produits/:id/studio': ['/admin/produits/clocher/studio'],
   ':desk/nouveau': ['/admin/pages/nouveau', '/admin/lettres/nouveau'],
-  ':desk/:id': ['/admin/pages/le-domaine'],
+  ':desk/:id': ['/admin/pages/le-domaine', '/admin/actualites/portes-ouvertes-de-decembre'],
   ':desk/:id/supprimer': ['/admin/pages/le-domaine/supprimer'],
   ':desk/:id/blocs': ['/admin/pages/le-domaine/blocs'],
   ':desk/:id/blocs/nouveau': ['/admin/pages/le-domaine/blocs/nouveau?sorte=quote'],

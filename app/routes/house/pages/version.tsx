@@ -8,7 +8,7 @@ import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { ScreenHead } from '#app/ui/house/frame/screen-head.tsx'
 import type { BodyBlock } from '#app/ui/house/pages/body.ts'
 import { BodySides } from '#app/ui/house/pages/body-sides.tsx'
-import { VersionActs } from '#app/ui/house/pages/version-list.tsx'
+import { VersionButtons } from '#app/ui/house/pages/version-list.tsx'
 import type { Route } from './+types/version'
 
 type VersionAsk = BodyAsk & { params: { version: string } }
@@ -43,7 +43,7 @@ export default function Version({ loaderData: { title, path, version, current, s
   return (
     <>
       <ScreenHead back={{ href: `${path}/versions`, label: draftTexts.versions }} title={title} says={draftTexts.compareSays} />
-      <VersionActs version={version} path={path} current={current} />
+      <VersionButtons version={version} path={path} current={current} />
       <BodySides mineTitle={draftTexts.version(version.number)} {...sides} />
     </>
   )

@@ -26,8 +26,8 @@ export async function readComposer({ staff, body, draft, kinds, trade }: DraftCo
   return {
     title: draft.title,
     url: draft.url,
-    // An article is as narrow as a page of text.
-    layout: String(body.record.type ?? 'page'),
+    // An article has the width of an ordinary page.
+    layout: String(body.record.type ?? 'default'),
     draft: whole(draft),
     kinds: kinds.map((kind) => withBlank(kind, links)),
     sections,

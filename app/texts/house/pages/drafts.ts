@@ -10,7 +10,7 @@ export const draftTexts = {
   },
   readFrom: (day: string) => `Vos visiteurs le liront à partir du ${day}.`,
   saved: (when: string, who: string) => `Enregistré ${when}${who ? ` par ${who}` : ''}. Vos visiteurs ne le voient pas encore.`,
-  hiddenSettings: 'La mettre en ligne',
+  hiddenSettings: 'Mettre en ligne',
   behind:
     'Le texte en ligne a changé depuis que ce brouillon est commencé. Rien n’est perdu : regardez les deux avant de publier.',
   compare: 'Voir les deux côte à côte',

@@ -20,7 +20,15 @@ export function DraftState({ draft, path, refused, children }: Shown) {
       {children}
       <div className="actions">
         {isHidden && <Act path={path} act="en-ligne" draft={draft} label={draftTexts.putOnline} main />}
-        {draft.isDraft && <Publish draft={draft} path={path} isHidden={isHidden} />}
+        {draft.isDraft && !isHidden && (
+          <Act
+            path={path}
+            act="publier"
+            draft={draft}
+            label={draft.isBehind ? draftTexts.publishOver : draftTexts.publish}
+            main
+          />
+        )}
         <Act path={path} act="apercu" draft={draft} label={draftTexts.preview} />
         <a className="btn btn-line" href={`${path}/composer`}>
           {draftTexts.compose}
@@ -32,11 +40,6 @@ export function DraftState({ draft, path, refused, children }: Shown) {
       {(draft.isDraft || isHidden) && <Later draft={draft} path={path} refused={refused} />}
     </section>
   )
-}
-
-function Publish({ draft, path, isHidden }: Props & { isHidden: boolean }) {
-  const label = draft.isBehind ? draftTexts.publishOver : isHidden ? draftTexts.publishHidden : draftTexts.publish
-  return <Act path={path} act="publier" draft={draft} label={label} main={!isHidden} />
 }
 
 function Told({ draft, path }: Props) {
@@ -90,6 +93,9 @@ function Later({ draft, path, refused }: Planned) {
           {draft.seenBy === 'nobody' && <input type="hidden" name="en-ligne" value="on" />}
           <LaterMoment refused={refused} />
         </Act>
+        {saysMore && draft.seenBy === 'nobody' && (
+          <Act path={path} act="publier" draft={draft} label={draftTexts.publishHidden} />
+        )}
         {draft.publishAt && <Act path={path} act="attendre" draft={draft} label={draftTexts.unplan} />}
       </details>
       {saysMore && (

@@ -27,7 +27,7 @@ export function VersionList({ title, path, versions, current }: Props) {
                   ].join(' ')}
                 </span>
               </p>
-              <VersionActs version={version} path={path} current={current} compares />
+              <VersionActs version={version} path={path} current={current} />
             </li>
           ))}
         </ol>
@@ -38,16 +38,16 @@ export function VersionList({ title, path, versions, current }: Props) {
 }
 
 type Named = Pick<Version, 'id' | 'number' | 'hash'>
-type ActsProps = { version: Named; path: string; current: string; compares?: boolean }
+type ActsProps = { version: Named; path: string; current: string }
 
-/** What can be done with a version: look at it, set it beside what is online, put it back. */
-export function VersionActs({ version, path, current, compares = false }: ActsProps) {
+/** What can be done with a version in their list: look at it, set it beside what is online, put it back. */
+function VersionActs({ version, path, current }: ActsProps) {
   const isCurrent = version.hash === current
   const place = `${path}/versions/${version.id}`
   return (
     <form method="post" action={place}>
       <Button act="voir" label={draftTexts.see} version={version} />
-      {compares && !isCurrent && (
+      {!isCurrent && (
         <a className="more" href={place}>
           {draftTexts.compareVersion}
           <span className="told"> {draftTexts.version(version.number)}</span>
@@ -58,9 +58,21 @@ export function VersionActs({ version, path, current, compares = false }: ActsPr
   )
 }
 
-function Button({ act, label, version }: { act: string; label: string; version: Named }) {
+/** The same on its own screen. */
+export function VersionButtons({ version, path, current }: ActsProps) {
   return (
-    <button type="submit" name="acte" value={act} className="more">
+    <form method="post" action={`${path}/versions/${version.id}`} className="actions">
+      {version.hash !== current && <Button act="retablir" label={draftTexts.restore} version={version} look="btn" />}
+      <Button act="voir" label={draftTexts.see} version={version} look="btn btn-line" />
+    </form>
+  )
+}
+
+type ButtonProps = { act: string; label: string; version: Named; look?: string }
+
+function Button({ act, label, version, look = 'more' }: ButtonProps) {
+  return (
+    <button type="submit" name="acte" value={act} className={look}>
       {label}
       <span className="told"> {draftTexts.version(version.number)}</span>
     </button>
