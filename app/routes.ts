@@ -159,6 +159,7 @@ export default [
 
   // Shown as the site would show it.
   route('admin/apercu/:id', 'routes/house/pages/preview.tsx'),
+  route('admin/:desk/apercu/:id', 'routes/house/pages/preview-article.tsx'),
   route('admin/panneau.webmanifest', 'routes/house/panel-manifest.ts'),
   route('admin/cave.js', 'routes/house/cellar-worker.ts'),
   route('admin', 'routes/house/panel.tsx', [
@@ -244,7 +245,7 @@ export default [
       route('declinaisons/:id/code/:format', 'routes/house/pages/label-code.ts'),
       route('reclamations/:id', 'routes/house/orders/answer-claim.tsx'),
       route('reclamations/:id/photos/:file', 'routes/house/desks/claim-file.ts'),
-      ...prefix('pages/:id', [
+      ...prefix(':desk/:id', [
         route('brouillon/:act', 'routes/house/pages/draft-act.tsx'),
         route('composer', 'routes/house/pages/compose.tsx'),
         route('composer/:act', 'routes/house/pages/compose-act.ts'),

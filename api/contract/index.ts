@@ -10,6 +10,7 @@ import { calendars } from './content/calendars.ts'
 import { comments, commentsAdmin } from './content/comments.ts'
 import { content } from './content/content.ts'
 import { contentAdmin } from './content/content-admin.ts'
+import { blogDrafts, drafts, newsDrafts } from './content/drafts.ts'
 import { forms } from './content/forms.ts'
 import { formsAdmin } from './content/forms-admin.ts'
 import { keptSections } from './content/kept-sections.ts'
@@ -81,6 +82,9 @@ export const areas = {
   media,
   admin,
   pagesAdmin,
+  drafts,
+  newsDrafts,
+  blogDrafts,
   siteAdmin,
   lookAdmin,
   lookFiles,
@@ -140,6 +144,9 @@ export const contract = {
   ...media,
   ...admin,
   ...pagesAdmin,
+  ...drafts,
+  ...newsDrafts,
+  ...blogDrafts,
   ...siteAdmin,
   ...lookAdmin,
   ...lookFiles,

@@ -2,6 +2,8 @@ import { done } from '#app/models/platform/outcome.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { resource } from '../../platform/resource/resource.ts'
 import { refusePicture } from '../../site/media/refuse-picture.ts'
+import { keepChangedBody } from '../drafts/keep-changed-body.ts'
+import { forgetWritten } from '../drafts/remove-draft.ts'
 import { blocksAsText, forgetAddresses, nameWriting, withPictures, writing, writtenFields } from '../writing/kept-writing.ts'
 import { isOut } from '../writing/publish-due.ts'
 import { requireAltText } from '../writing/require-alt-text.ts'
@@ -34,8 +36,13 @@ export const articles = resource(
       requireAltText(tx, body, known),
     async complete(row, at) {
       const named = await nameWriting(['blogs', 'blog_folders'], at)
-      return named.ok ? done({ ...named.value, is_out: isOut(row, at.now) }) : named
+      if (!named.ok) return named
+      await keepChangedBody('blog', at)
+      return done({ ...named.value, is_out: isOut(row, at.now) })
     },
-    clearAway: forgetAddresses,
+    async clearAway(row, tx) {
+      await forgetWritten(tx, { kind: 'blog', id: row.id })
+      return forgetAddresses(row, tx)
+    },
   },
 )

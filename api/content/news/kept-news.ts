@@ -3,6 +3,8 @@ import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { flag } from '../../platform/resource/fields.ts'
 import { resource } from '../../platform/resource/resource.ts'
 import { refusePicture } from '../../site/media/refuse-picture.ts'
+import { keepChangedBody } from '../drafts/keep-changed-body.ts'
+import { forgetWritten } from '../drafts/remove-draft.ts'
 import { blocksAsText, forgetAddresses, nameWriting, withPictures, writing, writtenFields } from '../writing/kept-writing.ts'
 import { isOut } from '../writing/publish-due.ts'
 import { requireAltText } from '../writing/require-alt-text.ts'
@@ -31,8 +33,13 @@ export const keptNews = resource(
     refuse: async ({ tx, body, known }) => (await refusePicture(tx, body.idImage)) ?? requireAltText(tx, body, known),
     async complete(row, at) {
       const named = await nameWriting(['news'], at)
-      return named.ok ? done({ ...named.value, is_out: isOut(row, at.now) }) : named
+      if (!named.ok) return named
+      await keepChangedBody('news', at)
+      return done({ ...named.value, is_out: isOut(row, at.now) })
     },
-    clearAway: forgetAddresses,
+    async clearAway(row, tx) {
+      await forgetWritten(tx, { kind: 'news', id: row.id })
+      return forgetAddresses(row, tx)
+    },
   },
 )

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { SiteReader } from '../../platform/database/database.ts'
 
 /** Where bodies stand; a version that was public once is drawn as nothing where it names what is gone. */
-const bodies = ['pages', 'page_drafts', 'kept_sections', 'news', 'blogs', 'services', 'elements', 'popups'] as const
+const bodies = ['pages', 'body_drafts', 'kept_sections', 'news', 'blogs', 'services', 'elements', 'popups'] as const
 
 /** In how many bodies a kind is named: within a text the signs around a name are written otherwise, so that only a name reads so. */
 export async function countUses(read: SiteReader, name: string): Promise<number> {

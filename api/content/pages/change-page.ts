@@ -4,8 +4,8 @@ import type { Contract, Read } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { given, toFlag } from '../../platform/resource/columns.ts'
 import { writeBlocks } from '../blocks/stored-blocks.ts'
-import { authorOf } from './drafts/authors.ts'
-import { keepVersion } from './drafts/publish-body.ts'
+import { authorOf } from '../drafts/authors.ts'
+import { keepVersion } from '../drafts/publish-body.ts'
 import { toPage } from './page.ts'
 import { writePageFields } from './page-fields.ts'
 import { keepOldUrl, refusePosition } from './page-position.ts'
@@ -34,7 +34,7 @@ export const changePage: UseCase<Contract['changePage']> = async ({ params, body
       .executeTakeFirstOrThrow()
     if (body.blocks) {
       const written = { cause: 'PUBLISHED', author: authorOf(ctx.caller), at: row.updated_at } as const
-      await keepVersion(tx, { page, blocks: body.blocks, ...written })
+      await keepVersion(tx, { record: { ...page, kind: 'page' }, blocks: body.blocks, ...written })
     }
     return done(await toPage(row, [], { read: tx, notice: ctx.notice, fields: own.value.fields }))
   })

@@ -1,6 +1,7 @@
 import { done, refused } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
+import { forgetWritten } from '../drafts/remove-draft.ts'
 
 /** Takes a page away, with its old addresses; those under it move up to its place. The home page stays. */
 export const removePage: UseCase<Contract['removePage']> = async ({ params }, { inTransaction }) =>
@@ -10,9 +11,7 @@ export const removePage: UseCase<Contract['removePage']> = async ({ params }, { 
     if (page.url === '') return refused('forbidden')
     await tx.updateTable('pages').set({ id_parent: page.id_parent }).where('id_parent', '=', params.id).execute()
     await tx.deleteFrom('page_redirects').where('page_id', '=', params.id).execute()
-    for (const table of ['page_drafts', 'page_previews', 'page_versions'] as const) {
-      await tx.deleteFrom(table).where('page_id', '=', params.id).execute()
-    }
+    await forgetWritten(tx, { kind: 'page', id: params.id })
     await tx.deleteFrom('pages').where('id', '=', params.id).execute()
     return done({})
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type KeyArea, keyAreas } from '#app/models/identity/key-area.ts'
 import { type Code, statusOf } from '#app/models/platform/outcome.ts'
+import { apiTexts } from '#app/texts/site/api.ts'
 import type { Access, Call } from '../../contract/index.ts'
 import type { Schema } from '../../contract/platform/call.ts'
 import { keyOpens } from '../../identity/keys/api-keys.ts'
@@ -95,7 +96,8 @@ function describeAnswer(row: Call): Json {
     required: ['success', 'data', 'message'],
     properties: { success: { const: true }, data: toJsonSchema(row.answer, 'output'), message: { type: 'string' } },
   }
-  return { description: row.says, content: { 'application/json': { schema } } }
+  // What the call does stands in its summary; said again of each answer it would be thirty kilobytes more.
+  return { description: apiTexts.answer, content: { 'application/json': { schema } } }
 }
 
 /** Every code that a call may be refused with, under its status; two codes of one status share a line. */

@@ -111,12 +111,12 @@ import { listVisits } from '../../site/visits/list-visits.ts'
 import { logVisit } from '../../site/visits/log-visit.ts'
 import { contentUseCases } from './use-cases-contents.ts'
 import { dailyUseCases } from './use-cases-daily.ts'
+import { draftUseCases } from './use-cases-drafts.ts'
 import { letterUseCases } from './use-cases-letters.ts'
 import { lookUseCases } from './use-cases-look.ts'
 import { orderUseCases } from './use-cases-orders.ts'
 import { outreachUseCases } from './use-cases-outreach.ts'
 import { packshotUseCases } from './use-cases-packshots.ts'
-import { pageUseCases } from './use-cases-pages.ts'
 import { paperUseCases } from './use-cases-papers.ts'
 import { shopUseCases } from './use-cases-shop.ts'
 import { siteUseCases } from './use-cases-sites.ts'
@@ -238,7 +238,7 @@ export const useCases: UseCases = {
   ...contentUseCases,
   ...shopUseCases,
   ...orderUseCases,
-  ...pageUseCases,
+  ...draftUseCases,
   ...lookUseCases,
   ...customFields,
   ...packshotUseCases,

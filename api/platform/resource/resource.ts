@@ -19,7 +19,7 @@ type FieldOf<Call extends string> = ReadOf<Call> extends { query: ListQuery<infe
 
 type MayRefuse = Outcome<never> | undefined
 /** Where one of them is read or written: within its transaction, if there is one. */
-export type Within = Pick<CallContext, 'lang' | 'now' | 'notice'> & { read: SiteReader }
+export type Within = Pick<CallContext, 'lang' | 'now' | 'notice' | 'caller'> & { read: SiteReader }
 type Writing<Row, Body> = Within & { tx: SiteWriter; body: Body; known: Row | undefined }
 
 /** What an owner keeps many of, as rows of one table. */
@@ -198,7 +198,13 @@ async function findIt(read: SiteReader, table: string, id: string, among: AnyKin
   return (among === 'live' ? row.where('deleted_at', 'is', null) : row).executeTakeFirst()
 }
 
-const withinOf = ({ lang, now, notice }: CallContext, tx: SiteWriter): Within => ({ lang, now, notice, read: tx })
+const withinOf = ({ lang, now, notice, caller }: CallContext, tx: SiteWriter): Within => ({
+  lang,
+  now,
+  notice,
+  caller,
+  read: tx,
+})
 
 /** The same handle, bound to its site as ever, seen without the names of its columns. */
 function anyTables(handle: SiteReader | SiteWriter): Kysely<AnyTables> {

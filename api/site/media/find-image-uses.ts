@@ -13,6 +13,7 @@ const mostNamed = 3
 /** Where on the site a picture may stand; whoever lets another table name pictures adds its place here. */
 const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [
   findInPages,
+  findInDrafts,
   findInPopups,
   findInSections,
   findInLogos,
@@ -28,7 +29,18 @@ const places: ((read: SiteReader, id: string) => Promise<Use[]>)[] = [
 /** Every place of the site that shows a picture. */
 export async function findImageUses(read: SiteReader, id: string): Promise<Use[]> {
   const found = await Promise.all(places.map((find) => find(read, id)))
-  return found.flat()
+  return onePerPlace(found.flat())
+}
+
+/** A place that names it twice, in public and in its draft, is one place. */
+function onePerPlace(uses: readonly Use[]): Use[] {
+  const byPlace = new Map<string, Use>()
+  for (const use of uses) {
+    const name = `${use.kind} ${use.id}`
+    const needsWords = use.needsWords || byPlace.get(name)?.needsWords === true
+    byPlace.set(name, { ...use, needsWords })
+  }
+  return [...byPlace.values()]
 }
 
 /** The first places of some, as a sentence names them. */
@@ -40,13 +52,29 @@ export function nameUses(uses: readonly Use[]): string {
 async function findInPages(read: SiteReader, id: string): Promise<Use[]> {
   const rows = await read
     .selectFrom('pages')
-    .leftJoin('page_drafts', 'page_drafts.page_id', 'pages.id')
-    .select(['pages.id', 'title', 'is_valid', 'pages.blocks', 'page_drafts.blocks as draft'])
-    .where((row) => row.or([row('pages.blocks', 'like', `%"${id}"%`), row('page_drafts.blocks', 'like', `%"${id}"%`)]))
+    .select(['id', 'title', 'is_valid', 'blocks'])
+    .where('blocks', 'like', `%"${id}"%`)
     .execute()
   return rows
-    .filter(({ blocks, draft }) => [blocks, draft ?? '[]'].some((body) => holds(JSON.parse(body), id)))
+    .filter(({ blocks }) => holds(JSON.parse(blocks), id))
     .map((row) => ({ kind: 'page', id: row.id, title: row.title, needsWords: row.is_valid === 1 && isMuteIn(row.blocks, id) }))
+}
+
+const ofDrafts = { page: 'pages', news: 'news', blog: 'blogs' } as const
+
+/** What is written and not public yet: of that a place says no more than where it is. */
+async function findInDrafts(read: SiteReader, id: string): Promise<Use[]> {
+  const rows = await read
+    .selectFrom('body_drafts')
+    .select(['kind', 'record_id', 'blocks'])
+    .where('blocks', 'like', `%"${id}"%`)
+    .execute()
+  const found: Use[] = []
+  for (const { kind, record_id } of rows.filter(({ blocks }) => holds(JSON.parse(blocks), id))) {
+    const of = await read.selectFrom(ofDrafts[kind]).select(['id', 'title']).where('id', '=', record_id).executeTakeFirst()
+    if (of) found.push({ kind, ...of, needsWords: false })
+  }
+  return found
 }
 
 async function findInPopups(read: SiteReader, id: string): Promise<Use[]> {

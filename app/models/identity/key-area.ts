@@ -38,6 +38,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
   ],
   CONTENTS: [
     'page',
+    'draft',
     'news',
     'blog',
     'blog-folder',

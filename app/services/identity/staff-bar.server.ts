@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { type WrittenKind, writtenPlaces } from '#app/models/content/written-kind.ts'
 import { isStaff } from '#app/models/identity/role.ts'
 import { isPrivatePath } from '#app/models/platform/web/private-path.ts'
 import type { StaffBar } from '#app/ui/house/bars/staff-bar.tsx'
@@ -15,7 +16,7 @@ export async function readStaffBar(
   const [messages, mails, drafts] = await Promise.all([
     member.api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
     member.api.listMails({ query: { state: 'FAILED', nbItem: 1 } }),
-    member.api.listPageDrafts(),
+    member.api.listDrafts(),
   ])
   return {
     unread: messages.ok ? messages.value.total : 0,
@@ -25,9 +26,17 @@ export async function readStaffBar(
   }
 }
 
+type ListedDraft = { kind: WrittenKind; idRecord: string; url: string }
+
 /** The draft of the page at hand, or else the newest of them all. */
-function draftOf(drafts: { idPage: string; url: string }[], path: string): StaffBar['draft'] {
-  const here = drafts.find(({ url }) => `/${url}` === path)
+function draftOf(drafts: ListedDraft[], path: string): StaffBar['draft'] {
+  const here = drafts.find((draft) => isReadAt(draft, path))
   const shown = here ?? drafts[0]
-  return shown && { id: shown.idPage, isHere: here !== undefined, count: drafts.length }
+  return shown && { desk: writtenPlaces[shown.kind], id: shown.idRecord, isHere: here !== undefined, count: drafts.length }
+}
+
+/** An article of the blog is read below its folders, where its own word comes last. */
+function isReadAt({ kind, url }: ListedDraft, path: string): boolean {
+  if (kind !== 'blog') return `/${url}` === path
+  return path.startsWith('/blog/') && path.endsWith(url.slice(url.lastIndexOf('/')))
 }

@@ -31,6 +31,7 @@ export const flashes = {
   draft_planned: 'Le brouillon paraîtra à ce moment.',
   published: 'C’est en ligne.',
   published_hidden: 'C’est publié, mais la page reste cachée : mettez-la en ligne pour que vos visiteurs la voient.',
+  published_dated: 'C’est publié. Vos visiteurs le liront à sa date.',
   published_members: 'C’est en ligne, pour vos membres.',
   published_building: 'C’est publié. Vos visiteurs le liront quand le site sera ouvert : il est en construction.',
   look_published: 'La nouvelle apparence est en ligne.',

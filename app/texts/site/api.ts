@@ -17,6 +17,7 @@ export const apiTexts = {
     'Envoyé aux adresses qui l’ont demandé (« POST /admin/webhook »). L’envoi ne porte que des identifiants : le reste se lit par un appel. Il est répété, sous le même « id », jusqu’à une réponse 2xx ; les envois d’une même commande arrivent dans l’ordre.',
   signature:
     '« t=…,v1=… » : v1 est le HMAC-SHA256, en hexadécimal, de « t.corps » par le secret du webhook. Comparez-le à temps constant, et refusez un t vieux de plus de cinq minutes.',
+  answer: 'La réponse.',
   taken: 'L’envoi est pris ; tout autre statut le fait répéter.',
   events: {
     'order.placed': 'Une commande est passée.',
@@ -77,6 +78,9 @@ export const apiTexts = {
     media: 'Images et fichiers',
     admin: 'Administration',
     pagesAdmin: 'Brouillons et versions des pages',
+    drafts: 'Brouillons de pages, d’actualités et d’articles',
+    newsDrafts: 'Brouillons et versions des actualités',
+    blogDrafts: 'Brouillons et versions des articles du blog',
     siteAdmin: 'Administration du site',
     lookAdmin: 'Apparence du site',
     lookFiles: 'Apparence en un fichier',

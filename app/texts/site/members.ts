@@ -38,8 +38,8 @@ export const termTexts = {
   claim_files: { what: 'Photos envoyées avec une réclamation', howLong: 'cinq ans après la réponse' },
   visits: { what: 'Nombre de visites par jour et par provenance, sans rien sur les visiteurs', howLong: 'deux ans' },
   page_versions: {
-    what: 'Anciennes versions des pages, et qui de l’équipe les a écrites',
-    howLong: 'deux ans, cinquante par page au plus',
+    what: 'Anciennes versions des pages et des articles, et qui de l’équipe les a écrites',
+    howLong: 'deux ans, cinquante par page ou article au plus',
   },
   carts: { what: 'Paniers', howLong: 'quatre-vingt-dix jours après leur dernier usage' },
   cart_entries: { what: 'Adresses, téléphone et message saisis pour une commande qui n’a pas eu lieu', howLong: 'trente jours' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishDueDrafts } from '#api/content/pages/drafts/publish-due-drafts.ts'
+import { publishDueDrafts } from '#api/content/drafts/publish-due-drafts.ts'
 import { keepTerms } from '#api/house/members/keep-terms.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { codeOf, given } from '../support/accounts.ts'
@@ -140,7 +140,7 @@ eachDatabase('drafts of pages', (open) => {
       given(await owner().schedulePageDraft({ params: { id: page }, body: { publishAt: at(shop, seconds) } }))
     }
     await shop.site.inTransaction((tx) =>
-      tx.updateTable('page_drafts').set({ blocks: '[{' }).where('page_id', '=', broken).execute(),
+      tx.updateTable('body_drafts').set({ blocks: '[{' }).where('record_id', '=', broken).execute(),
     )
     shop.pass(60)
     await expect(shop.run(publishDueDrafts)).rejects.toThrow('1 of 2 drafts')
@@ -165,7 +165,7 @@ eachDatabase('drafts of pages', (open) => {
     expect(await numbers()).toEqual(Array.from({ length: 50 }, (_, place) => place + 7))
     shop.pass(3 * 365 * 86_400)
     await shop.run(keepTerms)
-    const kept = await shop.site.read.selectFrom('page_versions').select('number').execute()
+    const kept = await shop.site.read.selectFrom('body_versions').select('number').execute()
     expect(kept.map(({ number }) => number)).toEqual([56])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishDueDrafts } from '#api/content/pages/drafts/publish-due-drafts.ts'
+import { publishDueDrafts } from '#api/content/drafts/publish-due-drafts.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { given } from '../support/accounts.ts'
 import { imageRow } from '../support/media/media.ts'

@@ -81,7 +81,14 @@ async function keyOf({ db }: Stage, site: '1' | '2', table: string, row: Call): 
   const isAdmins = (entry: unknown) => (entry as { role: string }).role === 'ADMIN'
   // One that a call before has named somebody in is its holder's alone.
   const isOpen = (cart: unknown) => (cart as { key_hash: string }).key_hash === ''
-  const sieves: Record<string, (found: unknown) => boolean> = { users: isPlanted, audit_entries: isAdmins, carts: isOpen }
+  const isOfKind = (body: unknown) => row.path.startsWith(`/admin/${(body as { kind: string }).kind}/`)
+  const sieves: Record<string, (found: unknown) => boolean> = {
+    users: isPlanted,
+    audit_entries: isAdmins,
+    carts: isOpen,
+    body_versions: isOfKind,
+    body_previews: isOfKind,
+  }
   // What was taken away is nobody's to reach.
   const present = all.filter((one) => !(one as { deleted_at?: string | null }).deleted_at)
   const wanted = present.filter(sieves[table] ?? (() => true))

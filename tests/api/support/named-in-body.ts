@@ -4,6 +4,10 @@ import type { CallName } from '#api/contract/index.ts'
 export const namedInBody: Partial<Record<CallName, string[]>> = {
   savePageDraft: ['blocks'],
   previewLayout: ['blocks'],
+  saveNewsDraft: ['blocks'],
+  previewNews: ['blocks'],
+  saveBlogDraft: ['blocks'],
+  previewBlog: ['blocks'],
   createPage: ['idParent', 'translationOf', 'blocks'],
   changePage: ['idParent', 'translationOf', 'blocks'],
   changeSite: ['technicalFileModel'],

@@ -1,12 +1,14 @@
+import type { WrittenKind } from '#app/models/content/written-kind.ts'
 import type { Flag, SiteId } from './columns.ts'
 
-/** Tables of how pages are written: what is not public yet, and what once was. */
+/** Tables of how pages and articles are written: what is not public yet, and what once was. */
 export type PageTables = {
-  /** Bodies that were public, numbered page by page; the newest is the one that visitors read. */
-  page_versions: {
+  /** Bodies that were public, numbered record by record; the newest is the one that visitors read. */
+  body_versions: {
     site_id: SiteId
     id: string
-    page_id: string
+    kind: WrittenKind
+    record_id: string
     number: number
     blocks: string
     hash: string
@@ -15,9 +17,10 @@ export type PageTables = {
     author_id: string
     created_at: string
   }
-  page_drafts: {
+  body_drafts: {
     site_id: SiteId
-    page_id: string
+    kind: WrittenKind
+    record_id: string
     blocks: string
     hash: string
     /** The hash of the public body that the draft was begun on. */
@@ -25,6 +28,8 @@ export type PageTables = {
     author_id: string
     saved_at: string
     publish_at: string | null
+    /** Whether its record is put online when it comes out by itself. */
+    goes_online: Flag
   }
   /** Kinds of block that the site has declared. */
   own_blocks: {
@@ -42,10 +47,11 @@ export type PageTables = {
   }
   /** What is copied into pages; a page knows nothing of where its blocks came from. */
   kept_sections: { site_id: SiteId; id: string; title: string; blocks: string; updated_at: string }
-  page_previews: {
+  body_previews: {
     site_id: SiteId
     id: string
-    page_id: string
+    kind: WrittenKind
+    record_id: string
     layout: 'default' | 'page'
     blocks: string
     created_at: string

@@ -5,8 +5,8 @@ type Table = keyof SiteTables & string
 
 /** The tables whose rows can be brought back, each with the columns that name a row besides its site. */
 export const undoKeys: Partial<Record<Table, readonly string[]>> = {
-  page_versions: ['id'],
-  page_drafts: ['page_id'],
+  body_versions: ['id'],
+  body_drafts: ['kind', 'record_id'],
   look_drafts: [],
   own_styles: [],
   look_versions: ['id'],
@@ -148,7 +148,7 @@ export const uncounted: ReadonlySet<Table> = new Set([
   'visits',
   'day_figures',
   'message_spam',
-  'page_previews',
+  'body_previews',
   'legal_versions',
   'consent_log',
   'reviews',

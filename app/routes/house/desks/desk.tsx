@@ -5,6 +5,7 @@ import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.t
 import { readEvery } from '#app/services/house/forms/link-choices.server.ts'
 import { readNamedLinks } from '#app/services/house/forms/links.server.ts'
 import { readNarrowed } from '#app/services/house/narrowed.server.ts'
+import { readStandings } from '#app/services/house/pages/written-standings.server.ts'
 import { listRecords, nbItem } from '#app/services/house/plans/records.server.ts'
 import { openPaging, readPageNumber } from '#app/services/platform/paging.server.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
@@ -40,11 +41,13 @@ export async function loader(asked: Route.LoaderArgs) {
   const forms = desk.resource === 'form-answer' ? await readEvery(staff.api, 'form') : []
   const tags = desk.resource === 'client' ? orThrow(await staff.api.listClientTags()).tags : []
   const links = await readNamedLinks(staff.api, desk, columns, records)
+  const standings = await readStandings({ api: staff.api, context: asked.context }, desk, records)
   return {
     at,
     records,
     total,
     links,
+    standings,
     tags,
     forms,
     paging: openPaging(asked.url, { page, total, nbItem }),

@@ -4,6 +4,7 @@ import { withoutSearches } from '#app/models/house/panel/search-choices.ts'
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { sayTypedFaults } from '#app/services/house/amount-faults.server.ts'
 import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
+import { publishHiddenDraft } from '#app/services/house/desks/hidden-draft.server.ts'
 import { findUseHref } from '#app/services/house/desks/image-uses.server.ts'
 import { recordHeaders, showRecord } from '#app/services/house/desks/letter-preview.server.ts'
 import { changeable, readRecordScreen } from '#app/services/house/desks/record-screen.server.ts'
@@ -31,7 +32,8 @@ export async function action(asked: Route.ActionArgs) {
   if (sent.refused || asksAgain(sent.entries)) return refusePhotos(sent)
   const entries = settleRows(desk.fields.change, withoutSearches(sent.entries))
   const body = readFields(desk.fields.change, entries)
-  const changed = await changeRecord(staff.api, desk, { id, body })
+  const held = await publishHiddenDraft(staff.api, desk, { id, body })
+  const changed = held ?? (await changeRecord(staff.api, desk, { id, body }))
   if (!changed.ok) {
     const refusal = await tellWhoSaved(staff.api, changed.error, { resource: desk.resource, id })
     return refuseFilled(entries, refusal, sayTypedFaults(desk.fields.change, body, sayFaults(changed.error.fields)))

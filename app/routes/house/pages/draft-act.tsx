@@ -1,8 +1,7 @@
-import { data, redirect } from 'react-router'
-import { throwNotFound } from '#app/http/answers.server.ts'
+import { data, href, redirect } from 'react-router'
 import { faultsByBlock } from '#app/models/house/panel/block-faults.ts'
 import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
-import { openPageBody, readPosted, showBody } from '#app/services/house/pages/body-screen.server.ts'
+import { openDraft, readPosted, showBody } from '#app/services/house/pages/body-screen.server.ts'
 import { actOnDraft } from '#app/services/house/pages/draft-acts.server.ts'
 import { sayFaults } from '#app/services/house/plans/form-entries.server.ts'
 import { findRefusedMoment } from '#app/services/house/posted-moment.server.ts'
@@ -14,14 +13,15 @@ import type { Route } from './+types/draft-act'
 
 export { default } from './body.tsx'
 
-export const loader = async (asked: Route.LoaderArgs) => showBody(await openPageBody(asked))
+export const loader = async (asked: Route.LoaderArgs) => showBody(await openDraft(asked))
 
 /** Publishes a draft, now or later, shows it or throws it away. */
 export async function action(asked: Route.ActionArgs) {
-  const { staff, body } = await openPageBody(asked)
+  const { draft, calls, desk } = await openDraft(asked)
   const posted = await readPosted(asked.request)
-  if (!body.draft) throwNotFound()
-  const acted = await actOnDraft(staff.api, body.draft, { act: asked.params.act, posted })
+  const { act, id } = asked.params
+  const path = href('/admin/:desk/:id', { desk: desk.slug, id })
+  const acted = await actOnDraft({ draft, calls, path }, { act, posted })
   if (!acted.ok) {
     const refused = sayRefused(acted.error, findRefusedMoment(acted.error, posted))
     return data(refused, { status: statusOf[acted.error.code] })

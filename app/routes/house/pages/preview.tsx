@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { personal, personalPage } from '#app/http/cache-headers.ts'
 import { requestContext } from '#app/http/request-context.ts'
@@ -29,7 +29,7 @@ export const action = throwNotFound
 export default function Preview({ loaderData: { preview, around } }: Route.ComponentProps) {
   return (
     <>
-      <PreviewBand {...preview} />
+      <PreviewBand path={href('/admin/:desk/:id', { desk: 'pages', id: preview.idPage })} expiresAt={preview.expiresAt} />
       <PageBlocks blocks={preview.blocks} around={around} />
     </>
   )

@@ -1,21 +1,50 @@
 import { href, redirect } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
-import { readPosted } from '#app/services/house/pages/body-screen.server.ts'
+import { compareBodies } from '#app/models/house/panel/body-sides.ts'
+import { type BodyAsk, openDraft, readPosted } from '#app/services/house/pages/body-screen.server.ts'
 import { previewBlocks } from '#app/services/house/pages/draft-acts.server.ts'
-import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
+import { draftTexts } from '#app/texts/house/pages/drafts.ts'
+import { ScreenHead } from '#app/ui/house/frame/screen-head.tsx'
+import type { BodyBlock } from '#app/ui/house/pages/body.ts'
+import { BodySides } from '#app/ui/house/pages/body-sides.tsx'
+import { VersionButtons } from '#app/ui/house/pages/version-list.tsx'
 import type { Route } from './+types/version'
 
-export { default, loader } from '../../not-there.tsx'
+type VersionAsk = BodyAsk & { params: { version: string } }
 
-/** Shows a version of a page, or puts it back. */
+/** A version of a page or an article beside what is online. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { kept, draft, name, path } = await openVersion(asked)
+  const sides = compareBodies(kept.blocks as BodyBlock[], draft.publicBlocks as BodyBlock[])
+  const { id, number, hash } = kept
+  return { title: draftTexts.versionTitle(number, name), path, version: { id, number, hash }, current: draft.publicHash, sides }
+}
+
+/** Shows a version as visitors would read it, or puts it back. */
 export async function action(asked: Route.ActionArgs) {
-  const { api } = await requireStaff(asked)
+  const { calls, kept, path } = await openVersion(asked)
   const { id, version } = asked.params
-  const kept = orThrow(await api.getPageVersion({ params: { id: version } }))
-  if (kept.idPage !== id) throwNotFound()
   const posted = await readPosted(asked.request)
-  if (posted('acte') === 'voir') return redirect(orThrow(await previewBlocks(api, id, kept.blocks)).place, 303)
-  orThrow(await api.restorePageVersion({ params: { id: version } }))
-  return goAndTell(asked.request, href('/admin/pages/:id/versions', { id }), 'restored')
+  if (posted('acte') === 'voir') return redirect(orThrow(await previewBlocks(calls, id, kept.blocks)).place, 303)
+  orThrow(await calls.restoreVersion({ params: { id: version } }))
+  return goAndTell(asked.request, `${path}/versions`, 'restored')
+}
+
+async function openVersion(asked: VersionAsk) {
+  const ctx = await openDraft(asked)
+  const { desk, id, version } = asked.params
+  const kept = orThrow(await ctx.calls.getVersion({ params: { id: version } }))
+  if (kept.idRecord !== id) throwNotFound()
+  return { ...ctx, kept, path: href('/admin/:desk/:id', { desk, id }) }
+}
+
+export default function Version({ loaderData: { title, path, version, current, sides } }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenHead back={{ href: `${path}/versions`, label: draftTexts.versions }} title={title} says={draftTexts.compareSays} />
+      <VersionButtons version={version} path={path} current={current} />
+      <BodySides mineTitle={draftTexts.version(version.number)} {...sides} />
+    </>
+  )
 }

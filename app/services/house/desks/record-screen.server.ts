@@ -1,6 +1,7 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
+import { findWrittenKind } from '#app/models/content/written-kind.ts'
 import { adviseFields } from '#app/models/house/advice/advise-fields.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
@@ -12,12 +13,14 @@ import { sayClosedDays } from '#app/texts/site/closing.ts'
 import type { PanelRecord } from '#app/ui/house/desks/records.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { Links } from '#app/ui/house/fields/links.ts'
+import type { Draft } from '#app/ui/house/pages/body.ts'
 import type { RecordView } from '#app/ui/house/record/record-view.ts'
 import type { Sale } from '#app/ui/house/record/sale-view.ts'
 import { readBesides } from '../clients/beside-record.server.ts'
 import { sayDeclination } from '../forms/link-choices.server.ts'
 import { readFormLinks } from '../forms/links.server.ts'
 import { getRecord, nameOf, valuesOf } from '../plans/records.server.ts'
+import { callsOf } from '../plans/written-calls.server.ts'
 import { readSale } from '../settings/sale.server.ts'
 import { type DeskAsk, openDesk } from './desk-screen.server.ts'
 import { describeLabelCode } from './label-code.server.ts'
@@ -32,13 +35,14 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
   const fields = changeable(desk, record)
   const values = valuesOf(record)
   const entries = sayFields(desk.fields.change, values)
-  const [{ links, longLists }, sale, besides, letterPreview] = await Promise.all([
+  const [{ links, longLists }, sale, besides, draft, letterPreview] = await Promise.all([
     readFormLinks(staff.api, desk, [...fields, ...desk.shown], {
       context: asked.context,
       entries: [...entries, ...sayFields(desk.shown, values)],
     }),
     readSaleOf(staff.api, desk, record),
     readBesides(staff.api, desk.resource),
+    readDraftOf(staff.api, desk, record),
     readLetterPreview(staff.api, desk, record),
   ])
   const labelCode = desk.resource === 'declination' && sale?.isWine ? describeLabelCode(origin, record.id) : undefined
@@ -53,6 +57,7 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
     sale,
     ...besides,
     labelCode,
+    draft,
     letterPreview,
   }
 }
@@ -104,4 +109,9 @@ function sayClosing({ firstDay, lastDay }: PanelRecord): string {
 async function readSaleOf(api: ShopApi, { resource }: Desk, record: PanelRecord): Promise<Sale | undefined> {
   if (resource === 'product') return readSale(api, record.id)
   return resource === 'declination' ? readSale(api, String(record.idProduct)) : undefined
+}
+
+async function readDraftOf(api: ShopApi, { resource }: Desk, { id }: PanelRecord): Promise<Draft | undefined> {
+  const kind = findWrittenKind(resource)
+  return kind && orThrow(await callsOf(api, kind).get({ params: { id } }))
 }

@@ -1,12 +1,15 @@
 import { href } from 'react-router'
+import { throwNotFound } from '#app/http/answers.server.ts'
 import { requestContext } from '#app/http/request-context.ts'
+import { findWrittenKind } from '#app/models/content/written-kind.ts'
 import { type Trade, tradeOf } from '#app/models/site/settings/trade.ts'
-import type { Body, BodyKind } from '#app/ui/house/pages/body.ts'
+import type { Body, BodyKind, Draft } from '#app/ui/house/pages/body.ts'
 import type { BodyScreen } from '#app/ui/house/pages/body-screen.tsx'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { type DeskAsk, type DeskContext, openDesk } from '../desks/desk-screen.server.ts'
 import { readEntries } from '../plans/form-entries.server.ts'
 import { nameOf } from '../plans/records.server.ts'
+import { callsOf, type WrittenCalls } from '../plans/written-calls.server.ts'
 import { readBlockKinds } from './block-kinds.server.ts'
 import { readBody } from './body.server.ts'
 import { listAllSections } from './ready-sections.server.ts'
@@ -34,9 +37,14 @@ export async function openBody(asked: BodyAsk): Promise<BodyContext> {
   return { ...ctx, body, name: nameOf(body.record), kinds, trade: tradeOf(values) }
 }
 
-/** Opens the body of a page: of all things with a body, it alone has a draft. */
-export function openPageBody(asked: Omit<BodyAsk, 'params'> & { params: { id: string } }): Promise<BodyContext> {
-  return openBody({ ...asked, params: { desk: 'pages', id: asked.params.id } })
+/** The same of what has a draft, with the calls that its drafts are written by. */
+export type DraftContext = BodyContext & { draft: Draft; calls: WrittenCalls }
+
+/** Opens what is being written of a page or an article; nothing else has a draft. */
+export async function openDraft(asked: BodyAsk): Promise<DraftContext> {
+  const ctx = await openBody(asked)
+  const kind = findWrittenKind(ctx.desk.resource) ?? throwNotFound()
+  return { ...ctx, draft: ctx.body.draft ?? throwNotFound(), calls: callsOf(ctx.staff.api, kind) }
 }
 
 /** Reads it. */

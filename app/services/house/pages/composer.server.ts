@@ -8,15 +8,15 @@ import { sectionNames } from '#app/models/house/sections/ready-section.ts'
 import type { Trade } from '#app/models/site/settings/trade.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import type { Choice, Links } from '#app/ui/house/fields/links.ts'
-import type { BodyKind, PageDraft } from '#app/ui/house/pages/body.ts'
+import type { BodyKind, Draft } from '#app/ui/house/pages/body.ts'
 import { readAllLinks } from '../forms/links.server.ts'
 import { blockLinks } from './block-forms.server.ts'
-import type { BodyContext } from './body-screen.server.ts'
+import type { DraftContext } from './body-screen.server.ts'
 import { readTargets } from './link-targets.server.ts'
 import { listKept, listSections, makeSections } from './ready-sections.server.ts'
 
-/** All that the composer of a page is opened with. */
-export async function readComposer({ staff, body, kinds, trade }: BodyContext, draft: PageDraft): Promise<Composer<Choice>> {
+/** All that the composer of a page or an article is opened with. */
+export async function readComposer({ staff, body, draft, kinds, trade }: DraftContext): Promise<Composer<Choice>> {
   const fields = kinds.flatMap((kind) => kind.fields)
   const [links, targets, sections] = await Promise.all([
     readAllLinks(staff.api, { links: blockLinks }, fields, textsWithin(draft.blocks)),
@@ -26,7 +26,8 @@ export async function readComposer({ staff, body, kinds, trade }: BodyContext, d
   return {
     title: draft.title,
     url: draft.url,
-    layout: String(body.record.type),
+    // An article has the width of an ordinary page.
+    layout: String(body.record.type ?? 'default'),
     draft: whole(draft),
     kinds: kinds.map((kind) => withBlank(kind, links)),
     sections,
@@ -46,12 +47,12 @@ async function readSections(api: ShopApi, trade: Trade): Promise<ReadySection[]>
 }
 
 /** How a draft stands, without what it says. */
-export function stateOf({ hash, publicHash, isDraft, isBehind, savedAt, savedBy, seenBy }: PageDraft): DraftState {
+export function stateOf({ hash, publicHash, isDraft, isBehind, savedAt, savedBy, seenBy }: Draft): DraftState {
   return { hash, publicHash, isDraft, isBehind, savedAt, savedBy, seenBy }
 }
 
 /** The same with what it says, and what visitors read. */
-export function whole(draft: PageDraft) {
+export function whole(draft: Draft) {
   const { blocks, publicBlocks } = draft
   return { ...stateOf(draft), blocks: blocks as ComposedBlock[], publicBlocks: publicBlocks as ComposedBlock[] }
 }

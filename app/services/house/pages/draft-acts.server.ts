@@ -1,10 +1,10 @@
-import { href } from 'react-router'
-import type { ShopApi } from '#api/contract/index.ts'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import type { FlashCode } from '#app/texts/platform/flashes.ts'
-import type { PageDraft } from '#app/ui/house/pages/body.ts'
+import type { Draft } from '#app/ui/house/pages/body.ts'
+import type { WrittenCalls } from '../plans/written-calls.server.ts'
 import { planFor } from '../posted-moment.server.ts'
+import type { DraftContext } from './body-screen.server.ts'
 
 type Acted = Outcome<{ place: string; told?: FlashCode }, Failure>
 const publishedFor = {
@@ -12,41 +12,51 @@ const publishedFor = {
   members: 'published_members',
   staff: 'published_building',
   nobody: 'published_hidden',
-} as const satisfies Record<PageDraft['seenBy'], FlashCode>
+} as const satisfies Record<Draft['seenBy'], FlashCode>
 
 type Posted = { act: string; posted: (name: string) => string }
+type Of = Pick<DraftContext, 'draft' | 'calls'> & { path: string }
 
 /** Does with a draft what its writer asks, on the draft that they saw; answers where to go and what is said there. */
-export async function actOnDraft(api: ShopApi, draft: PageDraft, { act, posted }: Posted): Promise<Acted> {
-  const params = { id: draft.idPage }
-  const body = href('/admin/:desk/:id/blocs', { desk: 'pages', id: draft.idPage })
+export async function actOnDraft(of: Of, { act, posted }: Posted): Promise<Acted> {
+  const { draft, calls, path } = of
+  const params = { id: draft.idRecord }
   const then = (outcome: Outcome<unknown, Failure>, told: FlashCode): Acted =>
-    outcome.ok ? done({ place: body, told }) : outcome
+    outcome.ok ? done({ place: `${path}/blocs`, told }) : outcome
   switch (act) {
-    case 'publier': {
-      const over = posted('sur')
+    case 'publier':
+      return publish(of, posted, false)
+    case 'en-ligne':
+      return publish(of, posted, true)
+    case 'jeter':
+      return then(await calls.drop({ params }), 'draft_dropped')
+    case 'planifier': {
+      const goesOnline = posted('en-ligne') === 'on'
       return then(
-        await api.publishPageDraft({ params, body: { seen: posted('vu'), ...(over && { over }) } }),
-        publishedFor[draft.seenBy],
+        await planFor(posted, (publishAt) => calls.schedule({ params, body: { publishAt, goesOnline } })),
+        'draft_planned',
       )
     }
-    case 'jeter':
-      return then(await api.dropPageDraft({ params }), 'draft_dropped')
-    case 'planifier':
-      return then(await planFor(posted, (publishAt) => api.schedulePageDraft({ params, body: { publishAt } })), 'draft_planned')
     case 'attendre':
-      return then(await api.schedulePageDraft({ params, body: { publishAt: null } }), 'saved')
+      return then(await calls.schedule({ params, body: { publishAt: null } }), 'saved')
     case 'apercu':
-      return previewBlocks(api, draft.idPage, draft.blocks)
+      return previewBlocks(calls, draft.idRecord, draft.blocks)
     default:
       return throwNotFound()
   }
 }
 
+async function publish({ draft, calls, path }: Of, posted: Posted['posted'], goesOnline: boolean): Promise<Acted> {
+  const over = posted('sur')
+  const body = { seen: posted('vu'), goesOnline, ...(over && { over }) }
+  const published = await calls.publish({ params: { id: draft.idRecord }, body })
+  if (!published.ok) return published
+  const { seenBy, seenFrom } = published.value
+  return done({ place: `${path}/blocs`, told: seenFrom ? 'published_dated' : publishedFor[seenBy] })
+}
+
 /** Keeps a body where staff can look at it, and leads there. */
-export async function previewBlocks(api: ShopApi, idPage: string, blocks: PageDraft['blocks']): Promise<Acted> {
-  const page = await api.getAdminPage({ params: { id: idPage } })
-  if (!page.ok) return page
-  const made = await api.previewLayout({ params: { idPage, idLayout: page.value.type }, body: { blocks } })
+export async function previewBlocks(calls: WrittenCalls, id: string, blocks: Draft['blocks']): Promise<Acted> {
+  const made = await calls.preview(id, blocks)
   return made.ok ? done({ place: new URL(made.value.url).pathname }) : made
 }

@@ -22,7 +22,7 @@ export async function readToday(api: ShopApi, ctx: RequestContext): Promise<Toda
     api.getCompliance(),
     readOrders(api),
     readSiteFacts(ctx),
-    api.listPageDrafts(),
+    api.listDrafts(),
     api.listDisputes(),
     api.listPaymentEvents(),
   ])

@@ -1,3 +1,8 @@
+import type { FieldText } from './field-text.ts'
+
+/** What is said of whatever is written block by block. */
+const isOnline: FieldText = ['En ligne', 'Tant que la case est vide, personne d’autre ne le voit.']
+
 /** What the fields of pictures and of letters are called. */
 export const contentFieldTexts = {
   alt: ['Texte de remplacement', 'Ce que dit l’image à qui ne la voit pas.'],
@@ -7,6 +12,9 @@ export const contentFieldTexts = {
   focalX: ['Point à garder, depuis la gauche (%)', 'Ce qui reste en vue quand l’image est coupée.'],
   focalY: ['Point à garder, depuis le haut (%)'],
   isOnce: ['La même photo une seule fois', 'Renvoyée après une coupure, elle n’est pas gardée deux fois.'],
+  'page.isValid': isOnline,
+  'news.isValid': isOnline,
+  'blog.isValid': isOnline,
   'news.comments': ['Commentaires', 'Les ouvrir ou les fermer pour cette actualité seule ; ce qui est publié reste.'],
   'blog.comments': ['Commentaires', 'Les ouvrir ou les fermer pour cet article seul ; ce qui est publié reste.'],
   'comment.state': ['État', 'Publié, il paraît sous l’article ; l’adresse e-mail ne paraît jamais.'],

@@ -49,7 +49,8 @@ export const wordsHelp: Record<string, HelpPage> = {
     steps: [
       'Ouvrez « Actualités » et cliquez sur « Nouvelle actualité », ou « Articles » et « Nouvel article ».',
       'Écrivez le titre et le texte, ajoutez une photo et cliquez sur « Ajouter ».',
-      '« Écrire, bloc par bloc » ajoute ensuite d’autres parties.',
+      '« Écrire, bloc par bloc » ajoute ensuite d’autres parties ; « Voir l’aperçu » les montre à vous seul.',
+      'Ce que vous changez reste un brouillon : « Publier » le montre, « Publier le… » plus tard. « Versions » ramène un texte d’avant.',
     ],
     related: ['mettre-en-forme', 'ecrire-une-lettre', 'lire-les-commentaires'],
   },

@@ -8,7 +8,7 @@ export const composerTexts = {
     everyone: 'C’est en ligne.',
     members: 'C’est en ligne, pour vos membres.',
     staff: 'C’est publié. Vos visiteurs le liront quand le site sera ouvert.',
-    nobody: 'C’est publié, mais la page reste cachée.',
+    nobody: 'C’est publié, mais reste caché.',
   },
   fresh: 'Rien à enregistrer',
   saving: 'Enregistrement…',

@@ -7,7 +7,7 @@ export type StaffBar = {
   unread: number
   failedMails: number
   canEdit: boolean
-  draft: { id: string; isHere: boolean; count: number } | undefined
+  draft: { desk: string; id: string; isHere: boolean; count: number } | undefined
 }
 
 /** Says above each page that the site is seen in a look on trial, and how to see it as it is again. */
@@ -41,7 +41,10 @@ export function StaffBar({ bar: { unread, failedMails, canEdit, draft } }: { bar
         </a>
       )}
       {draft && (
-        <a href={draft.isHere ? href('/admin/:desk/:id/blocs', { desk: 'pages', id: draft.id }) : href('/admin')} data-reload="">
+        <a
+          href={draft.isHere ? href('/admin/:desk/:id/blocs', { desk: draft.desk, id: draft.id }) : href('/admin')}
+          data-reload=""
+        >
           {draft.isHere ? staffBarTexts.draftHere : staffBarTexts.drafts(draft.count)}
         </a>
       )}

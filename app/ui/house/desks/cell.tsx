@@ -1,6 +1,7 @@
 import { sayReduction } from '#app/models/catalog/discount.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { sayClock, sayHundredths, sayTenths } from '#app/models/house/panel/say-fields.ts'
+import type { WrittenStanding } from '#app/models/house/written/written-standing.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay, sayMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { sayPeriod } from '#app/models/platform/time/period.ts'
@@ -9,12 +10,18 @@ import { optionText } from '#app/texts/house/fields/options.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import type { Desk } from '../fields/desks.ts'
 import type { Links } from '../fields/links.ts'
+import { StandingTag } from '../frame/standing-tag.tsx'
 import type { PanelRecord } from './records.ts'
 
-type Props = { desk: Desk; field: PanelField; links: Links; record: PanelRecord; href?: string | undefined }
+type Props = { desk: Desk; field: PanelField; links: Links; record: PanelRecord } & {
+  /** How a page or an article stands. */
+  standing?: WrittenStanding | undefined
+  href?: string | undefined
+}
 
 /** What a list tells of a thing in one of its columns; the first one leads to it. */
-export function Cell({ desk, field, links, record, href }: Props) {
+export function Cell({ desk, field, links, record, standing, href }: Props) {
+  if (standing && field.name === 'isValid') return <StandingTag standing={standing} />
   const value = record[field.name]
   if (field.kind === 'flag') {
     return <span className={value === true ? 'tag' : 'tag tag-no'}>{value === true ? panelTexts.yes : panelTexts.no}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { PanelField } from '#app/models/house/panel/field.ts'
+import type { WrittenStanding } from '#app/models/house/written/written-standing.ts'
 import { deskTexts, viewTexts } from '#app/texts/house/desks.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
@@ -19,13 +20,24 @@ export type RecordListProps = {
   records: PanelRecord[]
   total: number
   links: Links
+  /** How each page or article stands. */
+  standings: Record<string, WrittenStanding>
   paging: Paging
   /** What was looked for, the order asked for, the part of the list, and the tag that all of it wears. */
   query: { search: string; order: string; view: string | undefined; tag: string | undefined }
 }
 
 /** The list of a desk: what there is, how to find it, and the way to each. */
-export function RecordList({ desk, records, total, links, paging, query, children }: RecordListProps & { children?: ReactNode }) {
+export function RecordList({
+  desk,
+  records,
+  total,
+  links,
+  standings,
+  paging,
+  query,
+  children,
+}: RecordListProps & { children?: ReactNode }) {
   const { many, says } = deskTexts[desk.slug] ?? { many: desk.slug, says: '' }
   return (
     <>
@@ -40,7 +52,7 @@ export function RecordList({ desk, records, total, links, paging, query, childre
         {records.length === 0 ? (
           <None desk={desk} query={query} />
         ) : (
-          <Table desk={desk} records={records} links={links} query={query} />
+          <Table desk={desk} records={records} links={links} standings={standings} query={query} />
         )}
         <Pages {...paging} />
       </section>
@@ -99,9 +111,9 @@ function None({ desk, query: { search, view, tag } }: Pick<RecordListProps, 'des
   )
 }
 
-type TableProps = Pick<RecordListProps, 'desk' | 'records' | 'links' | 'query'>
+type TableProps = Pick<RecordListProps, 'desk' | 'records' | 'links' | 'standings' | 'query'>
 
-function Table({ desk, records, links, query }: TableProps) {
+function Table({ desk, records, links, standings, query }: TableProps) {
   const columns = desk.columns.flatMap((name) => desk.shown.find((field) => field.name === name) ?? [])
   const labelOf = (name: string) => fieldText(desk.resource, [name])?.[0] ?? name
   const canOpen = desk.calls.get !== undefined || desk.calls.change !== undefined
@@ -135,6 +147,7 @@ function Table({ desk, records, links, query }: TableProps) {
                   field={field}
                   links={links}
                   record={record}
+                  standing={standings[record.id]}
                   href={place === 0 && canOpen ? href('/admin/:desk/:id', { desk: desk.slug, id: record.id }) : undefined}
                 />
               </td>

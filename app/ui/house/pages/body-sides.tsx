@@ -3,11 +3,11 @@ import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { Sheet } from '../frame/sheet.tsx'
 
-/** Two bodies side by side. */
-export function BodySides({ mine, theirs }: { mine: readonly Side[]; theirs: readonly Side[] }) {
+/** Two bodies side by side, the second the one that is online. */
+export function BodySides({ mineTitle, mine, theirs }: { mineTitle: string; mine: readonly Side[]; theirs: readonly Side[] }) {
   return (
     <div className="sides">
-      <Body title={draftTexts.mine} sides={mine} />
+      <Body title={mineTitle} sides={mine} />
       <Body title={draftTexts.theirs} sides={theirs} />
     </div>
   )

@@ -6,15 +6,16 @@ import type { PanelRecord } from '../desks/records.ts'
 
 export type BodyBlock = { type: string } & Record<string, unknown>
 
-export type PageDraft = Answer<Contract['getPageDraft']>
+/** What is being written of a page, a piece of news or an article. */
+export type Draft = Answer<Contract['getNewsDraft']>
 
-/** A body as it is being written; of a page that is its draft, apart from what visitors read. */
+/** A body as it is being written; of a page or an article that is its draft, apart from what visitors read. */
 export type Body = {
   record: PanelRecord
   blocks: BodyBlock[]
   /** Names the body as it stands, so that an act on another one is told from an act on this one. */
   mark: string
-  draft?: PageDraft
+  draft?: Draft
 }
 
 /** A kind of block that a body can be made of; one that was set aside is still filled in where it stands. */

@@ -1,20 +1,26 @@
-import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
+import { standingOf } from '#app/models/house/written/written-standing.ts'
+import { sayCalendarDay, sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { LaterMoment } from '../fields/later-moment.tsx'
 import type { RefusedMoment } from '../frame/posted-moment.ts'
-import type { PageDraft } from './body.ts'
+import { StandingTag } from '../frame/standing-tag.tsx'
+import type { Draft } from './body.ts'
 
-type Props = { draft: PageDraft; path: string }
+type Props = { draft: Draft; path: string }
 type Planned = Props & { refused?: RefusedMoment | undefined }
+type Shown = Planned & { children?: React.ReactNode }
 
 /** Whether what is written is on the site already, and what can be done about it. */
-export function DraftState({ draft, path, refused }: Planned) {
+export function DraftState({ draft, path, refused, children }: Shown) {
+  const isHidden = draft.seenBy === 'nobody'
   return (
     <section className="sheet draft" aria-label={draftTexts.label}>
       <Told draft={draft} path={path} />
+      {children}
       <div className="actions">
-        {draft.isDraft && (
+        {isHidden && <Act path={path} act="en-ligne" draft={draft} label={draftTexts.putOnline} main />}
+        {draft.isDraft && !isHidden && (
           <Act
             path={path}
             act="publier"
@@ -31,24 +37,15 @@ export function DraftState({ draft, path, refused }: Planned) {
           {draftTexts.versions}
         </a>
       </div>
-      {draft.isDraft && <Later draft={draft} path={path} refused={refused} />}
+      {(draft.isDraft || isHidden) && <Later draft={draft} path={path} refused={refused} />}
     </section>
   )
 }
 
 function Told({ draft, path }: Props) {
-  const { isDraft, isBehind, seenBy, savedAt, savedBy, publishAt } = draft
-  const isShown = seenBy === 'everyone' || seenBy === 'members'
+  const { isDraft, isBehind, seenBy, seenFrom, savedAt, savedBy, publishAt } = draft
   return (
     <>
-      {seenBy === 'nobody' && (
-        <p className="note">
-          {draftTexts.hidden}{' '}
-          <a className="more" href={`${path}#f-isValid`}>
-            {draftTexts.hiddenSettings}
-          </a>
-        </p>
-      )}
       {isBehind && (
         <p className="note note-bad" role="status">
           {draftTexts.behind}{' '}
@@ -58,14 +55,16 @@ function Told({ draft, path }: Props) {
         </p>
       )}
       <p>
-        <span className={isDraft || !isShown ? 'tag tag-no' : 'tag'}>
-          {isDraft ? draftTexts.draft : isShown ? draftTexts.public : draftTexts.ready}
-        </span>{' '}
-        {isDraft && savedAt ? draftTexts.saved(sayLongMoment(savedAt), savedBy) : draftTexts.readBy[seenBy]}
+        <StandingTag standing={standingOf({ ...draft, isOnline: seenBy !== 'nobody', isBuilding: seenBy === 'staff' })} />{' '}
+        {isDraft && savedAt ? draftTexts.saved(sayLongMoment(savedAt), savedBy) : sayReaders(seenBy, seenFrom)}
       </p>
       {publishAt && <p>{draftTexts.scheduled(sayLongMoment(publishAt))}</p>}
     </>
   )
+}
+
+function sayReaders(seenBy: Draft['seenBy'], seenFrom: string | null): string {
+  return seenFrom && seenBy !== 'staff' ? draftTexts.readFrom(sayCalendarDay(seenFrom)) : draftTexts.readBy[seenBy]
 }
 
 type ActProps = Props & { act: string; label: string; main?: boolean; children?: React.ReactNode }
@@ -85,25 +84,32 @@ function Act({ path, act, draft, label, main = false, children }: ActProps) {
 
 /** What is done more seldom: at a later moment, or not at all. */
 function Later({ draft, path, refused }: Planned) {
+  const saysMore = draft.isDraft && draft.hash !== draft.publicHash
   return (
     <>
       <details className="part" open={draft.publishAt !== null || refused !== undefined}>
         <summary>{draftTexts.later}</summary>
         <Act path={path} act="planifier" draft={draft} label={draftTexts.plan}>
+          {draft.seenBy === 'nobody' && <input type="hidden" name="en-ligne" value="on" />}
           <LaterMoment refused={refused} />
         </Act>
+        {saysMore && draft.seenBy === 'nobody' && (
+          <Act path={path} act="publier" draft={draft} label={draftTexts.publishHidden} />
+        )}
         {draft.publishAt && <Act path={path} act="attendre" draft={draft} label={draftTexts.unplan} />}
       </details>
-      <details className="part">
-        <summary>{draftTexts.drop}</summary>
-        <p className="full">{draftTexts.dropSays}</p>
-        <Act path={path} act="jeter" draft={draft} label={draftTexts.drop} />
-        <p>
-          <a className="more" href={`${path}/blocs`}>
-            {panelTexts.cancel}
-          </a>
-        </p>
-      </details>
+      {saysMore && (
+        <details className="part">
+          <summary>{draftTexts.drop}</summary>
+          <p className="full">{draftTexts.dropSays}</p>
+          <Act path={path} act="jeter" draft={draft} label={draftTexts.drop} />
+          <p>
+            <a className="more" href={`${path}/blocs`}>
+              {panelTexts.cancel}
+            </a>
+          </p>
+        </details>
+      )}
     </>
   )
 }

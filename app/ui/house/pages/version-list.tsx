@@ -3,10 +3,10 @@ import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 
-type Version = Answer<Contract['listPageVersions']>['versions'][number]
-type Props = { title: string; path: string; versions: readonly Version[]; current: string | undefined }
+type Version = Answer<Contract['listNewsVersions']>['versions'][number]
+type Props = { title: string; path: string; versions: readonly Version[]; current: string }
 
-/** The versions of a page, the newest first; each can be looked at, and put back. */
+/** The versions of a page or an article, the newest first; each can be looked at, and put back. */
 export function VersionList({ title, path, versions, current }: Props) {
   return (
     <>
@@ -27,10 +27,7 @@ export function VersionList({ title, path, versions, current }: Props) {
                   ].join(' ')}
                 </span>
               </p>
-              <form method="post" action={`${path}/versions/${version.id}`}>
-                <Button act="voir" label={draftTexts.see} version={version} />
-                {version.hash !== current && <Button act="retablir" label={draftTexts.restore} version={version} />}
-              </form>
+              <VersionActs version={version} path={path} current={current} />
             </li>
           ))}
         </ol>
@@ -40,9 +37,42 @@ export function VersionList({ title, path, versions, current }: Props) {
   )
 }
 
-function Button({ act, label, version }: { act: string; label: string; version: Version }) {
+type Named = Pick<Version, 'id' | 'number' | 'hash'>
+type ActsProps = { version: Named; path: string; current: string }
+
+/** What can be done with a version in their list: look at it, set it beside what is online, put it back. */
+function VersionActs({ version, path, current }: ActsProps) {
+  const isCurrent = version.hash === current
+  const place = `${path}/versions/${version.id}`
   return (
-    <button type="submit" name="acte" value={act} className="more">
+    <form method="post" action={place}>
+      <Button act="voir" label={draftTexts.see} version={version} />
+      {!isCurrent && (
+        <a className="more" href={place}>
+          {draftTexts.compareVersion}
+          <span className="told"> {draftTexts.version(version.number)}</span>
+        </a>
+      )}
+      {!isCurrent && <Button act="retablir" label={draftTexts.restore} version={version} />}
+    </form>
+  )
+}
+
+/** The same on its own screen. */
+export function VersionButtons({ version, path, current }: ActsProps) {
+  return (
+    <form method="post" action={`${path}/versions/${version.id}`} className="actions">
+      {version.hash !== current && <Button act="retablir" label={draftTexts.restore} version={version} look="btn" />}
+      <Button act="voir" label={draftTexts.see} version={version} look="btn btn-line" />
+    </form>
+  )
+}
+
+type ButtonProps = { act: string; label: string; version: Named; look?: string }
+
+function Button({ act, label, version, look = 'more' }: ButtonProps) {
+  return (
+    <button type="submit" name="acte" value={act} className={look}>
       {label}
       <span className="told"> {draftTexts.version(version.number)}</span>
     </button>

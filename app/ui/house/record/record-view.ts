@@ -7,6 +7,7 @@ import type { Desk } from '../fields/desks.ts'
 import type { FormLinks } from '../fields/links.ts'
 import type { FilledForm } from '../frame/posted.ts'
 import type { RefusedMoment } from '../frame/posted-moment.ts'
+import type { Draft } from '../pages/body.ts'
 import type { LabelCode } from './label-code.tsx'
 import type { LetterMail } from './letter-preview.tsx'
 import type { Sale } from './sale-view.ts'
@@ -25,6 +26,8 @@ export type RecordView = FormLinks &
     sale: Sale | undefined
     /** The code that a bottle of wine wears. */
     labelCode: LabelCode | undefined
+    /** How what is written of a page or an article stands. */
+    draft: Draft | undefined
     /** A letter that has not left, as it would. */
     letterPreview: LetterMail | undefined
   }

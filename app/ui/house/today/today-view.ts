@@ -16,7 +16,7 @@ export type Today = {
   /** What banks ask back and waits for an answer; and how much money at Stripe fits no books, of late. */
   disputes: Answer<Contract['listDisputes']>['disputes']
   moneyFaults: number
-  drafts: Answer<Contract['listPageDrafts']>['drafts']
+  drafts: Answer<Contract['listDrafts']>['drafts']
   /** How many rules of law are to be mended, and which fields of the legal texts. */
   /** Whether the site is still closed to visitors: its first steps wait. */
   isBuilding: boolean

@@ -135,9 +135,9 @@ export async function plantOfSite(tx: SiteWriter, mark: string): Promise<void> {
   await plantShipping(tx, mark)
   await plantCart(tx, mark)
   await plantOrders(tx, mark)
-  await plantPages(tx, mark)
   await plantPapers(tx, mark)
   await plantWritings(tx, mark)
+  await plantPages(tx, mark)
   await plantLetters(tx, mark)
   await plantForms(tx, mark)
 }

@@ -1,5 +1,5 @@
-import type { Caller } from '../../../platform/call/call-context.ts'
-import type { SiteReader } from '../../../platform/database/database.ts'
+import type { Caller } from '../../platform/call/call-context.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
 
 /** The id of who makes a call, as it stands beside what they wrote. */
 export function authorOf(caller: Caller): string {

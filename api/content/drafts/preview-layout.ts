@@ -1,27 +1,26 @@
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
-import { Blocks } from '../../../contract/content/blocks/blocks.ts'
-import { PageType } from '../../../contract/content/page.ts'
-import type { Contract, Read, Upload } from '../../../contract/index.ts'
-import type { CallContext, UseCase } from '../../../platform/call/call-context.ts'
-import { takeUpload } from '../../../site/media/take-file.ts'
-import { refuseMoreBytes } from '../../../site/quota/refuse-over-quota.ts'
-import { writeBlocks } from '../../blocks/stored-blocks.ts'
-import { findUnfitBlocks } from '../../own-blocks/refuse-unfit-blocks.ts'
-import { findPageAndDraft } from './draft.ts'
+import { Blocks } from '../../contract/content/blocks/blocks.ts'
+import { PageType } from '../../contract/content/page.ts'
+import type { Contract, Read, Upload } from '../../contract/index.ts'
+import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
+import { takeUpload } from '../../site/media/take-file.ts'
+import { refuseMoreBytes } from '../../site/quota/refuse-over-quota.ts'
+import { writeBlocks } from '../blocks/stored-blocks.ts'
+import { findUnfitBlocks } from '../own-blocks/refuse-unfit-blocks.ts'
+import { keepPreview } from './keep-preview.ts'
+import { findWrittenRecord } from './written-record.ts'
 
 type Body = Read<Contract['previewLayout']>['body']
 
-const lastsMs = 3_600_000
-const mostPreviews = 20
 /** Under this name blocks mean the picture that was sent along. */
 const sentImage = 'upload'
 
 /** Keeps a body for an hour at an address that staff of the site alone can open. */
 export const previewLayout: UseCase<Contract['previewLayout']> = async ({ params, body, files = [] }, ctx) => {
-  const { site, now, read, inTransaction } = ctx
-  const found = await findPageAndDraft(read, params.idPage)
-  if (!found) return refused('not_found')
+  const { read } = ctx
+  const record = await findWrittenRecord(read, 'page', params.idPage)
+  if (!record) return refused('not_found')
   const layout = PageType.safeParse(params.idLayout).data
   if (!layout) return refused('invalid', { fields: { idLayout: { code: 'choice' } } })
   const written = readBody(body)
@@ -33,27 +32,7 @@ export const previewLayout: UseCase<Contract['previewLayout']> = async ({ params
   if (!picture.ok) return picture
   const json = writeBlocks(written.value)
   const blocks = picture.value ? json.replaceAll(`"image":"${sentImage}"`, `"image":"${picture.value}"`) : json
-  const id = crypto.randomUUID()
-  const expiresAt = new Date(now.getTime() + lastsMs).toISOString()
-  return inTransaction(async (tx) => {
-    await tx.deleteFrom('page_previews').where('expires_at', '<=', now.toISOString()).execute()
-    const older = await tx
-      .selectFrom('page_previews')
-      .select('id')
-      .where('page_id', '=', params.idPage)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .offset(mostPreviews - 1)
-      .limit(mostPreviews)
-      .execute()
-    for (const preview of older) await tx.deleteFrom('page_previews').where('id', '=', preview.id).execute()
-    const row = { id, page_id: params.idPage, layout, blocks }
-    await tx
-      .insertInto('page_previews')
-      .values({ ...row, created_at: now.toISOString(), expires_at: expiresAt })
-      .execute()
-    return done({ id, url: `${site.origin}/admin/apercu/${id}`, expiresAt })
-  })
+  return keepPreview(ctx, record, { layout, blocks })
 }
 
 /** The body to show: as blocks, or as the same in JSON under the name that the first program of this call used. */

@@ -1,0 +1,15 @@
+import { refused } from '#app/models/platform/outcome.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
+import { writeBlocks } from '../blocks/stored-blocks.ts'
+import { keepPreview } from './keep-preview.ts'
+import { findWrittenRecord } from './written-record.ts'
+
+/** Keeps a body of an article where staff can look at it. */
+export const previewArticle =
+  (kind: 'news' | 'blog') =>
+  async ({ params, body }: Read<Contract['previewNews']>, ctx: CallContext) => {
+    const record = await findWrittenRecord(ctx.read, kind, params.id)
+    if (!record) return refused('not_found')
+    return keepPreview(ctx, record, { layout: record.type, blocks: writeBlocks(body.blocks) })
+  }

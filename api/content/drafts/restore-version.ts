@@ -1,0 +1,24 @@
+import type { WrittenKind } from '#app/models/content/written-kind.ts'
+import { done, refused } from '#app/models/platform/outcome.ts'
+import type { Contract, Read } from '../../contract/index.ts'
+import type { CallContext } from '../../platform/call/call-context.ts'
+import { readBlocks } from '../blocks/stored-blocks.ts'
+import { authorOf, nameAuthors } from './authors.ts'
+import { publishBody } from './publish-body.ts'
+import { findVersion, toVersionHead } from './version.ts'
+import { findWrittenRecord } from './written-record.ts'
+
+/** Lets a page or an article say again what it once said, as a version of its own; a draft stays as it is. */
+export const restoreVersion =
+  (kind: WrittenKind) =>
+  async ({ params }: Read<Contract['restorePageVersion']>, ctx: CallContext) =>
+    ctx.inTransaction(async (tx) => {
+      const version = await findVersion(tx, kind, params.id)
+      const record = version && (await findWrittenRecord(tx, kind, version.record_id))
+      if (!record) return refused('not_found')
+      const blocks = readBlocks(version.blocks, () => {})
+      const written = { cause: 'RESTORED', author: authorOf(ctx.caller), at: ctx.now.toISOString() } as const
+      const id = await publishBody(tx, { record, blocks, ...written })
+      const kept = await tx.selectFrom('body_versions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      return done(toVersionHead(kept, await nameAuthors(tx, [kept.author_id])))
+    })

@@ -1,0 +1,72 @@
+import type { Answer, Contract, Read, ShopApi } from '#api/contract/index.ts'
+import type { WrittenKind } from '#app/models/content/written-kind.ts'
+import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
+import type { Draft } from '#app/ui/house/pages/body.ts'
+
+type ById = { params: { id: string } }
+type Blocks = Draft['blocks']
+type Asked<T> = Promise<Outcome<T, Failure>>
+type Body<Name extends 'saveNewsDraft' | 'scheduleNewsDraft' | 'publishNewsDraft'> = Read<Contract[Name]>['body']
+type VersionQuery = { number?: string; nbItem: number; orderBy: '-number' }
+
+/** The calls by which the body of one kind of record is written. */
+export type WrittenCalls = {
+  get(of: ById): Asked<Draft>
+  save(draft: ById & { body: Body<'saveNewsDraft'> }): Asked<Draft>
+  drop(of: ById): Asked<unknown>
+  schedule(plan: ById & { body: Body<'scheduleNewsDraft'> }): Asked<Draft>
+  publish(act: ById & { body: Body<'publishNewsDraft'> }): Asked<Draft>
+  preview(id: string, blocks: Blocks): Asked<{ url: string }>
+  listVersions(id: string, query: VersionQuery): Asked<Pick<Answer<Contract['listNewsVersions']>, 'versions'>>
+  getVersion(of: ById): Asked<Answer<Contract['getNewsVersion']>>
+  restoreVersion(of: ById): Asked<unknown>
+}
+
+/** What is asked of pages, of news and of articles alike, each by its own calls. */
+export function callsOf(api: ShopApi, kind: WrittenKind): WrittenCalls {
+  switch (kind) {
+    case 'page':
+      return {
+        get: api.getPageDraft,
+        save: api.savePageDraft,
+        drop: api.dropPageDraft,
+        schedule: api.schedulePageDraft,
+        publish: api.publishPageDraft,
+        preview: (id, blocks) => previewPage(api, id, blocks),
+        listVersions: (id, query) => api.listPageVersions({ query: { ...query, idPage: id } }),
+        getVersion: api.getPageVersion,
+        restoreVersion: api.restorePageVersion,
+      }
+    case 'news':
+      return {
+        get: api.getNewsDraft,
+        save: api.saveNewsDraft,
+        drop: api.dropNewsDraft,
+        schedule: api.scheduleNewsDraft,
+        publish: api.publishNewsDraft,
+        preview: (id, blocks) => api.previewNews({ params: { id }, body: { blocks } }),
+        listVersions: (id, query) => api.listNewsVersions({ query: { ...query, idRecord: id } }),
+        getVersion: api.getNewsVersion,
+        restoreVersion: api.restoreNewsVersion,
+      }
+    case 'blog':
+      return {
+        get: api.getBlogDraft,
+        save: api.saveBlogDraft,
+        drop: api.dropBlogDraft,
+        schedule: api.scheduleBlogDraft,
+        publish: api.publishBlogDraft,
+        preview: (id, blocks) => api.previewBlog({ params: { id }, body: { blocks } }),
+        listVersions: (id, query) => api.listBlogVersions({ query: { ...query, idRecord: id } }),
+        getVersion: api.getBlogVersion,
+        restoreVersion: api.restoreBlogVersion,
+      }
+  }
+}
+
+/** A page is looked at in the layout that it has. */
+async function previewPage(api: ShopApi, id: string, blocks: Blocks): Asked<{ url: string }> {
+  const page = await api.getAdminPage({ params: { id } })
+  if (!page.ok) return page
+  return api.previewLayout({ params: { idPage: id, idLayout: page.value.type }, body: { blocks } })
+}
