@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { OpenRecordContext } from './colleagues.tsx'
 import { PanelIcon } from './icon.tsx'
 import type { PanelFrame as Frame } from './panel-frame-view.ts'
 import { FindLink, Makes, Rail, Shortcuts, Sisters } from './rail.tsx'
@@ -80,7 +81,7 @@ export function PanelFrame({ frame, photos, writing, writingSheet, children }: P
                 {frame.told}
               </p>
             )}
-            {children}
+            <OpenRecordContext value={frame.open}>{children}</OpenRecordContext>
             {frame.help && (
               <p>
                 <a className="more" href={frame.help.href}>

@@ -8,6 +8,7 @@ import { insertReplies } from './insert-reply.ts'
 import { forgetOldWork, forgetWork } from './machine.ts'
 import { sayState } from './save-state.ts'
 import { sendAtSight } from './send-at-sight.ts'
+import { tellOpen } from './tell-open.ts'
 import { type Draft, findDraft, forgetDraft, keepDraft, noteSent, type Spot, spots, takeSent } from './work-drafts.ts'
 import { changedSince, putBack, readBegun, readWritten, type Written } from './written.ts'
 
@@ -27,6 +28,7 @@ let sent: HTMLFormElement | undefined
 let soon = 0
 
 sendAtSight(tickAsBegun)
+tellOpen()
 bringPhotos()
 bringWriting()
 forgetOldWork()
