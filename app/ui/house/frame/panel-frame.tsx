@@ -10,6 +10,8 @@ type Props = {
   frame: Frame
   /** Where the script is that brings photos in. */
   photos: string
+  /** Where the script is that moves and doubles rows in place. */
+  rows: string
   /** Where what lets texts be written by sight is: its script and its sheet. */
   writing: string
   writingSheet: string
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** What stands around every screen of the panel: the way to the others, and what was just done. */
-export function PanelFrame({ frame, photos, writing, writingSheet, children }: Props) {
+export function PanelFrame({ frame, photos, rows, writing, writingSheet, children }: Props) {
   const at = frame.email.lastIndexOf('@')
   return (
     <>
@@ -28,6 +30,7 @@ export function PanelFrame({ frame, photos, writing, writingSheet, children }: P
         className="desk"
         data-person={frame.person}
         data-photos={photos}
+        data-rows-script={rows}
         data-writing={writing}
         data-writing-sheet={writingSheet}
       >

@@ -4,6 +4,7 @@ import { showWine } from '../live/show-wine.ts'
 import { bringPhotos } from '../photos/bring-photos.ts'
 import { openFor } from '../photos/places.ts'
 import { bringWriting } from '../writing/bring-writing.ts'
+import { bringRowActs } from './bring-row-acts.ts'
 import { insertReplies } from './insert-reply.ts'
 import { forgetOldWork, forgetWork } from './machine.ts'
 import { sayState } from './save-state.ts'
@@ -30,6 +31,7 @@ let soon = 0
 sendAtSight(tickAsBegun)
 tellOpen()
 bringPhotos()
+bringRowActs()
 bringWriting()
 forgetOldWork()
 hearTheHouse()
