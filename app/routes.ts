@@ -166,6 +166,7 @@ export default [
     layout('routes/house/screen.tsx', [
       index('routes/house/today.tsx'),
       route('ici', 'routes/house/here.ts'),
+      route('presence', 'routes/house/open-record.ts'),
       route('confirmation', 'routes/house/desks/confirm.tsx'),
       route('reglages', 'routes/house/settings-cards.tsx'),
       route('chercher', 'routes/house/find.tsx'),

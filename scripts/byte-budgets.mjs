@@ -25,6 +25,8 @@ const budget = {
   // What the desk of the look alone links beside the panel's.
   look: { script: 2_000, style: 1_500 },
   photos: 7_500,
+  // What moves and doubles the rows of a form in place.
+  rows: 2_500,
   // What lets texts of a form be written by sight.
   writing: { script: 9_000, style: 1_000 },
 }
@@ -148,6 +150,11 @@ weighFiles(
   'script that brings photos in',
   all.filter((path) => /^\/assets\/photos-.*\.js$/.test(path)),
   budget.photos,
+)
+weighFiles(
+  'script that moves rows',
+  all.filter((path) => /^\/assets\/rows-.*\.js$/.test(path)),
+  budget.rows,
 )
 // It is sent from an address of its own.
 const worker = brotliCompressSync(readFileSync(join(root, 'node_modules', '.cache', 'cellar-worker', 'cellar-worker.js'))).length

@@ -45,6 +45,11 @@ declare module 'virtual:writing' {
   export const sheet: string
 }
 
+declare module 'virtual:rows' {
+  /** Where the script is that moves and doubles the rows of a form in place. */
+  export const script: string
+}
+
 declare module 'virtual:scan' {
   /** Where the script is that reads codes into forms. */
   export const script: string

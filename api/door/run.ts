@@ -113,10 +113,10 @@ type TakenIn = Admitted & { params: unknown; given: Record<string, unknown> }
 
 /** Lets a call in and reads what it says. A body may be long on its way: who acts, and when, is as it is once all of it has come. */
 async function takeIn(dependencies: ApiDependencies, asking: Asking, arrival: CallInput): Promise<Outcome<TakenIn>> {
-  const { row, bound } = asking
+  const { row } = asking
   const first = await admit(dependencies, asking)
   if (!first.ok) return first
-  const noted = await noteUse(bound, first.value.known, first.value.now)
+  const noted = await noteUse(asking, first.value)
   if (!noted.ok) return noted
   const address = readAddress(row, arrival)
   if (!address.ok) return address
@@ -141,9 +141,9 @@ async function admit(
 }
 
 /** A session is in use; a key may be so only so often. */
-async function noteUse(bound: SiteDatabase, known: Caller, now: Date): Promise<Outcome<null>> {
+async function noteUse({ row, bound }: Asking, { known, now }: Admitted): Promise<Outcome<null>> {
   if (known.role !== 'VISITOR' && known.key) return takeKeyRate(bound, known.key.id, now)
-  await touchSession(bound, known, now)
+  if (!row.byItself) await touchSession(bound, known, now)
   return done(null)
 }
 

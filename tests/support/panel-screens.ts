@@ -26,6 +26,7 @@ const others = new Set([
   ...['declinaisons/codes.pdf', 'declinaisons/:id/code/:format', 'polices/:id/fichier'],
   ...[
     'ici',
+    'presence',
     'liens',
     'tableaux/:what',
     'factures/:id/pdf',

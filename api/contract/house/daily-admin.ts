@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { movementKinds } from '#app/models/catalog/stock-movement.ts'
 import { figureTables } from '#app/models/house/figures/figure-kind.ts'
+import { openRecord, stays } from '#app/models/house/open-record.ts'
 import { exportKinds, importKinds } from '#app/models/house/table-kind.ts'
 import { labelPrograms } from '#app/models/selling/labels/label-program.ts'
 import { vintages } from '../catalog/vintages.ts'
@@ -79,6 +80,13 @@ export const dailyAdmin = {
     }),
     changes: 'content',
     fresh: true,
+  }),
+  tellOpenRecord: call('PUT /admin/open-record', 'admin', {
+    says: 'Dit quelle fiche du panneau on a ouverte, et qui d’autre l’a ouverte aussi : « OPENED » vaut cinq minutes, « HELD », que la page redit tant qu’on l’a sous les yeux, une minute, « LEFT » la rend. Rien n’en reste au journal.',
+    body: z.strictObject({ record: z.string().max(120).regex(openRecord), stay: z.enum(stays) }),
+    answer: z.object({ others: z.array(z.object({ name: ShortText, since: z.string() })) }),
+    marks: 'read',
+    byItself: true,
   }),
   listStock: call('GET /admin/stock', 'admin', {
     says: 'Le stock et le seuil d’alerte de tout ce qui se vend, dans l’ordre de la boutique.',

@@ -57,9 +57,9 @@ export const account = {
     answer: z.object({ reset: ShortText, removed: z.array(z.enum(waysIn)), isDeletionCancelled: z.boolean() }),
   }),
   acceptInvitation: call('PUT /invitation', 'public', {
-    says: 'Ouvre le compte auquel une invitation donne droit, et dit son rôle.',
+    says: 'Ouvre le compte auquel une invitation donne droit, et dit son adresse et son rôle.',
     body: z.strictObject({ token: MailToken, password: Password }),
-    answer: z.object({ role: Role }),
+    answer: z.object({ role: Role, email: Email }),
   }),
   getUser: call('GET /user', 'member', {
     says: 'Le profil du membre.',

@@ -29,6 +29,8 @@ export type Shape = {
   follows?: 'content'
   /** It only keeps in mind what was read: no act that the log of the staff would tell. */
   marks?: 'read'
+  /** A page makes it by itself while it is open: it is no sign that somebody is still there, and keeps no session alive. */
+  byItself?: true
   /** Staff may make it before they have passed the second factor that production asks of them. */
   beforeSecondFactor?: true
   /**

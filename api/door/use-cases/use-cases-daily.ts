@@ -7,6 +7,7 @@ import { inspectShop } from '../../house/compliance/inspect-shop.ts'
 import { getDashboard } from '../../house/dashboard/get-dashboard.ts'
 import { exportFigures } from '../../house/figures/export-figures.ts'
 import { getFigures } from '../../house/figures/get-figures.ts'
+import { tellOpenRecord } from '../../house/open-records/tell-open-record.ts'
 import { exportTable } from '../../house/tables/export-table.ts'
 import { importTable } from '../../house/tables/import-table.ts'
 import type { UseCases } from '../../platform/call/call-context.ts'
@@ -26,4 +27,5 @@ export const dailyUseCases = {
   printELabelCodes,
   saveStock,
   saveVintages,
+  tellOpenRecord,
 } satisfies Partial<UseCases>

@@ -21,6 +21,7 @@ const forgets: Record<TermKind, Forget> = {
     for (const table of ['tokens', 'passkey_challenges'] as const) {
       await tx.deleteFrom(table).where('expires_at', '<=', before).execute()
     }
+    await tx.deleteFrom('open_records').where('ends_at', '<=', before).execute()
   },
   known_devices: (tx, before) => tx.deleteFrom('known_devices').where('last_used_at', '<=', before).execute(),
   mailed_links: async (tx, before) => {

@@ -33,7 +33,7 @@ export const acceptInvitation: UseCase<Contract['acceptInvitation']> = async ({ 
       .returningAll()
       .executeTakeFirst()
     const opened = used && (await openAccount(tx, { ...used, passwordHash: hashed.value, now }))
-    return opened ? done({ role: used.role }) : expired
+    return opened ? done({ role: used.role, email: used.email_shown }) : expired
   })
 }
 

@@ -1,6 +1,7 @@
 import { script as find } from 'virtual:find'
 import { script as keepWork } from 'virtual:keep-work'
 import { script as photos } from 'virtual:photos'
+import { script as rows } from 'virtual:rows'
 import { script as writing, sheet as writingSheet } from 'virtual:writing'
 import { Outlet } from 'react-router'
 import { personal } from '#app/http/cache-headers.ts'
@@ -33,7 +34,7 @@ export default function Panel({ loaderData: { frame } }: Route.ComponentProps) {
     <>
       <PanelHead scripts={frame ? [...scriptsOf(own), find] : []} sheet={own?.sheet} isStaff={frame !== undefined} />
       {frame ? (
-        <PanelFrame frame={frame} photos={photos} writing={writing} writingSheet={writingSheet}>
+        <PanelFrame frame={frame} photos={photos} rows={rows} writing={writing} writingSheet={writingSheet}>
           {screen}
         </PanelFrame>
       ) : (

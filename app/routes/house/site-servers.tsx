@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
-import { asksMoreRows, settleRows } from '#app/models/house/panel/rows.ts'
+import { asksForRows, settleRows } from '#app/models/house/panel/rows.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { readEntries, refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
 import { serverFields } from '#app/services/house/settings/site-form.server.ts'
@@ -24,7 +24,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const { api } = await requireSuperAdmin(asked)
   const typed = await readEntries(asked.request)
-  if (asksMoreRows(typed)) return data<FilledForm>({ entries: typed, faults: {} })
+  if (asksForRows(typed)) return data<FilledForm>({ entries: typed, faults: {} })
   const entries = settleRows(serverFields(), typed)
   const changed = await api.changeSiteServers({ body: readFields(serverFields(), entries) })
   return changed.ok ? goAndTell(asked.request, path, 'saved') : refuseFilled(entries, changed.error)

@@ -1,12 +1,14 @@
 import { data, href } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
+import { requestContext } from '#app/http/request-context.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { isWelcomeStep, stepAfter, type WelcomeStep } from '#app/models/house/panel/welcome.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
+import { readProgress } from '#app/services/house/welcome/progress.server.ts'
 import { readStep } from '#app/services/house/welcome/read-step.server.ts'
 import { keepSent, lookAtStep, saveStep } from '#app/services/house/welcome/save-step.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
@@ -39,7 +41,11 @@ export async function action(asked: Route.ActionArgs) {
     }
     const saved = await saveStep[step](api, { entries, uploads })
     if (!saved.ok) return refuseFilled(await keepSent(step, api, { entries, uploads }), saved.error)
-    return goAndTell(asked.request, step === 'pret' ? href('/admin/bienvenue/:step', { step: 'pret' }) : stepAfter(step), 'saved')
+    const stays = step === 'pret' || form.get('acte') === 'encore'
+    const after = stays
+      ? href('/admin/bienvenue/:step', { step })
+      : stepAfter(step, await readProgress(api, asked.context.get(requestContext)))
+    return goAndTell(asked.request, after, 'saved')
   } finally {
     await close()
   }

@@ -56,6 +56,9 @@ export const panelTexts = {
   moreRowsSays: 'Une ligne laissée vide ne compte pas.',
   row: (place: number) => `Ligne ${place}`,
   removeRow: 'Retirer cette ligne',
+  rowUp: 'Monter',
+  rowDown: 'Descendre',
+  rowDouble: 'Doubler',
   richHint:
     '## titre, - liste, 1. liste numérotée, > citation, **gras**, _italique_, [texte](/adresse) ; une ligne vide sépare deux paragraphes.',
   onePerLine: 'Un par ligne.',

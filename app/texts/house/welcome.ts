@@ -21,6 +21,7 @@ export const welcomeTexts = {
   open: 'À faire',
   begin: (step: string) => `Continuer : ${step}`,
   next: 'Enregistrer et continuer',
+  saveAndAdd: 'Enregistrer et en ajouter un autre',
   skip: 'Passer cette étape',
   look: 'Voir l’aperçu',
   preview: 'Aperçu',

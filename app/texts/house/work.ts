@@ -19,3 +19,14 @@ export const workTexts = {
 
 /** The same where choices are kept as they are made. */
 export const noAnswer = 'Pas de réponse du site : vos choix restent ici, un nouvel essai suit.'
+
+type Colleague = { name: string; since: string }
+
+/** What is said of those who have the same open: `Jeanne a cette fiche ouverte depuis 14 h 02`; nothing of nobody. */
+export function sayColleagues([first, ...more]: readonly Colleague[], isRecord: boolean): string {
+  if (!first) return ''
+  const what = isRecord ? 'cette fiche ouverte' : 'cet écran ouvert'
+  if (more.length === 0) return `${first.name} a ${what} depuis ${first.since}`
+  const names = [first, ...more].map(({ name }) => name)
+  return `${names.slice(0, -1).join(', ')} et ${names.at(-1)} ont ${what}`
+}

@@ -2,6 +2,7 @@
 export const flashes = {
   consent_saved: 'Vos choix de cookies sont enregistrés.',
   account_open: 'Votre compte est ouvert : connectez-vous.',
+  account_entered: 'Votre compte est ouvert.',
   logged_out: 'Vous êtes déconnecté.',
   reset_asked: 'Si un compte existe à cette adresse, un message vient de partir.',
   reset_asked_later: 'Beaucoup de courriels partent en ce moment. Si un compte existe à cette adresse, le vôtre part avant {h}.',

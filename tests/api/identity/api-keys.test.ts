@@ -38,6 +38,7 @@ const forPeople = [
     'mail',
     'message-spam',
     'office',
+    'open-record',
     'packshot',
     'parameter',
     'payment-event',

@@ -43,7 +43,7 @@ test('the first steps of a shop are there without script, each with its way past
 
 test('a first wine is on sale as soon as it is written, with what the law wants told', async () => {
   const made = await post('vin', wine)
-  expect([made.status, made.headers.get('location')]).toEqual([303, '/admin/bienvenue/vente'])
+  expect([made.status, made.headers.get('location')]).toEqual([303, '/admin/bienvenue/pret'])
   const page = await shop.html('/boutique/le-premier')
   for (const said of ['12,50', '12,5', 'ulfites', 'Montorge']) expect(page).toContain(said)
 })

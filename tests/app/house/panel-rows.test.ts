@@ -50,3 +50,32 @@ test('more rows are given to whoever asks for them, with all that was typed, and
   expect(rows(more)).toBeGreaterThan(6)
   expect((await staff.open('/admin/produits')).html).not.toContain('Pas encore')
 })
+
+test('rows are put into another order and doubled without script, nothing is saved by it, and their order is what is saved', async () => {
+  const blank = await staff.open(path)
+  const [one = '', two = '', three = ''] = wines(blank)
+  const typed = Object.fromEntries(
+    [one, two, three].flatMap((id, at) => [
+      [`products.${at}.idDeclination`, id],
+      [`products.${at}.quantity`, String(at + 1)],
+    ]),
+  )
+  const box = { ...typed, name: 'La caisse rangée', type: 'BOX', price: '40' }
+  const up = await staff.post(blank, path, { ...box, _rang: 'products.2.monter' })
+  expect([up.status, fieldsOf(up, path)['products.1.idDeclination']]).toEqual([200, three])
+  const down = await staff.post(up, path, { _rang: 'products.0.descendre' })
+  const twice = await staff.post(down, path, { _rang: 'products.2.doubler' })
+  expect(fieldsOf(twice, path)).toMatchObject({ 'products.2.idDeclination': two, 'products.3.idDeclination': two })
+  expect((await staff.open('/admin/produits')).html).not.toContain('La caisse rangée')
+
+  const made = await staff.send(down, path)
+  const { products } = await shop.call('GET', `/admin/product/${made.url.split('/').at(3)}`)
+  expect(products).toMatchObject([three, one, two].map((idDeclination) => ({ idDeclination })))
+})
+
+test('rows that are found by what they hold have no order to be put into', async () => {
+  const carrier = await staff.open('/admin/transporteurs/nouveau')
+  const acts = carrier.all('[name="_rang"]').map(({ element }) => element.getAttribute('value'))
+  expect(acts).toContain('rates.0.monter')
+  expect(acts.filter((act) => act?.includes('cartons'))).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { enterAs, shareDemo } from '../demo-shop.ts'
-import { expect, test } from '../shopper.ts'
+import { expect, expectAccessible, test, widths } from '../shopper.ts'
 
 test.setTimeout(60_000)
 
@@ -28,6 +28,47 @@ test('rows come and go at once, several photos get a row each, and one too large
   await expect(page.getByText('C’est enregistré.')).toBeVisible()
   await expect(words.first()).toHaveValue('La vis du pressoir')
   await expect(words.last()).toHaveValue('Le marc')
+})
+
+test('rows are moved by a handle or a button and doubled where they stand, and stay so once they are saved', async ({
+  page,
+  javaScriptEnabled: js,
+}) => {
+  // Without script the form comes back with it done: the tests of requests press the buttons.
+  test.skip(!js)
+  await enterAs(page, shop, 'SUPER_ADMIN')
+  await page.goto(`${shop.url}/admin/formulaires/nouveau`)
+  await page.locator('#f-title').fill('La fête')
+  const labels = page.locator('[data-rows="fields"] > [data-row] [name^="fields."][name$=".label"]')
+  const add = page.getByRole('button', { name: 'Ajouter une ligne' })
+  for (const [at, label] of ['Nom', 'Couverts', 'Allergies'].entries()) {
+    await add.click()
+    await labels.nth(at).fill(label)
+    await page.locator('[data-rows="fields"] > [data-row] select[name$=".type"]').nth(at).selectOption({ index: 1 })
+  }
+  const said = () => labels.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).filter(Boolean))
+  const rowOf = (at: number) => page.locator('[data-rows="fields"] > [data-row]').nth(at)
+  await rowOf(2).getByRole('button', { name: 'Monter' }).click()
+  expect(await said()).toEqual(['Nom', 'Allergies', 'Couverts'])
+  await expect(rowOf(1).getByRole('button', { name: 'Monter' })).toBeFocused()
+  await rowOf(0).getByRole('button', { name: 'Doubler' }).click()
+  expect(await said()).toEqual(['Nom', 'Nom', 'Allergies', 'Couverts'])
+  await labels.nth(1).fill('Prénom')
+
+  const handle = rowOf(0).locator('.row-handle')
+  await handle.scrollIntoViewIfNeeded()
+  const from = await handle.boundingBox()
+  const to = await rowOf(1).boundingBox()
+  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move((from?.x ?? 0) + 10, (to?.y ?? 0) + (to?.height ?? 0) - 4, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(said).toEqual(['Prénom', 'Nom', 'Allergies', 'Couverts'])
+
+  await expectAccessible(page, js, widths.phone)
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect(page.getByText('C’est enregistré.')).toBeVisible()
+  expect(await said()).toEqual(['Prénom', 'Nom', 'Allergies', 'Couverts'])
 })
 
 /** Chooses two photos that weigh more than the site takes. */

@@ -125,6 +125,8 @@ type CoreTables = {
     expires_at: string
   }
   new_login_proofs: { site_id: SiteId; id: string; user_id: string; created_at: string; expires_at: string }
+  /** What of the panel somebody of the staff has open, and until when that is believed. */
+  open_records: { site_id: SiteId; user_id: string; record: string; since: string; ends_at: string }
   rate_limits: { site_id: SiteId; bucket: string; window_start: number; count: number }
   invitations: {
     site_id: SiteId

@@ -142,6 +142,7 @@ export const neverUndone: Partial<Record<Table, NeverReason>> = {
 export const uncounted: ReadonlySet<Table> = new Set([
   'content_versions',
   'rate_limits',
+  'open_records',
   'audit_entries',
   'undo_rows',
   'alarms',

@@ -56,6 +56,14 @@ export const outOfRows = '_retirer'
 /** The button that asks for more rows of a part; its value names the part. */
 export const moreRows = '_lignes'
 
+/** The button that moves or doubles a row; its value names the row and the act: `pictures.2.monter`. */
+export const rowAct = '_rang'
+export const rowActs = ['monter', 'descendre', 'doubler'] as const
+export type RowAct = (typeof rowActs)[number]
+
+/** What a row is called by alone: a copy of it has another. */
+export const ownNames: readonly string[] = ['id', 'key']
+
 /** The box that chooses all that can be chosen. */
 export const everyOne = '_tous'
 

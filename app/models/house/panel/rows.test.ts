@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Entry, outOfRows, type PanelField } from './field.ts'
-import { cutRows, rowsOf } from './rows.ts'
+import { type Entry, outOfRows, type PanelField, rowAct } from './field.ts'
+import { actOnRow, asksForRows, cutRows, rowsOf } from './rows.ts'
 
 const line: PanelField = { name: 'price', kind: 'cents', isRequired: true, isNullable: false }
 const cartons: PanelField = { name: 'cartons', kind: 'rows', isRequired: true, isNullable: false, most: 3, fields: [line] }
@@ -37,4 +37,38 @@ test('of many rows that are taken out, or hold nothing but spaces, no more are s
   const spaces = repeat(900, (at) => `rates.${at}.price`, ' ')
   const out = repeat(900, (at) => `rates.${at}.${outOfRows}`, 'on')
   expect(cutRows([rates], [...spaces, ...out]).length).toBeLessThan(15)
+})
+
+const press = (act: string): Entry => [rowAct, act]
+const named: Entry[] = [
+  ['name', 'Vite'],
+  ['rates.0.price', '1'],
+  ['rates.3.price', '2'],
+  ['rates.3.cartons.0.price', '20'],
+  ['rates.5.id', 'c'],
+  ['rates.5.price', '3'],
+  ['rates.7.price', ' '],
+]
+const pricesAfter = (act: string) => {
+  const moved = actOnRow([...named, press(act)])
+  return rowsOf(moved, 'rates').map((place) => moved.find(([key]) => key === `rates.${place}.price`)?.[1])
+}
+
+test('a row whose button was pressed goes up or down among those that are filled in, with all that stands in it', () => {
+  expect(pricesAfter('rates.3.monter')).toEqual(['2', '1', '3'])
+  expect(pricesAfter('rates.3.descendre')).toEqual(['1', '3', '2'])
+  expect(actOnRow([...named, press('rates.3.monter')])).toContainEqual(['rates.0.cartons.0.price', '20'])
+  expect(actOnRow([...named, press('rates.3.monter')])).toContainEqual(['name', 'Vite'])
+})
+
+test('the first does not go further up nor the last further down, and an empty row goes nowhere', () => {
+  for (const act of ['rates.0.monter', 'rates.5.descendre', 'rates.7.monter', 'rates.9.doubler', '__proto__.1.monter', 'rates'])
+    expect(pricesAfter(act), act).toEqual(['1', '2', '3'])
+})
+
+test('a row that is doubled stands twice, and the second has no name of its own yet', () => {
+  expect(pricesAfter('rates.5.doubler')).toEqual(['1', '2', '3', '3'])
+  const doubled = actOnRow([...named, press('rates.5.doubler')])
+  expect(doubled.filter(([key]) => key.endsWith('.id'))).toEqual([['rates.2.id', 'c']])
+  expect(asksForRows(doubled)).toBe(true)
 })

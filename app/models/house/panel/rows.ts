@@ -1,14 +1,20 @@
-import { type Entry, moreRows, nameIn, outOfRows, type PanelField } from './field.ts'
+import { type Entry, moreRows, nameIn, outOfRows, ownNames, type PanelField, type RowAct, rowAct, rowActs } from './field.ts'
 
 /** The places of the rows that somebody has filled in, in their order; a row left empty, or taken out, is none. */
 export function rowsOf(entries: readonly Entry[], name: string): number[] {
-  const places = new Set<number>()
-  for (const [key, text] of entries) {
-    const place = key.startsWith(`${name}.`) ? /^\d{1,3}(?=\.)/.exec(key.slice(name.length + 1))?.[0] : undefined
-    if (place !== undefined && text.trim() !== '') places.add(Number(place))
-  }
   const out = new Set(entries.flatMap(([key]) => (key.endsWith(`.${outOfRows}`) ? [key] : [])))
-  return [...places].filter((place) => !out.has(nameIn(nameIn(name, place), outOfRows))).sort((one, other) => one - other)
+  return filledPlaces(entries, name).filter((place) => !out.has(nameIn(nameIn(name, place), outOfRows)))
+}
+
+function filledPlaces(entries: readonly Entry[], name: string): number[] {
+  const places = entries.flatMap(([key, text]) => (text.trim() === '' ? [] : (placeOf(key, name) ?? [])))
+  return [...new Set(places)].sort((one, other) => one - other)
+}
+
+/** Of which row of this name a field is one. */
+function placeOf(key: string, name: string): number | undefined {
+  const place = key.startsWith(`${name}.`) ? /^\d{1,3}(?=\.)/.exec(key.slice(name.length + 1))?.[0] : undefined
+  return place === undefined ? undefined : Number(place)
 }
 
 const mostRows = 100
@@ -38,23 +44,55 @@ function overRows(
 
 function cutOne({ fields = [], most = mostRows }: PanelField, entries: readonly Entry[], name: string): Entry[] {
   const outer = `${name}.`
-  const placeOf = (key: string) => (key.startsWith(outer) ? /^\d+(?=\.)/.exec(key.slice(outer.length))?.[0] : undefined)
+  // Also of rows beyond all counting.
+  const digitsOf = (key: string) => (key.startsWith(outer) ? /^\d+(?=\.)/.exec(key.slice(outer.length))?.[0] : undefined)
   const rows = rowsOf(entries, name)
   const filled = new Set(rows)
-  const places = new Set(entries.flatMap(([key]) => placeOf(key) ?? []).map(Number))
+  const places = new Set(entries.flatMap(([key]) => digitsOf(key) ?? []).map(Number))
   // Those left empty, and those taken out.
   const others = [...places].filter((place) => !filled.has(place))
   const kept = new Set([...rows.slice(0, most + 1), ...others.slice(0, most + 1)])
   const cut = entries.filter(([key]) => {
-    const place = placeOf(key)
+    const place = digitsOf(key)
     return place === undefined || kept.has(Number(place))
   })
   return [...kept].reduce((all, place) => cutRows(fields, all, nameIn(name, place)), cut)
 }
 
-/** Whether a form was sent only to be given more rows to fill in. */
-export function asksMoreRows(entries: readonly Entry[]): boolean {
-  return entries.some(([name]) => name === moreRows)
+/** Whether a form was sent only to be shown again, with more rows to fill in or with one of them elsewhere. */
+export function asksForRows(entries: readonly Entry[]): boolean {
+  return entries.some(([name]) => name === moreRows || name === rowAct)
+}
+
+const pressedRow = new RegExp(`^(.+)\\.(\\d{1,3})\\.(${rowActs.join('|')})$`)
+
+/** What was typed, with the row moved or doubled whose button was pressed. */
+export function actOnRow(entries: readonly Entry[]): Entry[] {
+  const pressed = entries.find(([name]) => name === rowAct)?.[1] ?? ''
+  const [, name, place, act] = pressedRow.exec(pressed) ?? []
+  if (name === undefined) return [...entries]
+  const order = orderRows(filledPlaces(entries, name), Number(place), act as RowAct)
+  const others = entries.filter(([key]) => placeOf(key, name) === undefined)
+  const rows = order.flatMap(({ from, isCopy }, now) =>
+    entries.flatMap(([key, text]): Entry[] => {
+      const inner = key.slice(nameIn(name, from).length + 1)
+      const isLeft = placeOf(key, name) !== from || (isCopy && [...ownNames, outOfRows].includes(inner))
+      return isLeft ? [] : [[nameIn(nameIn(name, now), inner), text]]
+    }),
+  )
+  return [...others, ...rows]
+}
+
+type Standing = { from: number; isCopy: boolean }
+
+function orderRows(places: readonly number[], place: number, act: RowAct): Standing[] {
+  const rows = places.map((from): Standing => ({ from, isCopy: false }))
+  const at = places.indexOf(place)
+  if (at < 0) return rows
+  if (act === 'doubler') return rows.toSpliced(at + 1, 0, { from: place, isCopy: true })
+  const to = act === 'monter' ? at - 1 : at + 1
+  const [one, other] = [rows[at], rows[to]]
+  return one && other ? rows.with(at, other).with(to, one) : rows
 }
 
 /**

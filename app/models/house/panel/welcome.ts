@@ -48,8 +48,9 @@ export function isWelcomeStep(word: string | undefined): word is WelcomeStep {
   return welcomeSteps.includes(word as WelcomeStep)
 }
 
-/** The step that follows, or the panel itself. */
-export function stepAfter(step: WelcomeStep): string {
-  const next = welcomeSteps[welcomeSteps.indexOf(step) + 1]
+/** The next step that is not done, or the last one: what was said on the way is not asked again. */
+export function stepAfter(step: WelcomeStep, progress: Readonly<Record<WelcomeStep, boolean>>): string {
+  const later = welcomeSteps.slice(welcomeSteps.indexOf(step) + 1)
+  const next = later.find((one) => !progress[one]) ?? later.at(-1)
   return next ? `/admin/bienvenue/${next}` : '/admin'
 }

@@ -11,17 +11,19 @@ import { takeFlash } from '../../platform/session/flash.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
 import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
 import { helpOfScreen } from '../find/find-help.server.ts'
+import { openRecordOf } from '../open-record.server.ts'
 import { findDesk, narrowDesk } from '../plans/desks.server.ts'
 import { findTask, hrefOfTask, listSisters, type WhoAsks } from '../plans/task-plans.server.ts'
 import { nameOfPerson } from './name-person.server.ts'
 
 /** Reads what stands around a screen of the panel. */
 export async function readPanelFrame({ request, context, url }: RouteArgs, { api, email, role }: Member): Promise<PanelFrame> {
-  const [{ info, values }, messages, told, isOperator] = await Promise.all([
+  const [{ info, values }, messages, told, isOperator, open] = await Promise.all([
     readSiteFacts(context.get(requestContext)),
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
     takeFlash(request, url.pathname),
     isOfficeOf(api, role),
+    openRecordOf(api, request, url),
   ])
   const path = url.pathname
   const who: WhoAsks = { role, isOperator }
@@ -36,6 +38,7 @@ export async function readPanelFrame({ request, context, url }: RouteArgs, { api
     sisters: listSisters(path, who),
     unread: messages.ok ? messages.value.total : 0,
     told: told?.text,
+    open,
     add: findAdd(path, role),
     help: helpOfScreen(path),
     makes: listMakes(role, info.isECommerce),

@@ -3,7 +3,7 @@ import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { findUploads } from '#app/http/read-uploads.server.ts'
 import { cropOf, decorOf, type Entry, type PanelField, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
-import { asksMoreRows, cutRows } from '#app/models/house/panel/rows.ts'
+import { actOnRow, asksForRows, cutRows } from '#app/models/house/panel/rows.ts'
 import { pressedFor } from '#app/models/house/panel/search-choices.ts'
 import { done, type Outcome, statusOf } from '#app/models/platform/outcome.ts'
 import { pointWithin } from '#app/models/site/pictures/picture.ts'
@@ -31,14 +31,14 @@ const limits = { maxFiles: 500, maxParts: mostEntries, maxFileSize: 25 * megabyt
 /** Reads a form that may bring photos, each beside the field that is to show it. */
 export async function readSentRecord({ request, context }: Sending, api: ShopApi, form: Form): Promise<SentRecord> {
   const read = await readSent(request, api, form)
-  const sent = { ...read, entries: cutRows(form.fields, read.entries) }
+  const sent = { ...read, entries: actOnRow(cutRows(form.fields, read.entries)) }
   keepFilled(context, sent.entries)
   return sent
 }
 
-/** Whether a form was sent only to be shown again, with more rows to fill in or more to choose from. */
+/** Whether a form was sent only to be shown again, with its rows changed or more to choose from. */
 export function asksAgain(entries: readonly Entry[]): boolean {
-  return asksMoreRows(entries) || pressedFor(entries) !== undefined
+  return asksForRows(entries) || pressedFor(entries) !== undefined
 }
 
 async function readSent(request: Request, api: ShopApi, form: Form): Promise<SentRecord> {

@@ -26,11 +26,13 @@ export async function readProgress(api: ShopApi, ctx: RequestContext): Promise<P
   const value = (type: string) => settings.find((setting) => setting.type === type)
   const isSet = (type: string) => (value(type)?.value ?? '') !== ''
   const isChanged = (type: string) => value(type)?.value !== value(type)?.entry.value
+  const pages = home.ok && !isNewHome(home.value.blocks)
   const delivers = orThrow(carriers).total > 0
   return {
-    pages: home.ok && !isNewHome(home.value.blocks),
+    pages,
     entreprise: isSet('LEGAL_COMPANY_NAME') && isSet('SIRET_NUMBER'),
-    couleurs: isChanged('PRIMARY_COLOR') || isChanged('ACCENT_COLOR') || orThrow(fonts).total > 0,
+    // The first questions ask for the look and its colour too.
+    couleurs: pages || isChanged('PRIMARY_COLOR') || isChanged('ACCENT_COLOR') || orThrow(fonts).total > 0,
     logo: info.logos.some(({ type }) => type === 'LOGO'),
     vin: orThrow(products).total > 0,
     vente: (delivers && isSet('TRANSFER_IBAN')) || value('PAY_ON_COLLECTION')?.value === 'true',

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { threadTexts as words } from '#app/texts/house/fields/messages.ts'
+import { Colleagues } from '../frame/colleagues.tsx'
 import type { BesideRecord } from './beside-record.ts'
 
 type Props = {
@@ -64,6 +65,7 @@ export function AnswerForm({ message: { id, email, subject, answered }, readyRep
         <button type="submit" name="autrement" value="oui" className="btn btn-line">
           {words.elsewhere}
         </button>
+        <Colleagues />
       </p>
       <p>
         <a className="more" href={hrefOfMail(email, subject)}>

@@ -3,6 +3,7 @@ import type { Entry } from '#app/models/house/panel/field.ts'
 import { clientTexts as words } from '#app/texts/house/fields/clients.ts'
 import type { PanelRecord } from '../desks/records.ts'
 import { InlineFault } from '../fields/fault.tsx'
+import { Colleagues } from '../frame/colleagues.tsx'
 
 type Props = {
   record: PanelRecord
@@ -66,6 +67,7 @@ export function ClientCard({ record, knownTags, refused: { entries, faults = {} 
         <button type="submit" className="btn">
           {words.keep}
         </button>
+        <Colleagues />
       </p>
     </form>
   )

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { markOf } from '#app/models/house/panel/block-mark.ts'
 import type { BlockKind, ComposedBlock } from '#app/models/house/panel/composed.ts'
-import { decorOf, type Entry, moreRows, outOfRows, wordsOf } from '#app/models/house/panel/field.ts'
+import { decorOf, type Entry, moreRows, outOfRows, rowAct, wordsOf } from '#app/models/house/panel/field.ts'
 import { mendBlock } from '#app/models/house/panel/mend-block.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
+import { actOnRow } from '#app/models/house/panel/rows.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { blockOptionText } from '#app/texts/house/fields/block-options.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
@@ -67,8 +68,10 @@ export function BlockForm({ kind, block, parts, ctx, change }: Props) {
   const offerMore = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== moreRows) return
-    setMore([[moreRows, submitter.value]])
+    if (!(submitter instanceof HTMLButtonElement)) return
+    if (submitter.name === rowAct && form.current) take(actOnRow([...entriesIn(form.current), [rowAct, submitter.value]]))
+    else if (submitter.name === moreRows) setMore([[moreRows, submitter.value]])
+    else return
     setMade(made + 1)
   }
   return (

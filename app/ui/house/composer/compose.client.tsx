@@ -8,6 +8,7 @@ import { readSiteSheets } from './site-sheets.ts'
 import '../../composer/composer.css'
 import type { Choice } from '../fields/links.ts'
 import { bringPhotos } from '../photos/bring-photos.ts'
+import { tellOpen } from '../unsaved/tell-open.ts'
 
 /** Puts the composer in the place of the editor of blocks; where that fails, the editor stays. */
 async function open(): Promise<void> {
@@ -21,7 +22,9 @@ async function open(): Promise<void> {
   const kept = openKeptBody(at)
   const place = document.createElement('div')
   place.id = 'composer'
-  document.body.replaceChildren(place)
+  const others = [...document.querySelectorAll<HTMLElement>('[data-record]')]
+  document.body.replaceChildren(place, ...others)
+  tellOpen(others)
   createRoot(place).render(<Composer at={at} given={given} kept={kept} sheets={sheets} />)
 }
 

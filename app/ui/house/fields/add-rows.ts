@@ -48,7 +48,7 @@ export function addRow(rows: HTMLElement): HTMLElement | undefined {
   return row
 }
 
-const fillable = 'input:not([type="hidden"]), select, textarea'
+export const fillable = 'input:not([type="hidden"]), select, textarea'
 
 function liven(rows: HTMLElement): void {
   const [fold, ...offered] = [...rows.querySelectorAll<HTMLElement>(':scope > details, :scope > details > [data-row]')]
@@ -60,7 +60,10 @@ function liven(rows: HTMLElement): void {
     // What is kept already is taken out by the box that says so.
     if (row.dataset.kept !== undefined) continue
     row.querySelector(`:scope > .check:has([name$="${outOfRows}"])`)?.remove()
-    row.append(drawAct('drop', workTexts.dropRow))
+    const drop = drawAct('drop', workTexts.dropRow)
+    const acts = row.querySelector(':scope > .row-acts')
+    if (acts) acts.append(...drop.children)
+    else row.append(drop)
   }
   name(blank, rows, { from: blank.dataset.row ?? '', to: noPlace })
   blank.hidden = blank.disabled = true
@@ -74,7 +77,7 @@ function dropRow(rows: HTMLElement, act: HTMLElement): void {
   rows.querySelector<HTMLElement>(':scope > p > [data-row-act="add"]')?.focus()
 }
 
-function rowsOf(rows: HTMLElement): HTMLElement[] {
+export function rowsOf(rows: HTMLElement): HTMLElement[] {
   return [...rows.querySelectorAll<HTMLElement>(':scope > [data-row]')]
 }
 
@@ -83,7 +86,7 @@ function nextPlace(rows: HTMLElement): number {
 }
 
 /** Rows are told by their number as they stand. */
-function count(rows: HTMLElement): void {
+export function count(rows: HTMLElement): void {
   for (const [at, row] of rowsOf(rows).entries()) {
     const legend = row.querySelector(':scope > legend')
     if (legend) legend.textContent = (legend.textContent ?? '').replace(/\d+/, String(at + 1))
@@ -91,11 +94,11 @@ function count(rows: HTMLElement): void {
 }
 
 /** Names of fields, and what refers to them, follow the place of their row. */
-function name(row: HTMLElement, { dataset }: HTMLElement, { from, to }: { from: string; to: string }): void {
+export function name(row: HTMLElement, { dataset }: HTMLElement, { from, to }: { from: string; to: string }): void {
   const before = `${dataset.rows}.${from}.`
   const after = `${dataset.rows}.${to}.`
   for (const element of row.querySelectorAll('*')) {
-    for (const key of ['name', 'id', 'for', 'aria-describedby', 'data-rows']) {
+    for (const key of ['name', 'id', 'for', 'value', 'aria-describedby', 'data-rows']) {
       const said = element.getAttribute(key)
       if (said?.includes(before)) element.setAttribute(key, said.replaceAll(before, after))
     }

@@ -2,6 +2,7 @@ import type { PanelField } from '#app/models/house/panel/field.ts'
 import { byEnter } from '#app/models/house/panel/search-choices.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { Colleagues } from '../frame/colleagues.tsx'
 import { FieldGroup } from './field-group.tsx'
 import type { RecordFormContext, RecordFormFacts } from './form-context.ts'
 import { FormRefusal } from './form-refusal.tsx'
@@ -55,6 +56,7 @@ export function RecordForm({ ctx: told, fields, action, message, submit, id = re
           {submit}
         </button>
         {children}
+        <Colleagues />
       </p>
     </form>
   )

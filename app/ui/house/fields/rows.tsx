@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { moreRows, nameIn, outOfRows, type PanelField } from '#app/models/house/panel/field.ts'
+import { moreRows, nameIn, outOfRows, type PanelField, type RowAct, rowAct, rowActs } from '#app/models/house/panel/field.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { Fault } from './fault.tsx'
@@ -19,6 +19,7 @@ export function Rows({ ctx, field, path, name, children }: Props) {
   const places = placesOf(ctx, name)
   const next = (places.at(-1) ?? -1) + 1
   const asksMore = ctx.entries.some(([key, text]) => key === moreRows && text === name)
+  const isOrdered = !unordered.has(field.name)
   const blank = Array.from({ length: countBlank(field, places.length, asksMore) }, (_, at) => next + at)
   return (
     <fieldset className="part" id={`f-${name}`} data-rows={name}>
@@ -29,6 +30,7 @@ export function Rows({ ctx, field, path, name, children }: Props) {
         <fieldset key={place} className="part" data-row={place}>
           <legend>{panelTexts.row(index + 1)}</legend>
           {children(nameIn(name, place))}
+          {isOrdered && <RowActs row={nameIn(name, place)} />}
           <label className="check">
             <input
               type="checkbox"
@@ -46,6 +48,7 @@ export function Rows({ ctx, field, path, name, children }: Props) {
             <fieldset key={place} className="part" data-row={place}>
               <legend>{panelTexts.row(places.length + index + 1)}</legend>
               {children(nameIn(name, place))}
+              {isOrdered && <RowActs row={nameIn(name, place)} />}
             </fieldset>
           ))}
           <p className="full">
@@ -57,6 +60,31 @@ export function Rows({ ctx, field, path, name, children }: Props) {
         </details>
       )}
     </fieldset>
+  )
+}
+
+/** Rows whose order says nothing: each is found by what it holds. */
+const unordered = new Set(['cartons', 'servers'])
+
+const actLabels: Readonly<Record<RowAct, string>> = {
+  monter: panelTexts.rowUp,
+  descendre: panelTexts.rowDown,
+  doubler: panelTexts.rowDouble,
+}
+
+/** What can be done with a row: without script the form comes back with it done, and nothing is saved by it. */
+function RowActs({ row }: { row: string }) {
+  return (
+    <p className="row-acts full">
+      <span className="row-handle" aria-hidden="true" hidden>
+        ⠿
+      </span>
+      {rowActs.map((act) => (
+        <button key={act} type="submit" name={rowAct} value={nameIn(row, act)} className="more">
+          {actLabels[act]}
+        </button>
+      ))}
+    </p>
   )
 }
 

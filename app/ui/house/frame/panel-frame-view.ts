@@ -1,4 +1,5 @@
 import type { Task } from '#app/models/house/task.ts'
+import type { OpenRecord } from './colleagues.tsx'
 
 export type MenuEntry = { href: string; label: string }
 
@@ -19,6 +20,8 @@ export type PanelFrame = {
   /** Messages that nobody has read yet. */
   unread: number
   told: string | undefined
+  /** What is open on this screen, and who else has it open. */
+  open: OpenRecord | undefined
   /** How a record is added to the list that is shown, where it may be. */
   add: MenuEntry | undefined
   /** What the handbook says of this screen; nothing on its own pages. */

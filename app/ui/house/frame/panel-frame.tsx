@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { OpenRecordContext } from './colleagues.tsx'
 import { PanelIcon } from './icon.tsx'
 import type { PanelFrame as Frame } from './panel-frame-view.ts'
 import { FindLink, Makes, Rail, Shortcuts, Sisters } from './rail.tsx'
@@ -9,6 +10,8 @@ type Props = {
   frame: Frame
   /** Where the script is that brings photos in. */
   photos: string
+  /** Where the script is that moves and doubles rows in place. */
+  rows: string
   /** Where what lets texts be written by sight is: its script and its sheet. */
   writing: string
   writingSheet: string
@@ -16,7 +19,7 @@ type Props = {
 }
 
 /** What stands around every screen of the panel: the way to the others, and what was just done. */
-export function PanelFrame({ frame, photos, writing, writingSheet, children }: Props) {
+export function PanelFrame({ frame, photos, rows, writing, writingSheet, children }: Props) {
   const at = frame.email.lastIndexOf('@')
   return (
     <>
@@ -27,6 +30,7 @@ export function PanelFrame({ frame, photos, writing, writingSheet, children }: P
         className="desk"
         data-person={frame.person}
         data-photos={photos}
+        data-rows-script={rows}
         data-writing={writing}
         data-writing-sheet={writingSheet}
       >
@@ -80,7 +84,7 @@ export function PanelFrame({ frame, photos, writing, writingSheet, children }: P
                 {frame.told}
               </p>
             )}
-            {children}
+            <OpenRecordContext value={frame.open}>{children}</OpenRecordContext>
             {frame.help && (
               <p>
                 <a className="more" href={frame.help.href}>

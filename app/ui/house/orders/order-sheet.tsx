@@ -3,6 +3,7 @@ import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
 import { fulfilmentNames, orderDeskTexts, sayPayment } from '#app/texts/house/orders/orders.ts'
+import { Colleagues } from '../frame/colleagues.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { OrderAddresses } from './order-addresses.tsx'
@@ -44,7 +45,9 @@ export function OrderSheet({ order, papers, next, own, carriers, opensRefund, re
             <span className="tag">{fulfilmentNames[order.fulfilment]}</span>
           </>
         }
-      />
+      >
+        <Colleagues />
+      </ScreenHead>
       <RefusalNote message={message} isBelow={faults.montant !== undefined} />
       <div className="dossier">
         <div className="stack">

@@ -1,4 +1,5 @@
 import type { SectionChoice } from '#app/models/house/sections/ready-section.ts'
+import { Colleagues } from '../frame/colleagues.tsx'
 import type { RefusedMoment } from '../frame/posted-moment.ts'
 import { BlockList } from './block-list.tsx'
 import type { Body, BodyKind } from './body.ts'
@@ -47,6 +48,7 @@ export function BodyScreen({
       faults={faults}
       keeping={keeping}
     >
+      <Colleagues />
       {draft && <DraftState draft={draft} path={path} refused={refusedMoment} />}
     </BlockList>
   )

@@ -8,6 +8,7 @@ import { settingTexts } from '#app/texts/house/settings.ts'
 import { FindForm } from '../fields/find-form.tsx'
 import { SettingField } from '../fields/setting-field.tsx'
 import type { Setting } from '../fields/settings-view.ts'
+import { Colleagues } from '../frame/colleagues.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 
@@ -67,6 +68,7 @@ export function Settings({ settings, group, search, role, origin, entries, fault
               <button type="submit" className="btn">
                 {panelTexts.save}
               </button>
+              <Colleagues />
             </p>
           </form>
         )}

@@ -4,10 +4,12 @@ import { showWine } from '../live/show-wine.ts'
 import { bringPhotos } from '../photos/bring-photos.ts'
 import { openFor } from '../photos/places.ts'
 import { bringWriting } from '../writing/bring-writing.ts'
+import { bringRowActs } from './bring-row-acts.ts'
 import { insertReplies } from './insert-reply.ts'
 import { forgetOldWork, forgetWork } from './machine.ts'
 import { sayState } from './save-state.ts'
 import { sendAtSight } from './send-at-sight.ts'
+import { tellOpen } from './tell-open.ts'
 import { type Draft, findDraft, forgetDraft, keepDraft, noteSent, type Spot, spots, takeSent } from './work-drafts.ts'
 import { changedSince, putBack, readBegun, readWritten, type Written } from './written.ts'
 
@@ -27,7 +29,9 @@ let sent: HTMLFormElement | undefined
 let soon = 0
 
 sendAtSight(tickAsBegun)
+tellOpen()
 bringPhotos()
+bringRowActs()
 bringWriting()
 forgetOldWork()
 hearTheHouse()

@@ -1,13 +1,15 @@
 /** What stands in the fields of a form, as pairs of a name and a text; of a password, a key or a file nothing does. */
 export type Written = [name: string, text: string][]
 
+/** A form, or one row of it. */
+type Fields = HTMLFormElement | HTMLFieldSetElement
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const secret = /password|secret|preuve|token|key$/i
 const unwritten = ['hidden', 'file', 'password', 'submit', 'button', 'image', 'reset']
 
 /** What is written in a form now. */
-export function readWritten(form: HTMLFormElement): Written {
+export function readWritten(form: Fields): Written {
   return listFields(form).flatMap((field): Written => {
     if (isTick(field)) return field.checked ? [[field.name, field.value]] : []
     if (field instanceof HTMLSelectElement)
@@ -26,7 +28,7 @@ export function readBegun(form: HTMLFormElement): Written {
 }
 
 /** Writes it into the form again: of fields that share a name, each gets its own. */
-export function putBack(form: HTMLFormElement, written: Written): void {
+export function putBack(form: Fields, written: Written): void {
   const left = [...written]
   const names = new Set(left.map(([name]) => name))
   const take = (name: string, value?: string) => {
@@ -68,7 +70,7 @@ function chosenAtFirst(field: HTMLSelectElement): string[] {
 }
 
 /** Fields that only a program fills, such as a key drawn anew for each page, are none of the writer's. */
-function listFields(form: HTMLFormElement): Field[] {
+function listFields(form: Fields): Field[] {
   return [...form.elements].filter(
     (field): field is Field =>
       (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) &&

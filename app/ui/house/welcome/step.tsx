@@ -58,7 +58,12 @@ export function Step({ screen, form }: StepProps) {
               <button type="submit" className="btn">
                 {words.next}
               </button>
-              <a className="more" href={stepAfter(step)}>
+              {step === 'vin' && (
+                <button type="submit" className="btn btn-line" name="acte" value="encore">
+                  {words.saveAndAdd}
+                </button>
+              )}
+              <a className="more" href={stepAfter(step, screen.progress)}>
                 {words.skip}
               </a>
             </p>

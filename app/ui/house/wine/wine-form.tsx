@@ -12,6 +12,7 @@ import { textOf } from '../fields/form-control.tsx'
 import { FormRefusal } from '../fields/form-refusal.tsx'
 import { gatherFaults } from '../fields/gather-faults.ts'
 import { recordFormId } from '../fields/record-form.tsx'
+import { Colleagues } from '../frame/colleagues.tsx'
 import type { FilledForm } from '../frame/posted.ts'
 import { Standing } from '../record/sale-state.tsx'
 import { VintageRows } from './vintage-rows.tsx'
@@ -83,6 +84,7 @@ export function WineForm({ desk, view, filled }: Props) {
             {panelTexts.cancel}
           </a>
         )}
+        <Colleagues />
       </p>
     </form>
   )

@@ -34,7 +34,13 @@ export function WineSections({ ctx, fields, wine, labelGaps }: Props) {
   return (
     <>
       {!isBox && (
-        <Section ctx={ctx} names={['facts']} title={words.sections.label} state={sayLabel(labelGaps)} isOpen={!wine}>
+        <Section
+          ctx={ctx}
+          names={['facts']}
+          title={words.sections.label}
+          state={sayLabel(labelGaps)}
+          isOpen={!wine && !isLabelSaid(ctx)}
+        >
           <LabelFields ctx={ctx} facts={facts} energy={wine?.energy} mayBeThing={!wine || mayBeThing(ctx)} />
         </Section>
       )}
@@ -85,6 +91,11 @@ function OwnFields({ ctx, group }: { ctx: RecordFormContext; group: PanelField |
       <FieldGroup ctx={ctx} fields={own} path={['custom']} name="custom" />
     </Section>
   )
+}
+
+/** Whether what a buyer reads of every wine was typed already, in a form that comes back. */
+function isLabelSaid(ctx: RecordFormContext): boolean {
+  return ['alcohol', 'bottler', 'origin'].every((name) => textOf(ctx, `facts.${name}`) !== '')
 }
 
 /** What is said of a thing is not asked of a wine; what was said of one all the same stays beside what is wrong with it. */
