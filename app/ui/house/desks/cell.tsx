@@ -10,7 +10,7 @@ import { optionText } from '#app/texts/house/fields/options.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import type { Desk } from '../fields/desks.ts'
 import type { Links } from '../fields/links.ts'
-import { StandingTag } from '../pages/standing-tag.tsx'
+import { StandingTag } from '../written/standing-tag.tsx'
 import type { PanelRecord } from './records.ts'
 
 type Props = { desk: Desk; field: PanelField; links: Links; record: PanelRecord } & {

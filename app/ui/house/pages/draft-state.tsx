@@ -4,8 +4,8 @@ import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { LaterMoment } from '../fields/later-moment.tsx'
 import type { RefusedMoment } from '../frame/posted-moment.ts'
+import { StandingTag } from '../written/standing-tag.tsx'
 import type { Draft } from './body.ts'
-import { StandingTag } from './standing-tag.tsx'
 
 type Props = { draft: Draft; path: string }
 type Planned = Props & { refused?: RefusedMoment | undefined }
