@@ -2,10 +2,10 @@ import { type Appointment, writeAppointment } from '#app/models/platform/time/ic
 import { labelOf } from '#app/models/selling/money/paper.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { MailAttachment } from '../../platform/outside/mail.ts'
-import { readInks } from '../../platform/pdf/read-inks.ts'
 import { drawPaper } from '../../selling/papers/drawing/draw-paper.ts'
 import { drawTerms } from '../../selling/papers/drawing/draw-terms.ts'
 import { readBody } from '../../selling/papers/issue-paper.ts'
+import { readInks } from './read-inks.ts'
 
 type Queued = { kind: string; params: Record<string, string> }
 type House = Omit<Parameters<typeof drawTerms>[1], 'inks'> & { lang: string }

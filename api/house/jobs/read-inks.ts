@@ -1,7 +1,7 @@
 import { readParameters } from '#app/models/site/settings/parameter-values.ts'
 import { coloursOf } from '#app/models/site/worn/direction.ts'
-import type { SiteReader } from '../database/database.ts'
-import { type Inks, inksOf } from './inks.ts'
+import type { SiteReader } from '../../platform/database/database.ts'
+import { type Inks, inksOf } from '../../platform/pdf/inks.ts'
 
 const wanted = ['ART_DIRECTION', 'PRIMARY_COLOR', 'ACCENT_COLOR', 'PAPER_COLOR', 'INK_COLOR']
 
