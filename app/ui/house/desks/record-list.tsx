@@ -80,7 +80,8 @@ function Views({ desk: { slug, views = [] }, current }: { desk: Desk; current: s
 }
 
 function Search({ desk, field, query: { search, tag } }: { desk: Desk; field: string; query: RecordListProps['query'] }) {
-  const label = panelTexts.searchHint(fieldText(desk.resource, [field])?.[0] ?? field)
+  const named = fieldText(desk.resource, [field])?.[0]
+  const label = named ? panelTexts.searchHint(named) : panelTexts.search
   return (
     <FindForm action={href('/admin/:desk', { desk: desk.slug })} label={label} search={search}>
       {tag && <input type="hidden" name="etiquette" value={tag} />}
