@@ -9,13 +9,12 @@ import { readGridLines, selectGrid } from './grid-lines.ts'
 
 type Filters = Parameters<UseCase<Contract['listWineGrid']>>[0]['query']['filters']
 
-/** Everything that is sold, a vintage or size a line, in the order of the shop. */
+/** Everything that is sold, a vintage or size a line, in the order of the wines, which an index has. */
 export const listWineGrid: UseCase<Contract['listWineGrid']> = async ({ query }, { read }) => {
   const from = narrow(read, query.filters)
   const rows = await from
     .select('declinations.id')
     .orderBy('products.sort_order')
-    .orderBy('products.name_key')
     .orderBy('products.id')
     .orderBy('declinations.sort_order')
     .orderBy('declinations.id')
@@ -26,7 +25,15 @@ export const listWineGrid: UseCase<Contract['listWineGrid']> = async ({ query },
     read,
     rows.map(({ id }) => id),
   )
-  return done({ lines, total: await countRows(from) })
+  return done({ lines, total: await countLines(read, query.filters) })
+}
+
+/** What is asked of wines is counted with them; else without, for a vintage is taken away with its wine. */
+function countLines(read: SiteReader, filters: Filters): Promise<number> {
+  if (filters.some(({ field }) => field !== 'isOnSale')) return countRows(narrow(read, filters))
+  const own = read.selectFrom('declinations').where('deleted_at', 'is', null)
+  const ofSale = filters.reduce((from, { value }) => from.where('is_on_sale', '=', value === 1 ? 1 : 0), own)
+  return countRows(ofSale)
 }
 
 function narrow(read: SiteReader, filters: Filters) {

@@ -31,7 +31,7 @@ const mostRows = 200
 /** All that is sold as one sheet: prices, reductions, stock, what is on sale. */
 export const wineGrid = {
   listWineGrid: call('GET /admin/wine-grid', 'admin', {
-    says: 'Tous les millésimes et formats, un par ligne, dans l’ordre de la boutique : prix, réduction, stock, en vente ou non. « search » trouve un vin par tout mot, « tag » ne garde que ceux d’une catégorie.',
+    says: 'Tous les millésimes et formats, un par ligne, dans l’ordre des produits : prix, réduction, stock, en vente ou non. « search » trouve un vin par tout mot, « tag » ne garde que ceux d’une catégorie.',
     query: list({ search: 'text', tag: 'text', isOnSale: 'flag' }, { nbItem: 50 }),
     answer: listed('lines', GridLine),
   }),
