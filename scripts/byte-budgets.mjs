@@ -27,6 +27,8 @@ const budget = {
   photos: 7_500,
   // What moves and doubles the rows of a form in place.
   rows: 2_500,
+  // What fills the grid of wines in as a sheet.
+  grid: { script: 4_000, style: 1_000 },
   // What lets texts of a form be written by sight.
   writing: { script: 9_000, style: 1_000 },
 }
@@ -53,7 +55,8 @@ const isComposer = (path) => /^\/assets\/composer-/.test(path)
 const all = readdirSync(folder).map((name) => `/assets/${name}`)
 const isLookDesk = (path) => /^\/assets\/look-desk-/.test(path)
 const isWriting = (path) => /^\/assets\/writing-/.test(path)
-const isApart = (path) => isComposer(path) || isLookDesk(path) || isWriting(path)
+const isGrid = (path) => /^\/assets\/grid-/.test(path)
+const isApart = (path) => isComposer(path) || isLookDesk(path) || isWriting(path) || isGrid(path)
 const sheets = all.filter((path) => path.endsWith('.css') && !isApart(path))
 weighFiles(
   'script of every document',
@@ -145,6 +148,16 @@ weighFiles(
   'styles of texts written by sight',
   all.filter((path) => isWriting(path) && path.endsWith('.css')),
   budget.writing.style,
+)
+weighFiles(
+  'script of the grid of wines',
+  all.filter((path) => isGrid(path) && path.endsWith('.js')),
+  budget.grid.script,
+)
+weighFiles(
+  'styles of the grid of wines',
+  all.filter((path) => isGrid(path) && path.endsWith('.css')),
+  budget.grid.style,
 )
 weighFiles(
   'script that brings photos in',

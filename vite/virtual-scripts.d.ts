@@ -55,6 +55,13 @@ declare module 'virtual:scan' {
   export const script: string
 }
 
+declare module 'virtual:grid' {
+  /** Where the script of the grid of wines is. */
+  export const script: string
+  /** Where its stylesheet is. */
+  export const sheet: string
+}
+
 declare module 'virtual:send-files' {
   /** Where the script that sends files one by one is. */
   export const script: string

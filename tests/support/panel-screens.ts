@@ -89,6 +89,7 @@ const others = new Set([
     'parametres/origine',
     'connexions/:id',
     'produits/:id/studio/:shot',
+    'produits/grille/enregistrer',
   ],
 ])
 

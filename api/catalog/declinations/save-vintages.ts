@@ -7,12 +7,19 @@ import type { SiteReader } from '../../platform/database/database.ts'
 import type { DeclinationRow } from '../rows/catalog-rows.ts'
 import { readCapacity } from '../rows/catalog-rows.ts'
 import { findProduct } from '../rows/find-live.ts'
+import { toGivenDiscount } from '../rows/stored-discount.ts'
 import { saveStock } from '../stock/save-stock.ts'
 import { changeDeclination } from './change-declination.ts'
 import { createDeclination } from './create-declination.ts'
 import { removeDeclination } from './remove-declination.ts'
 
-type Row = Read<Contract['saveVintages']>['body']['rows'][number]
+type Discount = Read<Contract['changeDeclination']>['body']['discount']
+type VintageRow = Read<Contract['saveVintages']>['body']['rows'][number]
+/** A row of a table; some tables have its reduction too. */
+type Row = Omit<VintageRow, 'seen'> & {
+  discount?: Discount
+  seen?: (VintageRow['seen'] & { discount?: Discount }) | undefined
+}
 
 /** Saves the table of a product's vintages and sizes: each row by the rules of its own act, all of them or none. */
 export const saveVintages: UseCase<Contract['saveVintages']> = async ({ params, body }, ctx) =>
@@ -20,7 +27,11 @@ export const saveVintages: UseCase<Contract['saveVintages']> = async ({ params, 
     mayRollBack(async (tx) => {
       if (!(await findProduct(tx, params.id))) return orRollBack(refused('not_found'))
       const before = await readVintages(tx, params.id)
-      const changed = await saveRows(body.rows, { idProduct: params.id, before, name: 'rows' }, withinTransaction(ctx, tx))
+      const changed = await saveRows(
+        body.rows,
+        { idProduct: params.id, before, nameRow: (at) => `rows.${at}` },
+        withinTransaction(ctx, tx),
+      )
       return { changed: orRollBack(changed) }
     }),
   )
@@ -40,19 +51,29 @@ type Table = {
   idProduct: string
   /** What was there before the call: what it has led itself is nobody else's change. */
   before: ReadonlyMap<string, DeclinationRow>
-  /** What the rows are called where they are refused. */
-  name: string
+  /** What a row is called where it is refused. */
+  nameRow: (at: number) => string
 }
 
-/** Saves rows within a transaction, and answers how many have changed; what is wrong with one is said beside it. */
+/** Saves rows within a transaction, and answers how many have changed; what is wrong is said beside each. */
 export async function saveRows(rows: readonly Row[], table: Table, within: CallContext): Promise<Outcome<number>> {
   let changed = 0
+  const refusals: Refusal[] = []
   for (const [at, row] of rows.entries()) {
     const saved = await saveRow(row, table, within)
-    if (!saved.ok) return atRow(saved.error, nameIn(table.name, at))
-    if (saved.value) changed += 1
+    if (!saved.ok) refusals.push(atRow(saved.error, table.nameRow(at)))
+    else if (saved.value) changed += 1
   }
-  return done(changed)
+  const refusal = joinRefusals(refusals)
+  return refusal ? { ok: false, error: refusal } : done(changed)
+}
+
+/** Refusals as one: what was changed meanwhile comes first, for whoever saves again looks at it first. */
+export function joinRefusals(refusals: readonly Refusal[]): Refusal | undefined {
+  const first = refusals.find(({ code }) => code === 'conflict') ?? refusals[0]
+  if (!first || refusals.length === 1) return first
+  const fields = Object.assign({}, ...refusals.map((one) => one.fields))
+  return { ...first, fields }
 }
 
 /** A row of another product, or of what has been taken away meanwhile, is none of this table. */
@@ -62,7 +83,7 @@ async function saveRow(row: Row, { idProduct, before }: Table, within: CallConte
   return known ? saveKnown(row, known, within) : refused('conflict', { fields: { id: { code: 'changed_meanwhile' } } })
 }
 
-const fields = ['year', 'capacity', 'capacityUnit', 'price', 'isOnSale', 'reference', 'gtin'] as const
+const fields = ['year', 'capacity', 'capacityUnit', 'price', 'discount', 'isOnSale', 'reference', 'gtin'] as const
 
 /** What differs from what was seen changes; nothing is written over what somebody else has changed meanwhile. */
 async function saveKnown(row: Row, known: DeclinationRow, within: CallContext): Promise<Outcome<boolean>> {
@@ -72,9 +93,11 @@ async function saveKnown(row: Row, known: DeclinationRow, within: CallContext): 
     return removed.ok ? done(true) : removed
   }
   const { seen = {} } = row
-  const wanted = fields.filter((field) => row[field] !== undefined && row[field] !== seen[field])
-  const stored = { ...known, capacity: readCapacity(known), capacityUnit: known.capacity_unit, isOnSale: known.is_on_sale === 1 }
-  const clashes = wanted.filter((field) => field in seen && stored[field] !== seen[field] && stored[field] !== row[field])
+  const wanted = fields.filter((field) => row[field] !== undefined && !isSame(row[field], seen[field]))
+  const stored = readStored(known)
+  const isOfNobodyElse = (field: (typeof fields)[number]) =>
+    !(field in seen) || isSame(stored[field], seen[field]) || isSame(stored[field], row[field])
+  const clashes = wanted.filter((field) => !isOfNobodyElse(field))
   if (clashes.length > 0) {
     return refused('conflict', { fields: Object.fromEntries(clashes.map((field) => [field, { code: 'changed_meanwhile' }])) })
   }
@@ -86,6 +109,27 @@ async function saveKnown(row: Row, known: DeclinationRow, within: CallContext): 
   const isMoved = row.stock !== undefined && row.stock !== seen.stock
   const moved = isMoved ? await moveTo(id, row.stock ?? 0, { seen: seen.stock ?? known.quantity, within }) : undefined
   return moved && !moved.ok ? moved : done(wanted.length > 0 || isMoved)
+}
+
+function readStored(known: DeclinationRow) {
+  return {
+    ...known,
+    capacity: readCapacity(known),
+    capacityUnit: known.capacity_unit,
+    isOnSale: known.is_on_sale === 1,
+    discount: toGivenDiscount(known.discount),
+  }
+}
+
+/** A reduction without a day says nothing of it, or that there is none. */
+function isSame(one: unknown, other: unknown): boolean {
+  return spell(one) === spell(other)
+}
+
+function spell(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const { type, amount, from, to } = value as NonNullable<Discount>
+  return JSON.stringify([type, amount, from ?? null, to ?? null])
 }
 
 async function addRow({ id: _, seen: __, isRemoved: ___, stock = 0, ...body }: Row, idProduct: string, within: CallContext) {
@@ -102,14 +146,12 @@ function moveTo(idDeclination: string, stock: number, { seen, within }: { seen: 
 }
 
 /** What is wrong with a row is said beside it; what the law wants said of all of them is said of the wine. */
-function atRow({ fields: told, ...error }: Refusal, row: string): Outcome<never> {
-  if (!told) return { ok: false, error }
+function atRow({ fields: told, ...error }: Refusal, row: string): Refusal {
+  if (!told) return error
   const named = Object.entries(told).map(([field, fault]) => [nameAt(field, row), fault])
-  return { ok: false, error: { ...error, fields: Object.fromEntries(named) } }
+  return { ...error, fields: Object.fromEntries(named) }
 }
 
 function nameAt(field: string, row: string): string {
-  return field.startsWith('facts.') ? field : nameIn(row, field.replace(/^lines\.0\./, ''))
+  return field.startsWith('facts.') ? field : `${row}.${field.replace(/^lines\.0\./, '')}`
 }
-
-const nameIn = (outer: string, name: string | number) => `${outer}.${name}`

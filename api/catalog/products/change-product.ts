@@ -21,7 +21,7 @@ export const changeProduct: UseCase<Contract['changeProduct']> = async ({ params
       const before = vintages && (await readVintages(tx, params.id))
       orRollBack(await writeProduct(tx, { id: params.id, body, now: ctx.now }))
       if (vintages && before) {
-        const table = { idProduct: params.id, before, name: 'vintages' }
+        const table = { idProduct: params.id, before, nameRow: (at: number) => `vintages.${at}` }
         orRollBack(await saveRows(vintages, table, withinTransaction(ctx, tx)))
       }
       return orRollBack(await readAdminProduct(tx, params.id))

@@ -35,7 +35,7 @@ export const createProduct: UseCase<Contract['createProduct']> = async ({ body: 
   ctx.inTransaction(
     mayRollBack(async (tx) => {
       const id = orRollBack(await addProduct(tx, body, ctx))
-      const table = { idProduct: id, before: new Map(), name: 'vintages' }
+      const table = { idProduct: id, before: new Map(), nameRow: (at: number) => `vintages.${at}` }
       orRollBack(await saveRows(vintages, table, withinTransaction(ctx, tx)))
       return orRollBack(await readAdminProduct(tx, id))
     }),

@@ -45,8 +45,9 @@ export const declinationFields = {
   order: Order,
 }
 
-const { year, isOnSale, capacity, capacityUnit, price, reference, gtin } = declinationFields
-const vintageFields = { year, capacity, capacityUnit, price, stock: z.int().min(0).max(10_000_000), isOnSale, reference, gtin }
+const { year, isOnSale, capacity, capacityUnit, price, discount, reference, gtin } = declinationFields
+const stock = z.int().min(0).max(10_000_000)
+const vintageFields = { year, capacity, capacityUnit, price, stock, isOnSale, reference, gtin }
 
 /** A row of the table of a product's vintages and sizes: what was seen of it, and what it is to be; one without an id is added. */
 export const VintageRow = z.strictObject({
@@ -56,3 +57,8 @@ export const VintageRow = z.strictObject({
   isRemoved: z.boolean().optional(),
 })
 export const mostVintages = 100
+
+const gridFields = z.strictObject({ price, discount, stock, isOnSale }).partial()
+
+/** A row of the grid of all wines: what was seen of a vintage or size, and what it is to be. */
+export const GridRow = z.strictObject({ id: Id, seen: gridFields, ...gridFields.shape })

@@ -5,6 +5,7 @@ import { openRecord, stays } from '#app/models/house/open-record.ts'
 import { exportKinds, importKinds } from '#app/models/house/table-kind.ts'
 import { labelPrograms } from '#app/models/selling/labels/label-program.ts'
 import { vintages } from '../catalog/vintages.ts'
+import { wineGrid } from '../catalog/wine-grid.ts'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { list } from '../platform/list.ts'
@@ -94,6 +95,7 @@ export const dailyAdmin = {
     answer: listed('lines', StockLine),
   }),
   ...vintages,
+  ...wineGrid,
   saveStock: call('PUT /admin/stock', 'admin', {
     says: 'Enregistre d’un coup des stocks, des seuils et ce qui est en vente. « seen » est le stock qui était affiché : seule la différence compte, une vente faite entre-temps reste comptée. Tout passe, ou rien ; avec « leavesMoved », une ligne dont le stock n’est plus « seen », ou qui ne se vend plus, est laissée et revient dans « left » avec le stock d’aujourd’hui. « once » nomme l’envoi : reçu deux fois, il ne compte qu’une.',
     body: z.strictObject({

@@ -1,4 +1,6 @@
 import { saveVintages } from '../../catalog/declinations/save-vintages.ts'
+import { listWineGrid } from '../../catalog/grid/list-wine-grid.ts'
+import { saveWineGrid } from '../../catalog/grid/save-wine-grid.ts'
 import { printELabelCode } from '../../catalog/labels/print-e-label-code.ts'
 import { printELabelCodes } from '../../catalog/labels/print-e-label-codes.ts'
 import { listStock } from '../../catalog/stock/list-stock.ts'
@@ -23,9 +25,11 @@ export const dailyUseCases = {
   importTable,
   inspectShop,
   listStock,
+  listWineGrid,
   printELabelCode,
   printELabelCodes,
   saveStock,
   saveVintages,
+  saveWineGrid,
   tellOpenRecord,
 } satisfies Partial<UseCases>

@@ -33,6 +33,8 @@ export function openAct(): Act {
 }
 
 function movedOn({ table, before, after }: RowChange): NeverReason | undefined {
+  // What came, left or was counted has been; a correction is taken back by its contrary.
+  if (table === 'stock_movements') return (after ?? before)?.kind === 'CORRECTION' ? undefined : 'STOCK'
   const course = courseColumns[table as keyof SiteTables]
   return course && before && after && before[course.column] !== after[course.column] ? course.reason : undefined
 }

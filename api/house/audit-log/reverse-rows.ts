@@ -6,6 +6,7 @@ import type { AnyKysely } from '../../platform/database/schema.ts'
 import { derivedColumns, undoKeys } from '../../platform/database/tables/undo-tables.ts'
 import type { RowChange } from '../../platform/database/watch-writes.ts'
 import { renewSearchKeys } from '../custom/custom-values.ts'
+import { type Counted, findCounted, holderOf, leaveCount, reverseMovement } from './reverse-stock.ts'
 
 type AnyWriter = Pick<AnyKysely, 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom'>
 type How = { now: Date; isRedone: boolean }
@@ -14,8 +15,9 @@ const derived = new Set<string>(derivedColumns)
 
 /** Makes rows what they were, the last written first; false where one of them has been changed since. */
 export async function reverseRows(tx: SiteWriter, changes: readonly RowChange[], how: How): Promise<boolean> {
+  const counted = findCounted(changes)
   for (const change of changes.toReversed()) {
-    if (change.table === 'price_ledger' ? !(await reversePrice(tx, change, how)) : !(await reverse(tx, change))) return false
+    if (!(await reverseChange(tx, change, { ...how, counted }))) return false
   }
   for (const { table, before } of changes) {
     if ((table === 'pages' || table === 'blog_folders') && before && !(await hasTop(tx, table, String(before.id)))) return false
@@ -26,6 +28,12 @@ export async function reverseRows(tx: SiteWriter, changes: readonly RowChange[],
     if (known && known.deleted_at === null) await refreshProduct(tx, id, how.now)
   }
   return true
+}
+
+function reverseChange(tx: SiteWriter, change: RowChange, how: How & { counted: Counted }): Promise<boolean> {
+  if (change.table === 'price_ledger') return reversePrice(tx, change, how)
+  if (change.table === 'stock_movements' && how.counted.has(holderOf(change))) return reverseMovement(tx, change, how.now)
+  return reverse(tx, leaveCount(change, how.counted))
 }
 
 /** What is said in the house's own fields is found by the fields as they are again. */

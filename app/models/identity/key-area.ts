@@ -26,6 +26,7 @@ export const areaResources: Record<KeyArea, readonly string[]> = {
   CATALOG: [
     'product',
     'declination',
+    'wine-grid',
     'stock',
     'stock-movement',
     'price-ledger',

@@ -115,6 +115,7 @@ export const journalTexts = {
     'stock-movement': 'Stock',
     figures: 'Chiffres',
     stock: 'Stock de la cave',
+    'wine-grid': 'Grille des vins',
     sales: 'Livres',
     backup: 'Sauvegardes',
     packshot: 'Photographie par programme',

@@ -78,12 +78,12 @@ async function findLast({ tell, groundLaid }: OwnerStage, lastly: string): Promi
 
 type Entry = { id: string; undo: string; createdAt: string }
 
-/** Every row that an owner's acts may touch; prices once asked stay on record, and when a thing was last written is no part of it. */
+/** Every row that an owner's acts may touch; prices once asked and movements of stock stay on record, and when a thing was last written is no part of it. */
 async function dump(db: Database): Promise<Record<string, string[]>> {
   const reader = bindToSite(db, '1').read as unknown as AnyKysely
   const found: Record<string, string[]> = {}
   for (const table of Object.keys(undoKeys) as (keyof typeof undoKeys)[]) {
-    if (table === 'price_ledger') continue
+    if (table === 'price_ledger' || table === 'stock_movements') continue
     const rows = await readByKeys(reader, table, [{}])
     found[table] = rows.map(({ updated_at: _moment, ...row }) => JSON.stringify(row)).sort()
   }

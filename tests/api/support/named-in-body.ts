@@ -26,6 +26,7 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   createStockMovement: ['idProduct', 'idDeclination'],
   saveStock: ['lines'],
   saveVintages: ['rows'],
+  saveWineGrid: ['rows'],
   createOrder: ['checkout', 'delivery', 'products'],
   askStockAlert: ['idDeclination'],
   readQuantities: ['products'],

@@ -13,6 +13,7 @@ import { heldTexts } from '#app/texts/house/orders/held-bottles.ts'
 import { labelCodeTexts } from '#app/texts/house/orders/label-code.ts'
 import { pageTreeTexts } from '#app/texts/house/pages/page-tree.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { gridTexts } from '#app/texts/house/wine/grid.ts'
 import { TagLinks } from '#app/ui/house/clients/tag-links.tsx'
 import { AnswersExport } from '#app/ui/house/desks/answers-export.tsx'
 import { BookExport } from '#app/ui/house/desks/book-export.tsx'
@@ -23,6 +24,7 @@ import type { Route } from './+types/desk'
 /** Another way to see what a desk lists, or what it leaves out. */
 const besides: Readonly<Record<string, readonly { href: string; label: string }[]>> = {
   declination: [{ href: href('/admin/declinaisons/codes.pdf'), label: labelCodeTexts.all }],
+  product: [{ href: href('/admin/produits/grille'), label: gridTexts.open }],
   order: [{ href: href('/admin/commandes/retenues'), label: heldTexts.title }],
   page: [{ href: href('/admin/pages/ordre'), label: pageTreeTexts.title }],
   message: [{ href: href('/admin/:desk', { desk: 'ecartes' }), label: deskTexts.ecartes?.many ?? '' }],

@@ -28,13 +28,17 @@ export function toJournalEntry(entry: Entry): JournalEntryView {
   return {
     ...entry,
     kind: kindOf(entry.resource),
-    recordHref: canOpen && isThere(entry) ? href('/admin/:desk/:id', { desk: desk.slug, id: entry.idThing }) : undefined,
+    recordHref:
+      canOpen && isThere(entry) ? href('/admin/:desk/:id', { desk: desk.slug, id: entry.idThing }) : sheets[entry.resource],
     fields: entry.changes.flatMap(({ field, before, after }) => {
       const label = fieldText(entry.resource, [field])?.[0]
       return label === undefined ? [] : [{ label, before, after, field: asked.find(({ name }) => name === field) }]
     }),
   }
 }
+
+/** Where many things are changed at once. */
+const sheets: Readonly<Record<string, string>> = { 'wine-grid': href('/admin/produits/grille') }
 
 /** Whether what an entry is about stands, as far as the entry itself can tell. */
 function isThere({ idThing, act, undo }: Entry): boolean {

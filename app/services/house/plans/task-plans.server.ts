@@ -19,6 +19,7 @@ import { settingTexts } from '#app/texts/house/settings.ts'
 import { tablesTexts } from '#app/texts/house/tables.ts'
 import { settingsTexts, taskTexts } from '#app/texts/house/tasks.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
+import { gridTexts } from '#app/texts/house/wine/grid.ts'
 import type { MenuEntry, PanelFrame } from '#app/ui/house/frame/panel-frame-view.ts'
 import { findDesk, narrowDesk } from './desks.server.ts'
 
@@ -27,7 +28,7 @@ type Screens = readonly string[]
 /** The screens of each task by the rest of their addresses; it opens on the first. */
 export const taskPlans: Record<Exclude<Task, 'settings'>, Screens> = {
   orders: ['commandes', 'commandes/preparation', 'retractations', 'reclamations', 'factures', 'codes'],
-  wines: ['produits', 'inventaire', 'stock', 'categories', 'recompenses', 'vignerons', 'accords'],
+  wines: ['produits', 'produits/grille', 'inventaire', 'stock', 'categories', 'recompenses', 'vignerons', 'accords'],
   clients: [
     'clients',
     'messages',
@@ -68,6 +69,7 @@ export const advancedPlan: Screens = [
 /** Screens that are no desk, and how they are called. */
 const ownScreens: Record<string, string> = {
   'commandes/preparation': orderRoundTexts.title,
+  'produits/grille': gridTexts.title,
   inventaire: stockTexts.title,
   chiffres: figureTexts.title,
   ventes: dailySalesTexts.title,

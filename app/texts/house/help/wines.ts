@@ -38,7 +38,21 @@ export const winesHelp: Record<string, HelpPage> = {
       'Dans « Millésimes et formats », changez « Prix (€) » et cliquez sur « Enregistrer ».',
       'Pour un prix barré, dépliez « Étiquette, réduction… » : le prix de départ est le plus bas des trente derniers jours, comme le veut la loi.',
     ],
-    related: ['code-de-reduction', 'mettre-un-vin-en-vente'],
+    related: ['changer-beaucoup-de-prix', 'code-de-reduction', 'mettre-un-vin-en-vente'],
+  },
+  'changer-beaucoup-de-prix': {
+    title: 'Changer beaucoup de prix à la fois',
+    part: 'wines',
+    screens: ['produits/grille'],
+    says: 'La grille montre tous les vins sur une feuille : prix, réductions, stock, en vente ou non.',
+    steps: [
+      'Ouvrez « Grille des vins » ; cherchez, ou choisissez une « Catégorie ».',
+      'Écrivez dans les cases, ou collez une colonne copiée d’un tableur : elle remplit vers le bas à partir de la case où vous êtes. Entrée descend d’une case, Ctrl+D la remplit comme celle du dessus, Échap lui rend sa valeur.',
+      'Pour les prix de janvier, une réduction de trois semaines ou des vins épuisés : cochez des lignes, dépliez « Changer plusieurs lignes » et dites quoi faire.',
+      '« Voir ce qui va changer » montre chaque vin, avant et après ; rien n’est encore enregistré.',
+      'Enregistrez : tout passe d’un coup, et « Annuler » le reprend d’un coup.',
+    ],
+    related: ['changer-un-prix', 'compter-le-stock'],
   },
   'compter-le-stock': {
     title: 'Compter le stock',

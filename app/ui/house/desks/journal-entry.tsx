@@ -107,11 +107,11 @@ function Undo({ line: { id, undo, never } }: { line: JournalEntryView }) {
   )
 }
 
-/** Said once after something was removed, with the way back beside it. */
-export function UndoRemoval({ id }: { id: string }) {
+/** Said once after something was removed, or much was changed, with the way back beside it. */
+export function UndoRemoval({ id, says = journalTexts.removed }: { id: string; says?: string }) {
   return (
     <form method="post" action={href('/admin/journal/:id', { id })} className="note actions">
-      <span role="status">{journalTexts.removed}</span>
+      <span role="status">{says}</span>
       <button type="submit" className="btn btn-line">
         {journalTexts.undoShort}
       </button>

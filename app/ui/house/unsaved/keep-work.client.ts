@@ -76,8 +76,8 @@ document.addEventListener('keydown', (event) => {
 
 /** The house has answered: what was sent is saved; or it stands in its form again, with what is wrong, and is saved nowhere. */
 function hearTheHouse(): void {
-  // Between an act and its answer the password may be asked for.
-  if (document.querySelector('main input[type="password"]')) return
+  // Between an act and its answer the password may be asked for, or what it will do be looked over.
+  if (document.querySelector('main :is(input[type="password"], [data-between])')) return
   const keys = takeSent()
   if (!document.querySelector('main > .note[data-told]')) return
   for (const key of keys) forgetWork(key)

@@ -61,7 +61,7 @@ const slugs = deskPlans
 
 test.each(slugs)('%s: every number is kept and shown as it was typed, decimals too', async (slug) => {
   const list = await staff.open(`/admin/${slug}`)
-  const path = list.hrefs.find((href) => new RegExp(`^/admin/${slug}/(?!nouveau)[A-Za-z0-9_-]+$`).test(href))
+  const path = list.hrefs.find((href) => new RegExp(`^/admin/${slug}/(?!nouveau|grille)[A-Za-z0-9_-]+$`).test(href))
   if (!path) return
   const form = await staff.open(path)
   const all = numbersOf(form)

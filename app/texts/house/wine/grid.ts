@@ -1,0 +1,82 @@
+import type { CellFault } from '#app/models/house/grid/read-grid.ts'
+
+const changes = (count: number) => `${count.toLocaleString('fr-FR')} ${count < 2 ? 'changement' : 'changements'}`
+
+/** The grid of all wines. */
+export const gridTexts = {
+  title: 'Grille des vins',
+  open: 'Tout en une grille',
+  says: 'Prix, réductions, stock et vente de tous les vins sur une feuille. Rien ne change avant que vous ayez vu ce qui va changer.',
+  search: 'Chercher un vin',
+  category: 'Catégorie',
+  all: 'Toutes',
+  sale: 'En vente',
+  sales: { '': 'Tout', oui: 'En vente', non: 'Hors vente' },
+  lines: 'Lignes par page',
+  show: 'Montrer',
+  none: 'Rien ne répond à cette recherche.',
+  wine: 'Vin',
+  columns: { prix: 'Prix (€)', remise: 'Réduction', du: 'Du', au: 'Au', stock: 'Stock', vente: 'En vente' },
+  mark: 'Cocher',
+  of: (what: string, name: string) => `${what}, ${name}`,
+  unpublished: 'pas publié',
+  sold: (price: string) => `vendu ${price}`,
+  ofWine: (reduction: string) => `réduction du vin : ${reduction}`,
+  many: 'Changer plusieurs lignes',
+  manySays: 'Cochez des lignes, dites quoi en faire : cela entre dans leurs cases, et vous le verrez avant d’enregistrer.',
+  everyLine: 'Toutes les lignes de cette page',
+  act: 'Ce qu’il faut faire',
+  acts: {
+    '': 'Rien',
+    prix: 'Changer le prix',
+    remise: 'Donner une réduction',
+    vente: 'Mettre en vente',
+    hors: 'Retirer de la vente',
+  },
+  howMuch: 'De combien',
+  howMuchHint: 'Par exemple 3 %, −0,50 € ou 10 %. Une réduction vide est retirée.',
+  rounding: 'Arrondir le prix',
+  roundings: { '1': 'au centime', '10': 'à 0,10 €', '50': 'à 0,50 €' },
+  from: 'Premier jour',
+  to: 'Dernier jour',
+  look: 'Voir ce qui va changer',
+  review: 'Ce qui va changer',
+  reviewSays: 'Tout sera enregistré d’un coup, et s’annulera d’un coup.',
+  what: 'Quoi',
+  before: 'Avant',
+  after: 'Après',
+  price: 'Prix',
+  nothing: 'Rien ne change : tout est déjà ainsi.',
+  save: (count: number) => (count < 2 ? 'Enregistrer ce changement' : `Enregistrer ces ${changes(count)}`),
+  correct: 'Revenir à la grille',
+  done: 'Ces changements se reprennent d’un coup.',
+  noReduction: 'aucune',
+  onSale: 'en vente',
+  offSale: 'hors vente',
+  faults: {
+    price: 'Un prix, comme 12,50.',
+    reduction: 'Dites 10 % ou 2 €.',
+    days: 'Ces jours n’ont pas de réduction.',
+    count: 'Un nombre entier.',
+  } satisfies Record<CellFault, string>,
+  manyFaults: {
+    acte: 'Cochez d’abord les lignes à changer.',
+    combien: 'Dites 3 % ou 0,50 €.',
+  },
+  faulty: 'Rien n’a été enregistré : regardez les cases marquées.',
+  meanwhile:
+    'Quelqu’un d’autre a changé ces vins pendant ce temps. Rien n’a été enregistré : regardez les cases marquées, puis recommencez.',
+  gone: (count: number) =>
+    count < 2
+      ? 'Un vin de la feuille ne se vend plus : sa ligne a disparu.'
+      : `${count} lignes ont disparu : elles ne se vendent plus.`,
+  /** What the script says. */
+  fill: 'Remplir vers le bas',
+  apply: 'Appliquer aux lignes cochées',
+  changed: changes,
+  refused: (text: string) => `refusé : ${text}`,
+  pasted: (filled: number) => `${filled.toLocaleString('fr-FR')} ${filled < 2 ? 'case remplie' : 'cases remplies'}.`,
+  refusedCells: (count: number) => `${count} ${count < 2 ? 'case refusée' : 'cases refusées'}.`,
+  beyond: (count: number) =>
+    count < 2 ? 'Une ligne collée dépasse la fin de la page.' : `${count} lignes collées dépassent la fin de la page.`,
+} as const
