@@ -65,6 +65,7 @@ export function toAdminSummary(row: OrderRow) {
     name: buyerName(row.billing_address),
     slotDay: row.slot_day,
     promise: readPromise(row),
+    expiresAt: row.expires_at,
     updatedAt: row.updated_at,
   }
 }

@@ -38,7 +38,6 @@ export const listHeldBottles: UseCase<Contract['listHeldBottles']> = async (_, {
     units: Number(row.units),
     goods: goodsOf(row.id),
     isProven: row.is_proven === 1,
-    expiresAt: row.expires_at,
   }))
   return done({ orders, goods: gatherPicked(orders.flatMap(({ goods }) => goods)), units, total })
 }

@@ -8,14 +8,17 @@ import { toAdminSummary } from '../order-views/list-orders.ts'
 import { nameLine } from '../orders/name-line.ts'
 import { findRound, type RoundOrder } from './find-round.ts'
 import { readBoxBottles } from './read-box-bottles.ts'
+import { readCartons } from './read-cartons.ts'
 
 /** The orders that are to be packed now, and what they take out of the cellar. */
 export const readOrderRound: UseCase<Contract['readOrderRound']> = async (_, { read, now }) => {
   const round = await findRound(read, now)
+  const cartons = await readCartons(read, round)
   const orders = round.map(({ order, left }) => ({
     ...toAdminSummary(order),
     units: left.reduce((all, one) => all + one, 0),
     gift: readGift(order),
+    cartons: cartons.get(order.id) ?? [],
   }))
   return done({ orders, goods: await pickRound(read, round) })
 }

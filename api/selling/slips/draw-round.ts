@@ -1,6 +1,6 @@
 import type { Picked } from '#app/models/selling/shipping/picking.ts'
 import { sayGiftTasks } from '#app/texts/selling/gift.ts'
-import { pickingTexts as words } from '#app/texts/selling/slips.ts'
+import { sayCartons, pickingTexts as words } from '#app/texts/selling/slips.ts'
 import { inksOf } from '../../platform/pdf/inks.ts'
 import type { Written } from '../../platform/pdf/marks.ts'
 import { writtenArea } from '../../platform/pdf/open-pages.ts'
@@ -12,12 +12,16 @@ import type { Slip } from './read-slip.ts'
 const { left, width } = writtenArea
 
 /** The papers of a round: the list for the cellar, then the slips in the order of the list. */
-export function drawRound(goods: readonly Picked[], slips: readonly Slip[]): Buffer {
+export function drawRound(
+  goods: readonly Picked[],
+  slips: readonly Slip[],
+  cartons: ReadonlyMap<string, readonly number[]>,
+): Buffer {
   const inks = inksOf(slips[0]?.seller.colours)
-  return writePdf(words.title, [writePicking(goods, slips), ...slips.map(writeSlip)], { inks })
+  return writePdf(words.title, [writePicking(goods, slips, cartons), ...slips.map(writeSlip)], { inks })
 }
 
-function writePicking(goods: readonly Picked[], all: readonly Slip[]): Written {
+function writePicking(goods: readonly Picked[], all: readonly Slip[], cartons: ReadonlyMap<string, readonly number[]>): Written {
   const slips = all.filter(({ kind }) => kind === 'packing')
   const sheet = openSheet()
   sheet.row([{ text: words.title, x: left, width, font: 'title', colour: 'accent', role: 'H1' }], { size: 20, after: 4 })
@@ -36,9 +40,20 @@ function writePicking(goods: readonly Picked[], all: readonly Slip[]): Written {
     }
   })
   const units = goods.reduce((all, { quantity }) => all + quantity, 0)
-  sheet.write(words.inAll(units, slips.length), { size: 11, font: 'bold', after: 14 })
+  sheet.write(words.inAll(units, slips.length), { size: 11, font: 'bold', after: 4 })
+  const needed = slips.flatMap(({ reference }) => cartons.get(reference) ?? [])
+  if (needed.length > 0) sheet.write(words.cartons(sayCartons(needed)), { size: 11, font: 'bold' })
+  sheet.space(10)
   for (const { reference, buyer, carrier, gift } of slips) {
-    const how = [reference, buyer.company || buyer.name, carrier, gift && sayGiftTasks(gift)].filter(Boolean).join(' · ')
+    const how = [
+      reference,
+      buyer.company || buyer.name,
+      carrier,
+      sayCartons(cartons.get(reference) ?? []),
+      gift && sayGiftTasks(gift),
+    ]
+      .filter(Boolean)
+      .join(' · ')
     sheet.write(how, { size: 10, colour: 'grey' })
   }
   return sheet

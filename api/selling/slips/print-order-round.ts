@@ -3,6 +3,7 @@ import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import { findRound, type RoundOrder } from '../rounds/find-round.ts'
+import { readCartons } from '../rounds/read-cartons.ts'
 import { pickRound } from '../rounds/read-order-round.ts'
 import { drawRound } from './draw-round.ts'
 import { narrowSlip, readSlip, type Slip } from './read-slip.ts'
@@ -13,9 +14,14 @@ export const printOrderRound: UseCase<Contract['printOrderRound']> = async ({ qu
   if (round.length === 0) return refused('not_found')
   const slips: Slip[] = []
   for (const one of round) slips.push(...layIn(await readSlipOfRest(one, ctx)))
-  const file = drawRound(await pickRound(ctx.read, round), slips)
+  const file = drawRound(await pickRound(ctx.read, round), slips, await readCartonsByReference(ctx, round))
   const name = `preparation-${parisDay(ctx.now)}.pdf`
   return done({ name, type: 'application/pdf', content: file.toString('base64') })
+}
+
+async function readCartonsByReference({ read }: CallContext, round: readonly RoundOrder[]): Promise<Map<string, number[]>> {
+  const cartons = await readCartons(read, round)
+  return new Map(round.map(({ order }) => [order.reference, cartons.get(order.id) ?? []]))
 }
 
 /** All that goes with a parcel: the receiver of a gift has a slip and a card of their own. */

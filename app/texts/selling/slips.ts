@@ -3,7 +3,19 @@ export const pickingTexts = {
   title: 'À sortir de la cave',
   inAll: (units: number, orders: number) =>
     `${units} unité${units > 1 ? 's' : ''} en tout, pour ${orders} commande${orders > 1 ? 's' : ''}`,
+  cartons: (said: string) => `À prendre : ${said}`,
 } as const
+
+/** Cartons by their room, the largest first: `2 cartons de 6, 1 de 3`; nothing where there are none. */
+export function sayCartons(rooms: readonly number[]): string {
+  const sizes = [...new Set(rooms)].sort((one, other) => other - one)
+  return sizes
+    .map((size, at) => {
+      const count = rooms.filter((room) => room === size).length
+      return at === 0 ? `${count} carton${count > 1 ? 's' : ''} de ${size}` : `${count} de ${size}`
+    })
+    .join(', ')
+}
 
 /** What lies in a parcel beside its bottles. */
 export const slipTexts = {

@@ -219,11 +219,13 @@ export const AdminOrderSummary = OrderSummary.extend({
   name: ShortText,
   slotDay: Day.nullable(),
   promise: PromisedDays.nullable(),
+  /** Until when it waits for its money; nothing once it is paid or over. */
+  expiresAt: Instant.nullable(),
   updatedAt: Instant,
 })
 
-/** An order that is to be packed, and how many bottles or boxes of it are to be sent still. */
-export const RoundOrder = AdminOrderSummary.extend({ units: z.int(), gift: Gift.nullable() })
+/** An order that is to be packed, how many bottles or boxes of it are to be sent still, and the cartons of its carrier that hold them, by their room; none where nobody knows. */
+export const RoundOrder = AdminOrderSummary.extend({ units: z.int(), gift: Gift.nullable(), cartons: z.array(z.int()) })
 
 /** So many of one wine of one size. */
 export const PickedGood = z.object({ name: ShortText, size: ShortText, quantity: z.int() })
@@ -232,8 +234,7 @@ export const PickedGood = z.object({ name: ShortText, size: ShortText, quantity:
 export const OwnOrder = OrderSummary.extend({ token: ShortText, goods: z.array(PickedGood) })
 
 /** An order that nobody has paid, and what it keeps from others. */
-export const HoldingOrder = RoundOrder.omit({ gift: true }).extend({
+export const HoldingOrder = RoundOrder.omit({ gift: true, cartons: true }).extend({
   isProven: z.boolean(),
-  expiresAt: Instant.nullable(),
   goods: z.array(PickedGood),
 })

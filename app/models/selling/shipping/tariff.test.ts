@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Carton, findRate, priceParcel } from './tariff.ts'
+import { type Carton, findRate, packParcel, priceParcel } from './tariff.ts'
 
 const carton = (places: number, price: number, mostGrams: number | null = null): Carton => ({ places, price, mostGrams })
 
@@ -32,6 +32,16 @@ test('a parcel goes in the cheapest cartons that hold it', () => {
   const cartons = [carton(3, 900), carton(6, 1200), carton(12, 1900)]
   const price = (places: number) => priceParcel(cartons, { places, grams: places * 1400 })
   expect([0, 1, 3, 4, 6, 7, 12, 13, 18].map(price)).toEqual([0, 900, 900, 1200, 1200, 1900, 1900, 2800, 3100])
+})
+
+test('and is told by those cartons, the fewest of them that cost the same', () => {
+  const cartons = [carton(3, 900), carton(6, 1200), carton(12, 1900)]
+  const pack = (places: number) => packParcel(cartons, { places, grams: places * 1400 })
+  expect([1, 9, 13, 18].map(pack)).toEqual([[3], [12], [12, 3], [12, 6]])
+  expect(packParcel([carton(3, 500), carton(6, 1000)], { places: 6, grams: 0 })).toEqual([6])
+  expect(packParcel([carton(6, 1000, 9000)], { places: 6, grams: 6 * 3000 })).toEqual([6, 6])
+  expect(packParcel(cartons, { places: 0, grams: 0 })).toEqual([])
+  expect(packParcel([], { places: 6, grams: 0 })).toBeUndefined()
 })
 
 test('a carton takes no more than it may weigh', () => {

@@ -32,15 +32,43 @@ export function findRate<R extends Rate>(rates: readonly R[], { country, postalC
 
 /** What sending a parcel costs in the cheapest choice of cartons; nothing where no carton will hold it. */
 export function priceParcel(cartons: readonly Carton[], parcel: Parcel): number | undefined {
-  if (parcel.places <= 0) return 0
+  return chooseCartons(cartons, parcel)?.price
+}
+
+/** The cartons of that choice, by their room, the largest first. */
+export function packParcel(cartons: readonly Carton[], parcel: Parcel): number[] | undefined {
+  const chosen = chooseCartons(cartons, parcel)
+  if (!chosen) return undefined
+  const rooms: number[] = []
+  for (let at = chosen; at.before; at = at.before) rooms.push(at.room)
+  return rooms.sort((one, other) => other - one)
+}
+
+/** A carton more, behind the choice for the places before it. */
+type Choice = { price: number; count: number; room: number; before?: Choice }
+
+function chooseCartons(cartons: readonly Carton[], parcel: Parcel): Choice | undefined {
+  const none: Choice = { price: 0, count: 0, room: 0 }
+  const cheapest = [none]
   const sizes = cartons
-    .map((carton) => ({ price: carton.price, holds: holdsOf(carton, parcel) }))
+    .map((carton) => ({ price: carton.price, room: carton.places, holds: holdsOf(carton, parcel) }))
     .filter(({ holds }) => holds > 0)
-  if (sizes.length === 0) return undefined
-  const cheapest = [0]
-  for (let places = 1; places <= parcel.places; places += 1)
-    cheapest.push(Math.min(...sizes.map(({ price, holds }) => price + (cheapest[Math.max(0, places - holds)] ?? 0))))
-  return cheapest[parcel.places]
+  for (let places = 1; places <= parcel.places; places += 1) {
+    let best: Choice | undefined
+    for (const { price, room, holds } of sizes) {
+      const before = cheapest[Math.max(0, places - holds)] ?? none
+      const choice = { price: before.price + price, count: before.count + 1, room, before }
+      if (!best || isBetter(choice, best)) best = choice
+    }
+    if (!best) return undefined
+    cheapest.push(best)
+  }
+  return cheapest.at(-1)
+}
+
+/** Of two that cost the same, the one with fewer cartons to carry. */
+function isBetter(one: Choice, other: Choice): boolean {
+  return one.price < other.price || (one.price === other.price && one.count < other.count)
 }
 
 /** The bottles that a carton takes: as many as have room, and no more than it may weigh. */

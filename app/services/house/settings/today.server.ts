@@ -2,6 +2,7 @@ import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { readDashboardType } from '#app/models/house/dashboard-type.ts'
+import { sayAwaited } from '#app/texts/house/orders/orders.ts'
 import type { Today } from '#app/ui/house/today/today-view.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
 
@@ -48,7 +49,7 @@ async function readOrders(api: ShopApi): Promise<Today['orders']> {
   const [toPrepare, awaited, declared, received, claims, opinions, comments, rights, newest, late] = await Promise.all([
     api.listOrders({ query: { payment: 'paid', fulfilment: 'new', nbItem: 1 } }),
     // What costs nothing waits for no money.
-    api.listOrders({ query: { payment: 'awaiting', total: 'gt:0', nbItem: 1 } }),
+    api.listOrders({ query: { payment: 'awaiting', total: 'gt:0', nbItem: 20, orderBy: 'placedAt' } }),
     api.listWithdrawals({ query: { state: 'DECLARED', nbItem: 1 } }),
     api.listWithdrawals({ query: { state: 'RECEIVED', nbItem: 1 } }),
     api.listClaims({ query: { state: 'OPEN', nbItem: 1 } }),
@@ -61,6 +62,7 @@ async function readOrders(api: ShopApi): Promise<Today['orders']> {
   return {
     toPrepare: orThrow(toPrepare).total,
     awaited: orThrow(awaited).total,
+    ending: findEnding(orThrow(awaited).orders, new Date()),
     withdrawals: orThrow(declared).total + orThrow(received).total,
     rights: { count: orThrow(rights).total, dueOn: orThrow(rights).requests[0]?.dueOn ?? '' },
     claims: orThrow(claims).total,
@@ -69,4 +71,16 @@ async function readOrders(api: ShopApi): Promise<Today['orders']> {
     newest: orThrow(newest).orders,
     late: { orders: orThrow(late).orders, total: orThrow(late).total },
   }
+}
+
+const mostEnding = 3
+const soonMs = 3 * 86_400_000
+
+/** Transfers and cheques that the house waits for no longer than some days more. */
+function findEnding(orders: Today['orders']['ending'], now: Date): Today['orders']['ending'] {
+  const till = new Date(now.getTime() + soonMs).toISOString()
+  return orders
+    .filter((order) => sayAwaited(order) !== undefined && order.expiresAt !== null && order.expiresAt <= till)
+    .sort((one, other) => (one.expiresAt ?? '').localeCompare(other.expiresAt ?? ''))
+    .slice(0, mostEnding)
 }

@@ -1,5 +1,7 @@
+import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { DeliveryType, FulfilmentState } from '#app/models/selling/fulfilment.ts'
-import type { PaymentState } from '#app/models/selling/payment.ts'
+import { isAwaited, type PaymentMeans, type PaymentState } from '#app/models/selling/payment.ts'
+import { sayDayOf } from '#app/texts/selling/promise.ts'
 
 /** How far the goods of an order are. */
 export const fulfilmentNames: Record<FulfilmentState, string> = {
@@ -33,6 +35,18 @@ const freeNames: Record<PaymentState, string> = {
 /** How the money of an order stands, or its confirmation where it costs nothing. */
 export function namePayment({ payment, total }: { payment: PaymentState; total: number }): string {
   return (total === 0 ? freeNames : paymentNames)[payment]
+}
+
+/** What says of an order until when its money is waited for. */
+export type AwaitedMoney = { payment: PaymentState; total: number; means: PaymentMeans; expiresAt: string | null }
+
+const awaitedNames: Partial<Record<PaymentMeans, string>> = { TRANSFER: 'Virement attendu', CHEQUE: 'Chèque attendu' }
+
+/** A transfer or a cheque that is on its way, with the day until which it is waited for: `Virement attendu jusqu’au 5 décembre`. */
+export function sayAwaited({ payment, total, means, expiresAt }: AwaitedMoney): string | undefined {
+  const name = awaitedNames[means]
+  if (!name || !isAwaited(payment) || total === 0 || expiresAt === null) return undefined
+  return `${name} jusqu’au ${sayDayOf(parisDay(new Date(expiresAt)))}`
 }
 
 /** The same where nothing beside it says that it is the payment, as in `Paiement reçu`. */

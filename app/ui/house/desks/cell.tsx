@@ -5,8 +5,10 @@ import type { WrittenStanding } from '#app/models/house/written/written-standing
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay, sayMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { sayPeriod } from '#app/models/platform/time/period.ts'
+import { paymentMeans, paymentStates } from '#app/models/selling/payment.ts'
 import { plainWords, type RichText } from '#app/models/site/rich-text.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
+import { sayAwaited } from '#app/texts/house/orders/orders.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import type { Desk } from '../fields/desks.ts'
 import type { Links } from '../fields/links.ts'
@@ -26,8 +28,19 @@ export function Cell({ desk, field, links, record, standing, href }: Props) {
   if (field.kind === 'flag') {
     return <span className={value === true ? 'tag' : 'tag tag-no'}>{value === true ? panelTexts.yes : panelTexts.no}</span>
   }
-  const said = field.kind === 'reduction' ? sayReduction(Number(value), record.type) : sayCell(desk, field, links, value)
+  const said =
+    field.kind === 'reduction'
+      ? sayReduction(Number(value), record.type)
+      : (sayAwaitedOrder(desk, field, record) ?? sayCell(desk, field, links, value))
   return href ? <a href={href}>{said || panelTexts.open}</a> : said
+}
+
+/** Money of an order that is on its way is told with the day until which it is waited for. */
+function sayAwaitedOrder({ resource }: Desk, { name }: PanelField, { means, payment, total, expiresAt }: PanelRecord) {
+  if (resource !== 'order' || name !== 'payment' || typeof expiresAt !== 'string') return undefined
+  const by = paymentMeans.find((one) => one === means)
+  const state = paymentStates.find((one) => one === payment)
+  return by && state && sayAwaited({ means: by, payment: state, total: Number(total), expiresAt })
 }
 
 function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): string {

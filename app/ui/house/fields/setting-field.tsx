@@ -59,28 +59,30 @@ export function SettingField({
 type ControlProps = {
   type: Setting['type']
   entry: Setting['entry']
-  control: { id: string; name: string; className: string; defaultValue: string }
+  control: { id: string; name: string; className: string; defaultValue: string; 'aria-invalid'?: boolean | undefined }
 }
 
-/** A colour is picked, or typed below as its code, which then counts. */
+/** A colour is picked; whoever has its code opens the field for it, which then counts. */
 function Colour({ control }: Pick<ControlProps, 'control'>) {
   const { defaultValue } = control
   const isKnown = /^#[0-9a-f]{6}$/i.test(defaultValue)
+  const isPicked = defaultValue !== ''
   return (
-    <span className="colour-field">
-      {(isKnown || defaultValue !== '') && (
-        <input {...control} type="color" className="input swatch" defaultValue={isKnown ? defaultValue : '#000000'} />
-      )}
-      <input
-        {...control}
-        id={isKnown || defaultValue !== '' ? `${control.id}-code` : control.id}
-        type="text"
-        autoComplete="off"
-        aria-label={isKnown || defaultValue !== '' ? settingTexts.colourCode : undefined}
-        placeholder={settingTexts.colourExample}
-        defaultValue={isKnown ? '' : defaultValue}
-      />
-    </span>
+    <div className="colour-field">
+      {isPicked && <input {...control} type="color" className="input swatch" defaultValue={isKnown ? defaultValue : '#000000'} />}
+      <details open={control['aria-invalid']}>
+        <summary className="more">{settingTexts.colourCode}</summary>
+        <input
+          {...control}
+          id={isPicked ? `${control.id}-code` : control.id}
+          type="text"
+          autoComplete="off"
+          aria-label={isPicked ? settingTexts.colourCode : undefined}
+          placeholder={settingTexts.colourExample}
+          defaultValue={isKnown ? '' : defaultValue}
+        />
+      </details>
+    </div>
   )
 }
 

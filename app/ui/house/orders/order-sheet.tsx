@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { orderRoundTexts } from '#app/texts/house/orders/order-round.ts'
-import { fulfilmentNames, orderDeskTexts, sayPayment } from '#app/texts/house/orders/orders.ts'
+import { fulfilmentNames, orderDeskTexts, sayAwaited, sayPayment } from '#app/texts/house/orders/orders.ts'
 import { Colleagues } from '../frame/colleagues.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -41,7 +41,7 @@ export function OrderSheet({ order, papers, next, own, carriers, opensRefund, re
         says={
           <>
             {orderDeskTexts.placed(sayLongMoment(order.placedAt))}{' '}
-            <span className={paymentTag(order.payment)}>{sayPayment(order)}</span>{' '}
+            <span className={paymentTag(order.payment)}>{sayAwaited(order) ?? sayPayment(order)}</span>{' '}
             <span className="tag">{fulfilmentNames[order.fulfilment]}</span>
           </>
         }

@@ -5,6 +5,7 @@ import { deskTexts } from '#app/texts/house/desks.ts'
 import { orderRoundTexts as words } from '#app/texts/house/orders/order-round.ts'
 import { fulfilmentNames } from '#app/texts/house/orders/orders.ts'
 import { sayGiftTasks } from '#app/texts/selling/gift.ts'
+import { pickingTexts, sayCartons } from '#app/texts/selling/slips.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
@@ -57,7 +58,7 @@ export function OrderRound({ screen: { orders, goods, labelFiles }, messages, ty
             <Acts orders={orders} />
           </Sheet>
           <div className="stack">
-            <Goods goods={goods} />
+            <Goods goods={goods} cartons={orders.flatMap((order) => order.cartons)} />
             {labelFiles && <LabelFiles {...labelFiles} />}
           </div>
         </form>
@@ -83,7 +84,7 @@ function Orders({ orders, typed, chosen }: Pick<Props, 'typed' | 'chosen'> & { o
 type RowProps = { order: RoundOrder; typed: Props['typed']; isChosen: boolean }
 
 function Row({ order, typed, isChosen }: RowProps) {
-  const { id, reference, name, email, units, fulfilment, canShip, gift } = order
+  const { id, reference, name, email, units, fulfilment, canShip, gift, cartons } = order
   return (
     <PickOrder order={order} says={words.pick(reference)} isChosen={isChosen}>
       <td data-label={words.buyer}>
@@ -93,6 +94,7 @@ function Row({ order, typed, isChosen }: RowProps) {
       </td>
       <td className="r" data-label={words.units}>
         {units}
+        {cartons.length > 0 && <p className="hint">{sayCartons(cartons)}</p>}
       </td>
       <td data-label={words.state}>{fulfilmentNames[fulfilment]}</td>
       <td data-label={canShip ? words.tracking : undefined}>
@@ -137,7 +139,7 @@ function Acts({ orders }: { orders: readonly RoundOrder[] }) {
   )
 }
 
-function Goods({ goods }: Pick<OrderRoundScreen, 'goods'>) {
+function Goods({ goods, cartons }: Pick<OrderRoundScreen, 'goods'> & { cartons: readonly number[] }) {
   return (
     <Sheet title={words.goods}>
       <ul className="counted">
@@ -150,6 +152,11 @@ function Goods({ goods }: Pick<OrderRoundScreen, 'goods'>) {
           </li>
         ))}
       </ul>
+      {cartons.length > 0 && (
+        <p>
+          <b>{pickingTexts.cartons(sayCartons(cartons))}</b>
+        </p>
+      )}
     </Sheet>
   )
 }

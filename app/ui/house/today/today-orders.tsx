@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { fulfilmentNames, sayPayment } from '#app/texts/house/orders/orders.ts'
+import { fulfilmentNames, sayAwaited, sayPayment } from '#app/texts/house/orders/orders.ts'
 import { todayTexts } from '#app/texts/house/today.ts'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
@@ -20,7 +20,7 @@ export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) 
             numbers={[todayTexts.total]}
           />
           <tbody>
-            {orders.map(({ id, reference, name, email, total, payment, fulfilment }) => (
+            {orders.map(({ id, reference, name, email, total, payment, fulfilment, means, expiresAt }) => (
               <tr key={id}>
                 <td>
                   <a href={href('/admin/commandes/:id', { id })}>{reference}</a>
@@ -31,7 +31,9 @@ export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) 
                 </td>
                 <td>
                   <span className={paymentTag(payment)}>
-                    {payment === 'paid' ? fulfilmentNames[fulfilment] : sayPayment({ payment, total })}
+                    {payment === 'paid'
+                      ? fulfilmentNames[fulfilment]
+                      : (sayAwaited({ payment, total, means, expiresAt }) ?? sayPayment({ payment, total }))}
                   </span>
                 </td>
               </tr>

@@ -24,6 +24,8 @@ export type Today = {
   orders: {
     toPrepare: number
     awaited: number
+    /** Those whose money is waited for some days more, the first to end before. */
+    ending: Answer<Contract['listOrders']>['orders']
     withdrawals: number
     claims: number
     opinions: number

@@ -8,6 +8,7 @@ import type { MenuEntry } from '../frame/panel-frame-view.ts'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { DisputesToAnswer } from './today-disputes.tsx'
 import { Drafts } from './today-drafts.tsx'
+import { EndingOrders } from './today-ending.tsx'
 import { LateOrders } from './today-late.tsx'
 import { NewestOrders } from './today-orders.tsx'
 import { Best, LowStock, Sales } from './today-shop.tsx'
@@ -47,6 +48,7 @@ export function Today({ today, unread, makes }: Props) {
       )}
       <DisputesToAnswer {...today} />
       <LateOrders {...orders.late} />
+      <EndingOrders orders={orders.ending} />
       <Waiting {...orders} />
       <Drafts drafts={today.drafts} />
       <Numbers today={today} unread={unread} />

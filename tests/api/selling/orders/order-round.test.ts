@@ -25,6 +25,12 @@ eachDatabase('several orders packed at once', (open) => {
       ]),
     )
     expect(round.goods).toEqual([{ name: 'Savagnin 2020', size: '75\u00a0cl', quantity: 4 }])
+    // The carrier has a carton of six: what is left of each order fits into one.
+    expect(round.orders.map(({ cartons }) => cartons)).toEqual([[6], [6]])
+    const papers = given(await shop.owner.printOrderRound({ query: {} }))
+    const text = Buffer.from(papers.content, 'base64').toString('latin1').replaceAll('\xa0', ' ')
+    expect(text).toContain('2 cartons de 6')
+    expect(text).toContain('1 carton de 6')
 
     const pagesOf = async (ids?: string) => {
       const { content } = given(await shop.owner.printOrderRound({ query: ids ? { ids } : {} }))

@@ -109,7 +109,11 @@ export const drawn: Record<string, () => Buffer> = {
   'a slip of a present': () => drawSlip(gift),
   'the card of a present': () => drawSlip(card),
   'the papers of a round': () =>
-    drawRound([{ name: 'Les Trois', size: '75 cl', quantity: 3 }], [{ ...slip, gift: words }, gift, card]),
+    drawRound(
+      [{ name: 'Les Trois', size: '75 cl', quantity: 3 }],
+      [{ ...slip, gift: words }, gift, card],
+      new Map([[slip.reference, [6, 3]]]),
+    ),
   'the terms of sale': () => drawTerms({ version: 3, since: known.issuedAt, body: JSON.stringify(terms) }, house),
   'codes of labels': () =>
     drawCodesAsPdf('Codes QR', [{ name: 'Poulsard 2021', address: `https://shop.test/e-label/${'a'.repeat(60)}` }]),
