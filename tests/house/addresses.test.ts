@@ -6,7 +6,7 @@ import { routePaths } from '../app/support/route-paths.ts'
 
 /** What is packed for browsers by itself, without the router, and the document around every page. */
 const others =
-  /^app\/(?:root\.tsx|ui\/(?:house\/(?:cellar|composer|smooth|writing)|platform\/(?:sends|smooth|overlays)|site\/towns)\/)|\.client\.tsx?$|\.test\.tsx?$/
+  /^app\/(?:root\.tsx|ui\/(?:house\/(?:cellar|composer|smooth|unsaved|writing)|platform\/(?:sends|smooth|overlays)|site\/towns)\/)|\.client\.tsx?$|\.test\.tsx?$/
 
 test('an address of the site is written by the router, which knows its own, wherever the router is', () => {
   const fixed = new Set(routePaths().map((path) => `/${path}`))

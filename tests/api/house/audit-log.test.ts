@@ -53,9 +53,12 @@ eachDatabase('the log of what the staff did', (open) => {
     }
   })
 
-  test('threat 38: what leaves no entry although it writes can say of a message that it was read, and nothing else', async () => {
-    expect(readings.map(([name]) => name).toSorted()).toEqual(['changeFormAnswer', 'changeMessage'])
-    for (const [name, { body }] of readings) expect(Object.keys((body as z.ZodObject).shape), name).toEqual(['isRead'])
+  test('threat 38: what leaves no entry although it writes can say that a message was read or a screen is open, and nothing else', async () => {
+    expect(readings.map(([name]) => name).toSorted()).toEqual(['changeFormAnswer', 'changeMessage', 'tellOpenRecord'])
+    for (const [name, { body }] of readings) {
+      const says = name === 'tellOpenRecord' ? ['record', 'stay'] : ['isRead']
+      expect(Object.keys((body as z.ZodObject).shape), name).toEqual(says)
+    }
   })
 
   test('what was refused leaves no entry, and what was read none', async () => {

@@ -106,6 +106,8 @@ eachDatabase('a member’s data', (open) => {
       'reset_tokens',
       'company_addresses',
       'forms',
+      // Which screen one of the staff has open, for minutes.
+      'open_records',
     ]
     expect(personal.map(({ name }) => name).sort()).toEqual([...exported, ...left].sort())
   })

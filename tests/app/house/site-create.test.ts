@@ -49,7 +49,7 @@ eachPlace('a site made by the verb', (place) => {
     const token = link.split('/').at(-1) ?? ''
     const body = new URLSearchParams({ token, password: 'quatorze tonneaux sous la lune' })
     const accepted = await ask('/invitation', { method: 'POST', body })
-    expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/auth?retour=%2Fadmin%2Fbienvenue'])
+    expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/admin/bienvenue'])
     const owner = db.read.selectFrom('users').select(['email', 'role', 'confirmed_at'])
     expect(await owner.executeTakeFirst()).toEqual({
       email: 'chef@cave.test',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openSiteIndexes } from '#api/house/search/site-indexes.ts'
 import { openIndexFolder } from '#api/platform/search/kept/index-folder.ts'
+import { openKeptSettings } from '#api/site/parameters/kept-settings.ts'
 import { openContentVersions } from '#api/site/settings/content-version.ts'
 import { eachDatabase } from '../../../support/database/databases.ts'
 import { countQueries } from '../../support/count-queries.ts'
@@ -27,6 +28,7 @@ eachDatabase('an index that lies on the disk', (open) => {
     const start = ({ program = 'one', later = 1_000_000 } = {}) => {
       const shelf = openIndexFolder({ folder, program, fewest: 1 })
       const find = vi.spyOn(shelf, 'find')
+      stage.dependencies.settings = openKeptSettings(openContentVersions(db))
       stage.dependencies.indexes = openSiteIndexes(openContentVersions(db), { beyond: { shelf, later } })
       return find
     }
