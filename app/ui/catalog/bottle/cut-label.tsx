@@ -41,7 +41,7 @@ export function CutLabel({ name, seed, half, from, to }: Props) {
           ),
         )}
       />
-      <LabelName name={name} widest={widest} wide={half * 2 - 6} from={-(from + strip - 11.5)} step={11} />
+      <LabelName lines={lines} widest={widest} wide={half * 2 - 6} from={-(from + strip - 11.5)} step={11} />
     </>
   )
 }

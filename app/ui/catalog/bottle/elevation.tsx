@@ -1,6 +1,6 @@
 import { buildOf } from '#app/models/catalog/bottle/bottle-build.ts'
 import { bottlePath } from '#app/models/catalog/bottle/bottle-outline.ts'
-import { shortYear } from '#app/models/catalog/bottle/bottle-words.ts'
+import { shortYear, splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
 import type { DrawnWine } from './drawn-wine.ts'
 import { LabelName } from './label-name.tsx'
 
@@ -20,7 +20,7 @@ export function Elevation({ name, kind, year }: DrawnWine) {
       <text className="bottle-figure" y={-(low + (high - low) * 0.46)}>
         {shortYear(year) || initialsOf(name)}
       </text>
-      <LabelName name={name} widest={14} wide={wide * 2 - 6} from={-(low + 14)} step={8} />
+      <LabelName lines={splitLabel(name, 14)} widest={14} wide={wide * 2 - 6} from={-(low + 14)} step={8} />
     </>
   )
 }
@@ -30,7 +30,7 @@ function CartonInLine({ name }: { name: string }) {
     <>
       <path className="bottle-glass" d="M-50 0V-150H50V0Z" />
       <path className="bottle-fine" d="M-50 -128H50M0 -150V-128" />
-      <LabelName name={name} widest={11} wide={90} from={-84} step={10} />
+      <LabelName lines={splitLabel(name, 11)} widest={11} wide={90} from={-84} step={10} />
     </>
   )
 }

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
 import { LabelName } from './label-name.tsx'
 
-const write = (name: string) => renderToStaticMarkup(createElement(LabelName, { name, widest: 11, wide: 60, from: 0, step: 10 }))
+const write = (name: string) =>
+  renderToStaticMarkup(createElement(LabelName, { lines: splitLabel(name, 11), widest: 11, wide: 60, from: 0, step: 10 }))
 const linesOf = (markup: string) =>
   [...markup.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].map(([, how = '', text = '']) => ({ how, text }))
 

@@ -1,7 +1,5 @@
-import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
-
 type Props = {
-  name: string
+  lines: readonly string[]
   /** How many letters a line of it takes, and how wide that is at most. */
   widest: number
   wide: number
@@ -10,9 +8,9 @@ type Props = {
   step: number
 }
 
-/** The name of a wine on a label; a word that is wider than the label is drawn together. */
-export function LabelName({ name, widest, wide, from, step }: Props) {
-  return splitLabel(name, widest).map((line, row) => {
+/** The lines of a name on a label; a word that is wider than the label is drawn together. */
+export function LabelName({ lines, widest, wide, from, step }: Props) {
+  return lines.map((line, row) => {
     const isWide = line.length > widest
     return (
       <text

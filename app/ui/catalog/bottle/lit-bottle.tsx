@@ -4,6 +4,9 @@ import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
 import type { DrawnWine } from './drawn-wine.ts'
 import { LabelName } from './label-name.tsx'
 
+/** How many letters a label takes in a line. */
+const widest = 10
+
 /** A bottle in the dark, of which a lamp above shows one edge, the wax and the gold of its label. */
 export function LitBottle({ name, kind, year }: DrawnWine) {
   if (kind === 'coffret') return <LitCarton name={name} />
@@ -28,10 +31,10 @@ export function LitBottle({ name, kind, year }: DrawnWine) {
 }
 
 function LitWords({ name, year, at, wide }: { name: string; year: number | null; at: number; wide: number }) {
-  const lines = splitLabel(name, 10)
+  const lines = splitLabel(name, widest)
   return (
     <>
-      <LabelName name={name} widest={10} wide={wide} from={at} step={10} />
+      <LabelName lines={lines} widest={widest} wide={wide} from={at} step={10} />
       <path className="bottle-line" d={`M-8 ${at + lines.length * 10 - 3}H8`} />
       {year !== null && (
         <text className="bottle-year" y={at + lines.length * 10 + 8}>

@@ -4,6 +4,9 @@ import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
 import type { DrawnWine } from './drawn-wine.ts'
 import { LabelName } from './label-name.tsx'
 
+/** How many letters a label takes in a line. */
+const widest = 10
+
 /** A bottle in flat colours, its name large enough to be read on a shelf; a band tells its kind. */
 export function PlainBottle({ name, kind, year }: DrawnWine) {
   if (kind === 'coffret') return <PlainCarton name={name} />
@@ -29,10 +32,10 @@ export function PlainBottle({ name, kind, year }: DrawnWine) {
 }
 
 function PlainWords({ name, year, from, wide }: { name: string; year: number | null; from: number; wide: number }) {
-  const lines = splitLabel(name, 10)
+  const lines = splitLabel(name, widest)
   return (
     <>
-      <LabelName name={name} widest={10} wide={wide} from={from} step={12} />
+      <LabelName lines={lines} widest={widest} wide={wide} from={from} step={12} />
       {year !== null && (
         <text className="bottle-year" y={from + lines.length * 12 + 2}>
           {year}

@@ -4,6 +4,9 @@ import { splitLabel } from '#app/models/catalog/bottle/bottle-words.ts'
 import type { DrawnWine } from './drawn-wine.ts'
 import { LabelName } from './label-name.tsx'
 
+/** How many letters a label takes in a line. */
+const widest = 12
+
 /** A bottle as a photographer stands it before a pale wall: the window at its left, its shadow on the table. */
 export function StudioBottle({ name, kind, year }: DrawnWine) {
   if (kind === 'coffret') return <StudioCarton name={name} />
@@ -25,10 +28,10 @@ export function StudioBottle({ name, kind, year }: DrawnWine) {
 }
 
 function StudioWords({ name, year, at, wide }: { name: string; year: number | null; at: number; wide: number }) {
-  const lines = splitLabel(name, 12)
+  const lines = splitLabel(name, widest)
   return (
     <>
-      <LabelName name={name} widest={12} wide={wide} from={at} step={11} />
+      <LabelName lines={lines} widest={widest} wide={wide} from={at} step={11} />
       {year !== null && (
         <text className="bottle-year" y={at + lines.length * 11 + 3}>
           {year}
