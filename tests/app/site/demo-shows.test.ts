@@ -24,7 +24,9 @@ const read = async (who: Browser, path: string) => plain((await who.open(path)).
 test('an order stands in the panel in each state of its payment and of its goods', async () => {
   let said = ''
   for (const page of [1, 2, 3, 4]) said += await read(staff, `/admin/commandes?page=${page}`)
-  for (const word of [...Object.values(paymentNames), ...Object.values(fulfilmentNames)]) expect(said).toContain(` ${word} `)
+  const { awaiting, ...settled } = paymentNames
+  expect(said).toContain(`Virement ${awaiting.toLocaleLowerCase('fr')} jusqu’au `)
+  for (const word of [...Object.values(settled), ...Object.values(fulfilmentNames)]) expect(said).toContain(` ${word} `)
 })
 
 test.each([
