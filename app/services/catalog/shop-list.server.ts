@@ -73,12 +73,13 @@ export function findKeptAddress({ asked, total, isNarrowed }: ShopListView): str
 
 /** How the owner wants goods to be shown. */
 export function lookOf(values: ParameterValues): ShopLook {
-  const { shelf, bottle } = partsOf(values)
+  const { shelf, bottle, section } = partsOf(values)
   return {
     display: values.PRODUCT_DISPLAY.toLowerCase(),
     ratio: values.PRODUCT_ASPECT_RATIO.replace('/', '-'),
     shelf,
     bottle,
+    section,
   }
 }
 

@@ -92,6 +92,7 @@ for (const [name, transport] of Object.entries(transports)) {
         BOTTLE_STYLE: 'LIT;}',
         FOOTER_STYLE: 'CARDS',
         FIELD_STYLE: '<b>',
+        SECTION_STYLE: 'counted',
         DENSITY: '1.35',
         RADIUS: '999px;}body{display:none',
         LOGO_SIZE: '9999',

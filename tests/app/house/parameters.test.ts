@@ -66,6 +66,7 @@ const rows: Row[] = [
     ['LINKS', has('.foot .columns > nav:nth-child(2)')],
   ],
   ['FIELD_STYLE', css, ['UNDERLINED', 'border-width:0 0 1px'], ['FILLED', 'border-bottom:1px solid var(--color-line-2)']],
+  ['SECTION_STYLE', '/boutique', ['COUNTED', has('.shop-count', '30')], ['PASTED', lacks('.shop-count')]],
   ['DENSITY', css, ['AIRY', '--air:1.35;'], ['TIGHT', '--air:0.6;']],
   ['RADIUS', css, ['SQUARE', '--radius:0;'], ['ROUND', '--radius:14px;']],
   ['PRIMARY_COLOR', css, ['#336699', '--color-primary:#336699;'], ['#abc', '--color-primary:#aabbcc;']],

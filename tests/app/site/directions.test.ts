@@ -15,7 +15,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const choices = (
-  ['HEADER_STYLE', 'HERO_STYLE', 'CARD_STYLE', 'BOTTLE_STYLE', 'FOOTER_STYLE', 'FIELD_STYLE', 'DENSITY', 'RADIUS'] as const
+  [
+    'HEADER_STYLE',
+    'HERO_STYLE',
+    'CARD_STYLE',
+    'BOTTLE_STYLE',
+    'FOOTER_STYLE',
+    'FIELD_STYLE',
+    'SECTION_STYLE',
+    'DENSITY',
+    'RADIUS',
+  ] as const
 ).map((type) => [type, parameterList[type].choices] as const)
 /** By what the variants of a part are known in a page. */
 const openings = {
@@ -107,6 +117,34 @@ test('a bottle is drawn by its kind, with its vintage and its measures', async (
   await into('CARACTERE')
   const { main } = readPage(await shop.html('/boutique/les-murgers'))
   expect(main.all('.stage-drawn text').map(({ text }) => text)).toEqual(['22', 'Les Murgers', '298', '⌀ 82'])
+})
+
+test('what a house counts and has won is set large where the direction does so, and is said in words in each', async () => {
+  const read = async (path: string) => readPage(await shop.html(path)).main
+  const large = async (path: string, selector: string) => (await read(path)).all(selector).map(({ text }) => text)
+  await into('CARACTERE')
+  expect(await large('/', '.figures > span')).toEqual(['9 hectares', '3 versants', '0 désherbant', '6 ans', '3 mois'])
+  expect(await large('/', '.letter-count')).toEqual(['4'])
+  expect(await large('/', '.award-figure')).toEqual(['Or', '17/20', 'Argent', 'Bronze'])
+  expect(await large('/boutique/clos-de-l-abbesse', '.good-figures > li')).toEqual([
+    '15 °Cà table',
+    '12 moisen foudre',
+    '2033 à garder jusque-là',
+  ])
+  await into('PET_NAT')
+  expect(await large('/', '.envelope text')).toEqual(['4'])
+  expect(await large('/', '.figures, .letter-count')).toEqual([])
+  for (const direction of directions) {
+    await into(direction)
+    const home = await read('/')
+    expect(home.text).toContain('Neuf hectares, trois versants, aucun désherbant')
+    expect(home.all('.mark h3').map(({ text }) => text)).toEqual([
+      'Médaille d’or',
+      '17/20',
+      'Médaille d’argent',
+      'Médaille de bronze',
+    ])
+  }
 })
 
 test('a page of any direction weighs at most 20 kB of styles, the sheet of its kind included', async () => {

@@ -15,6 +15,8 @@ export const partVariants = {
   foot: ['columns', 'named', 'papers', 'quiet', 'colophon', 'directory'],
   /** What a field looks like. */
   fields: ['boxed', 'underlined', 'filled'],
+  /** How a section says what it counts and what was won: under a plain title, in large numerals, or on cut paper. */
+  section: ['headed', 'counted', 'pasted'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 /** The feet that lie on the paper of the page; the others lie on a dark ground. */

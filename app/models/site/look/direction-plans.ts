@@ -15,6 +15,7 @@ const estampe: DirectionPlan = {
     bottle: 'engraved',
     foot: 'columns',
     fields: 'boxed',
+    section: 'headed',
   },
 }
 
@@ -27,7 +28,16 @@ const caractere: DirectionPlan = {
     MENU: { family: 'Inter Tight', weight: 500 },
   },
   papers: [],
-  parts: { bar: 'row', strip: 'paper', opening: 'table', shelf: 'index', bottle: 'elevation', foot: 'named', fields: 'boxed' },
+  parts: {
+    bar: 'row',
+    strip: 'paper',
+    opening: 'table',
+    shelf: 'index',
+    bottle: 'elevation',
+    foot: 'named',
+    fields: 'boxed',
+    section: 'counted',
+  },
 }
 
 /** Sheets of loud paper, one quiet, one ink. */
@@ -39,7 +49,16 @@ const petNat: DirectionPlan = {
     MENU: { family: 'Bricolage', weight: 650 },
   },
   papers: ['#ff5a36', '#c9adff', '#17b26a', '#7fd4ff', '#ff9fc6'],
-  parts: { bar: 'row', strip: 'deep', opening: 'collage', shelf: 'tiles', bottle: 'cut', foot: 'papers', fields: 'boxed' },
+  parts: {
+    bar: 'row',
+    strip: 'deep',
+    opening: 'collage',
+    shelf: 'tiles',
+    bottle: 'cut',
+    foot: 'papers',
+    fields: 'boxed',
+    section: 'pasted',
+  },
 }
 
 /** A pale wall, a picture as large as the window, and very little said. */
@@ -59,6 +78,7 @@ const grandAngle: DirectionPlan = {
     bottle: 'studio',
     foot: 'quiet',
     fields: 'underlined',
+    section: 'headed',
   },
 }
 
@@ -71,7 +91,16 @@ const cave: DirectionPlan = {
     MENU: { family: 'Newsreader', weight: 400 },
   },
   papers: [],
-  parts: { bar: 'mast', strip: 'paper', opening: 'niche', shelf: 'niches', bottle: 'lit', foot: 'colophon', fields: 'filled' },
+  parts: {
+    bar: 'mast',
+    strip: 'paper',
+    opening: 'niche',
+    shelf: 'niches',
+    bottle: 'lit',
+    foot: 'colophon',
+    fields: 'filled',
+    section: 'headed',
+  },
 }
 
 /** A bright shop: white walls, shelves of one height, and labels that are read from afar. */
@@ -92,6 +121,7 @@ const etagere: DirectionPlan = {
     bottle: 'plain',
     foot: 'directory',
     fields: 'boxed',
+    section: 'headed',
   },
 }
 

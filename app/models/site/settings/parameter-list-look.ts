@@ -16,6 +16,7 @@ export const lookParameters = {
   BOTTLE_STYLE: part('bottle'),
   FOOTER_STYLE: part('foot'),
   FIELD_STYLE: part('fields'),
+  SECTION_STYLE: part('section'),
   FOOTER_ORDER: choice('look', [ofDirection, 'HOURS', 'LINKS']),
   DENSITY: choice('look', ['NORMAL', 'AIRY', 'TIGHT']),
   RADIUS: choice('look', [ofDirection, 'SQUARE', 'SOFT', 'ROUND']),

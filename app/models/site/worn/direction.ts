@@ -23,6 +23,7 @@ export const partParameters = {
   bottle: 'BOTTLE_STYLE',
   foot: 'FOOTER_STYLE',
   fields: 'FIELD_STYLE',
+  section: 'SECTION_STYLE',
 } as const satisfies Record<Part, ParameterType>
 
 type PartValues = Pick<ParameterValues, 'ART_DIRECTION' | (typeof partParameters)[Part]>

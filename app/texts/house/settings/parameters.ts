@@ -34,6 +34,10 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   FOOTER_STYLE: ['Pied de page', 'Comment se rangent adresse, horaires, lettre et textes de loi.'],
   FOOTER_ORDER: ['Ordre du pied de page', 'Ce qui vient d’abord ; les textes de loi restent en dernier.'],
   FIELD_STYLE: ['Champs des formulaires', 'À quoi ressemble une case où l’on écrit.'],
+  SECTION_STYLE: [
+    'Nombres et récompenses',
+    'Comment une page montre ce qu’elle compte, les médailles et l’invitation à la lettre.',
+  ],
   DENSITY: ['Espace entre les parties', 'De l’air autour des pages, ou davantage à la fois sur l’écran.'],
   RADIUS: ['Angles', 'Les coins des boutons, des champs, des cadres et des images.'],
   PRIMARY_COLOR: ['Couleur principale', 'Le fond des grands aplats ; le rose de la maison par défaut.'],

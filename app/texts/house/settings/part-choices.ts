@@ -54,6 +54,12 @@ export const partChoices = {
     UNDERLINED: 'Soulignés',
     FILLED: 'Sur un fond',
   } satisfies Words<PartChoice['fields']>,
+  SECTION_STYLE: {
+    DIRECTION: 'Celles de l’allure',
+    HEADED: 'Un titre, puis le texte',
+    COUNTED: 'Les nombres en très grand',
+    PASTED: 'Des papiers collés',
+  } satisfies Words<PartChoice['section']>,
   DENSITY: { NORMAL: 'Normale, celle de l’allure', AIRY: 'Aérée', TIGHT: 'Serrée' },
   RADIUS: { DIRECTION: 'Ceux de l’allure', SQUARE: 'Droits', SOFT: 'Adoucis', ROUND: 'Ronds' },
 }

@@ -1,6 +1,8 @@
 import { href } from 'react-router'
+import { readMark } from '#app/models/content/blocks/award-mark.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { AwardFigure } from '../../site/words/award-figure.tsx'
 import { KeepingBar } from './keeping-bar.tsx'
 import { LabelFacts } from './label-facts.tsx'
 import type { ProductView } from './shop-product.ts'
@@ -9,7 +11,7 @@ import { Winemakers } from './winemakers.tsx'
 
 /** What a wine goes with, where it comes from and what it won, side by side. */
 export function ProductStory({
-  view: { product, chosen, meals, taste, keeping, awards, winemakers, content },
+  view: { product, chosen, look, meals, taste, keeping, awards, winemakers, content },
 }: {
   view: ProductView
 }) {
@@ -50,7 +52,10 @@ export function ProductStory({
           <ul className="won">
             {awards.map(({ id, title, year, image }) => (
               <li key={id}>
-                {image && <img src={image.url} width={image.width} height={image.height} alt="" loading="lazy" />}
+                {look.section !== 'headed' && <AwardFigure title={title} />}
+                {image && !(look.section !== 'headed' && readMark(title)) && (
+                  <img src={image.url} width={image.width} height={image.height} alt="" loading="lazy" />
+                )}
                 <span>
                   <b>{title}</b>
                   {year !== null && <span className="small muted num">{year}</span>}

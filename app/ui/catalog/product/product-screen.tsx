@@ -8,27 +8,36 @@ import { SeenSection } from '../shop/seen-section.tsx'
 import { Shelf } from '../shop/shelf.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { BuyBar, ProductChoice } from './product-choice.tsx'
+import { ProductFigures } from './product-figures.tsx'
 import { ProductLabel, ProductStory, Vintages } from './product-parts.tsx'
 import { ProductStage } from './product-stage.tsx'
 import type { ProductView } from './shop-product.ts'
 
 /** A product. */
 export function ProductScreen({ view }: { view: ProductView }) {
-  const { product, look, recommended } = view
+  const { product, chosen, look, recommended } = view
+  const isCounted = look.section === 'counted'
   return (
     <div className="wrap detail">
       <Crumbs steps={[homeCrumb, { label: shopList.title, href: href('/boutique') }, { label: product.name }]} />
       <article className="detail-top">
+        {isCounted && <h1 className="good-name">{product.name}</h1>}
         <div className={`good-page good-page-${look.page}`}>
           <ProductStage view={view} />
           <div className="good-info">
+            {isCounted && chosen.year !== null && (
+              <p className="good-year num" aria-hidden="true">
+                {chosen.year}
+              </p>
+            )}
             <Origin view={view} />
-            <h1>{product.name}</h1>
+            {!isCounted && <h1>{product.name}</h1>}
             {product.rating && <RatingLink rating={product.rating} href="#avis" />}
             {product.description && <p className="lead">{product.description}</p>}
             <ProductChoice view={view} />
           </div>
         </div>
+        {isCounted && <ProductFigures figures={view.figures} />}
         <Told view={view} />
       </article>
       <OpinionsBelow view={view} />

@@ -22,6 +22,11 @@ export function ShopListScreen({ view }: { view: ShopListView }) {
       <header className="shop-head">
         <Crumbs steps={[homeCrumb, { label: title }]} />
         <h1>{title}</h1>
+        {look.section === 'counted' && total > 0 && (
+          <b className="shop-count num" aria-hidden="true">
+            {total}
+          </b>
+        )}
         {lead && <p className="lead">{lead}</p>}
         <p className="small muted num results" role="status">
           {shopList.count(total, { hidesPrices, isNet })}

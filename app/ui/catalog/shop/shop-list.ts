@@ -39,4 +39,4 @@ export type ShopListView = {
 }
 
 /** What the owner set for how goods are shown. */
-export type ShopLook = { display: string; ratio: string } & Pick<PartChoice, 'shelf' | 'bottle'>
+export type ShopLook = { display: string; ratio: string } & Pick<PartChoice, 'shelf' | 'bottle' | 'section'>

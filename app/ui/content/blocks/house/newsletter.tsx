@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import type { NewsletterBlock } from '#app/models/content/blocks/house-blocks.ts'
+import { ServerDrawn } from '../../../platform/body/server-part.tsx'
 import { LetterForm } from '../../../platform/letter-form/letter-form.tsx'
 import type { BlockProps } from '../parts/block-props.ts'
+import { LetterDrawing } from '../parts/letter-drawing.tsx'
 
-/** The way to the letter of the house, under a shoot of its vines. */
+/** The way to the letter of the house, beside a drawing. */
 export function Newsletter({ block: { title, lead, anchor }, around }: BlockProps<NewsletterBlock>) {
   // A page may ask twice; the fields of each form have names of their own.
   const place = useId()
@@ -16,7 +18,7 @@ export function Newsletter({ block: { title, lead, anchor }, around }: BlockProp
           {lead && <p className="lead">{lead}</p>}
           <LetterForm place={place} />
         </div>
-        <img className="letter-shoot" src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />
+        <ServerDrawn draw={import.meta.env.SSR && (() => <LetterDrawing section={around.parts.section} title={title ?? ''} />)} />
       </div>
     </section>
   )

@@ -1,4 +1,7 @@
+import { readMark } from '#app/models/content/blocks/award-mark.ts'
 import type { CardsBlock } from '#app/models/content/blocks/text-blocks.ts'
+import { ServerDrawn } from '#app/ui/platform/body/server-part.tsx'
+import { AwardFigure } from '#app/ui/site/words/award-figure.tsx'
 import { BlockPicture } from '../parts/block-picture.tsx'
 import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
@@ -7,13 +10,15 @@ import { SectionHead } from '../parts/section-head.tsx'
 /** A few things side by side; the whole card is the link of its title. As marks they are small, such as medals in a band. */
 export function Cards({ block: { title, more, look, cards, ...frame }, around }: BlockProps<CardsBlock>) {
   const isMarks = look === 'marks'
+  const isLarge = around.parts.section !== 'headed'
   return (
     <Section {...frame}>
       <SectionHead title={title} more={more} />
       <ul className={isMarks ? 'marks' : 'cards'}>
         {cards.map((card) => (
           <li key={card.title} className={isMarks ? 'mark' : 'card'}>
-            {card.picture && (
+            {isMarks && isLarge && <ServerDrawn draw={import.meta.env.SSR && (() => <AwardFigure title={card.title} />)} />}
+            {card.picture && !(isMarks && isLarge && readMark(card.title)) && (
               <div className="card-picture">
                 <BlockPicture
                   picture={card.picture}

@@ -1,9 +1,11 @@
 import type { TextImageBlock } from '#app/models/content/blocks/text-blocks.ts'
+import { ServerDrawn } from '../../../platform/body/server-part.tsx'
 import { RichText } from '../../../site/words/rich-text.tsx'
 import { Actions } from '../parts/actions.tsx'
 import { BlockPicture } from '../parts/block-picture.tsx'
 import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
+import { TitleFigures } from '../parts/title-figures.tsx'
 
 /** A text and the picture that goes with it; on a small screen the picture comes after. */
 export function TextImage({ block, around, isOpening = false }: BlockProps<TextImageBlock>) {
@@ -15,6 +17,9 @@ export function TextImage({ block, around, isOpening = false }: BlockProps<TextI
       <div className="titled">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         {title && <h2>{title}</h2>}
+        {title && around.parts.section === 'counted' && (
+          <ServerDrawn draw={import.meta.env.SSR && (() => <TitleFigures title={title} />)} />
+        )}
         <RichText text={body} />
         <Actions actions={actions} quiet />
       </div>
