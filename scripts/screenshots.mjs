@@ -1,4 +1,5 @@
-// `node scripts/screenshots.mjs`: the demo shop as it looks, into docs/pictures.
+// `node scripts/screenshots.mjs`: the demo shop as it looks, into docs/pictures; `looks`: a sheet of each art direction, into docs/look.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { startChild } from './bench/child.mjs'
 import { findBrowser } from './steps/find-browser.mjs'
+import { drawLookSheets } from './steps/look-sheets.mjs'
 import { root, say } from './steps/run.mjs'
 import { setUp } from './steps/set-up.mjs'
 
@@ -28,7 +30,8 @@ mkdirSync(pictures, { recursive: true })
 const shop = await startChild('build/server/index.js', ['start'], { DATA_DIR: folder, PORT: '0', LOG: 'off' })
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags.map((flag) => `--${flag}`) })
 try {
-  for (const shot of shots) await take(shot)
+  if (process.argv[2] === 'looks') await drawLookSheets(asDrawn())
+  else for (const shot of shots) await take(shot)
 } finally {
   await browser.close()
   await shop.stop()
@@ -47,6 +50,11 @@ async function take({ name, path, view, asOwner = false }) {
     .toFile(file)
   say(`  docs/pictures/${name}.webp`)
   await context.close()
+}
+
+function asDrawn() {
+  const token = execFileSync(process.execPath, ['build/server/index.js', 'token'], { cwd: root, env: { ...process.env, DATA_DIR: folder } })
+  return { url: shop.url, token: String(token).trim(), browser, folder: join(root, 'docs/look'), refuse: answerConsent, say }
 }
 
 /** The bar that asks for consent would stand on every picture. */
