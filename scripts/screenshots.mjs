@@ -53,7 +53,10 @@ async function take({ name, path, view, asOwner = false }) {
 }
 
 function asDrawn() {
-  const token = execFileSync(process.execPath, ['build/server/index.js', 'token'], { cwd: root, env: { ...process.env, DATA_DIR: folder } })
+  const token = execFileSync(process.execPath, ['build/server/index.js', 'token'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: folder },
+  })
   return { url: shop.url, token: String(token).trim(), browser, folder: join(root, 'docs/look'), refuse: answerConsent, say }
 }
 

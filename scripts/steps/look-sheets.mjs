@@ -48,7 +48,11 @@ async function shoot(browser, url, width, refuse) {
   await context.close()
   const { data, info } = await picture.png().toBuffer({ resolveWithObject: true })
   const height = Math.min(info.height, tallest)
-  return { width: info.width, height, picture: await sharp(data).extract({ left: 0, top: 0, width: info.width, height }).toBuffer() }
+  return {
+    width: info.width,
+    height,
+    picture: await sharp(data).extract({ left: 0, top: 0, width: info.width, height }).toBuffer(),
+  }
 }
 
 function layOut(pages) {
