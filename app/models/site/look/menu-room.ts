@@ -15,6 +15,12 @@ export type BarLook = {
   room: 'beside' | 'half' | 'whole'
 }
 
+/** How wide, in pixels, a long name is at most; it breaks into lines of smaller letters there. */
+const longNameWidth = 272
+
+/** Whether a name is too long for one line of the bar. */
+export const isLongName = (name: string): boolean => name.length > 24
+
 /** What is free in the bar beside its tools, at the narrowest of each width; how large letters are, and what is between entries. */
 const bands = [
   { from: 'always', beside: 635, whole: 897, scale: 0.84, nameSize: 22.4, air: 8 },
@@ -36,7 +42,8 @@ function countFitting(entries: readonly Entry[], look: BarLook, band: (typeof ba
   const size = (look.fontSize / 12) * 16 * band.scale
   const widthOf = ({ label, icon, children }: Entry) =>
     measure(label, look) * size + band.air + (children.length > 0 ? size * 0.9 + 10 : 0) + (icon ? 24 : 0)
-  const brand = look.logoSize + 11 + measure(look.name, { isSerif: true, isCapitals: false }) * band.nameSize
+  const nameWidth = measure(look.name, { isSerif: true, isCapitals: false }) * band.nameSize
+  const brand = look.logoSize + 11 + (isLongName(look.name) ? longNameWidth : nameWidth)
   const rooms = { beside: band.beside - brand, half: (band.whole - brand) / 2 - 24, whole: band.whole }
   const room = rooms[look.room]
   const sums = entries.map((_, at) => entries.slice(0, at + 1).reduce((sum, entry) => sum + widthOf(entry), 0))

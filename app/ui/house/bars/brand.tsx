@@ -1,3 +1,4 @@
+import { isLongName } from '#app/models/site/look/menu-room.ts'
 import type { Logo } from './site-frame.ts'
 
 /** The house's mark and name, which lead home. */
@@ -13,7 +14,7 @@ export function Brand({ logo, name, home, isLate = false }: { logo: Logo; name: 
     )
   }
   return (
-    <a className="brand" href={home} data-paper={logo.needsPaper || undefined}>
+    <a className={isLongName(own) ? 'brand brand-long' : 'brand'} href={home} data-paper={logo.needsPaper || undefined}>
       <img src={logo.src} width="52" height="52" alt={logo.alt} {...order} />
       <span>
         {kind && <small>{`${kind} `}</small>}
