@@ -11,8 +11,9 @@ type Looked = { include?: string[]; exclude?: string[]; rules?: string[] }
 
 /** What axe finds wrong in a page and in its frames, each fault with the elements that have it. */
 export async function findFaults(page: Page, { include, exclude, rules }: Looked = {}): Promise<string[]> {
-  // A page that was looked at before still has it.
-  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+  // A page that was looked at before still has it; a frame that waits to be scrolled to holds nothing yet.
+  const frames = page.frames().filter((frame) => !/^(?:about:blank)?$/.test(frame.url()))
+  for (const frame of frames) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
   return page.evaluate(
     async ({ context, runOnly }) => {
       const { violations } = await axe.run(context, { resultTypes: ['violations'], elementRef: false, ...runOnly })

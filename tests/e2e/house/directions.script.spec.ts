@@ -24,6 +24,26 @@ for (const [turn, direction] of directions.slice(1).entries())
     }
   })
 
+test('in ETAGERE a wine is found from the bar of the home, on a desk at sight and on a phone behind the menu', async ({
+  page,
+}) => {
+  await callAsOwner(shop, 'PUT', '/admin/parameter/art_direction', { value: 'ETAGERE' })
+  for (const size of [widths.desk, widths.phone]) {
+    await page.setViewportSize(size)
+    await page.goto(shop.url)
+    if (size === widths.phone) await page.getByRole('banner').locator('.drawer > summary').click()
+    const field = page.getByRole('banner').getByRole('searchbox')
+    await field.fill('murgers')
+    await field.press('Enter')
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Les Murgers/ })
+        .first(),
+    ).toBeVisible()
+  }
+})
+
 test('whoever wants nothing to move is heard in every direction', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const value of directions) {

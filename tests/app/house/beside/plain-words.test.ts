@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parameterGroups } from '#app/texts/house/settings/parameters.ts'
 import type { Browser, Shown } from '../../../support/browser.ts'
-import { panelScreens } from '../../../support/panel-screens.ts'
+import { panelScreens } from '../../../support/panel/panel-screens.ts'
 import { type OwnedShop, openOwnedShop, openStaffBrowser } from '../../support/owner.ts'
 
 let shop: OwnedShop

@@ -1,7 +1,7 @@
 import type { Cookie, Dialog, Page } from '@playwright/test'
 import { deskPlans } from '../../../../app/services/house/plans/desk-plans.server.ts'
 import { type Rolls, rollFrom } from '../../../app/support/rolls.ts'
-import { panelScreens } from '../../../support/panel-screens.ts'
+import { panelScreens } from '../../../support/panel/panel-screens.ts'
 import { enterAs, shareDemo } from '../../demo-shop.ts'
 import { expect, test } from '../../shopper.ts'
 import { standsOnPage, writeOnPage } from './composed-page.ts'
