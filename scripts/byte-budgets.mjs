@@ -27,6 +27,8 @@ const budget = {
   photos: 7_500,
   // What moves and doubles the rows of a form in place.
   rows: 2_500,
+  // What makes the hours of a day those of another.
+  hours: 500,
   // What fills the grid of wines in as a sheet.
   grid: { script: 4_000, style: 1_000 },
   // What lets texts of a form be written by sight.
@@ -168,6 +170,11 @@ weighFiles(
   'script that moves rows',
   all.filter((path) => /^\/assets\/rows-.*\.js$/.test(path)),
   budget.rows,
+)
+weighFiles(
+  'script of the hours of a week',
+  all.filter((path) => /^\/assets\/hours-.*\.js$/.test(path)),
+  budget.hours,
 )
 // It is sent from an address of its own.
 const worker = brotliCompressSync(readFileSync(join(root, 'node_modules', '.cache', 'cellar-worker', 'cellar-worker.js'))).length

@@ -50,6 +50,11 @@ declare module 'virtual:rows' {
   export const script: string
 }
 
+declare module 'virtual:hours' {
+  /** Where the script is that fills in the hours of a day from those of another. */
+  export const script: string
+}
+
 declare module 'virtual:scan' {
   /** Where the script is that reads codes into forms. */
   export const script: string
