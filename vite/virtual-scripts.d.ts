@@ -55,6 +55,11 @@ declare module 'virtual:hours' {
   export const script: string
 }
 
+declare module 'virtual:live-wine' {
+  /** Where the script is that shows a wine as it is written. */
+  export const script: string
+}
+
 declare module 'virtual:scan' {
   /** Where the script is that reads codes into forms. */
   export const script: string
