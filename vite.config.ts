@@ -56,6 +56,8 @@ export default defineConfig(async () => ({
     packScript(root, { name: 'photos', entry: 'app/ui/house/photos/photos.client.ts' }),
     packScript(root, { name: 'writing', entry: 'app/ui/house/writing/writing.client.ts', hasSheet: true }),
     packScript(root, { name: 'rows', entry: 'app/ui/house/fields/rows/rows.client.ts' }),
+    packScript(root, { name: 'hours', entry: 'app/ui/house/hours/hours.client.ts' }),
+    packScript(root, { name: 'live-wine', entry: 'app/ui/house/live/wine.client.ts' }),
     packScript(root, { name: 'scan', entry: 'app/ui/house/scan/scan.client.ts' }),
     packScript(root, { name: 'grid', entry: 'app/ui/house/grid/grid.client.ts', hasSheet: true }),
     packScript(root, { name: 'send-files', entry: 'app/ui/platform/sends/send-files.client.ts' }),

@@ -27,6 +27,12 @@ const budget = {
   photos: 7_500,
   // What moves and doubles the rows of a form in place.
   rows: 2_500,
+  // What shows a wine as it is written.
+  liveWine: 3_000,
+  // All that a screen of the panel loads, whatever it is: only what writes, composes and sends files may weigh more.
+  panelScreen: 12_000,
+  // What makes the hours of a day those of another.
+  hours: 500,
   // What fills the grid of wines in as a sheet.
   grid: { script: 4_000, style: 1_000 },
   // What lets texts of a form be written by sight.
@@ -169,6 +175,22 @@ weighFiles(
   all.filter((path) => /^\/assets\/rows-.*\.js$/.test(path)),
   budget.rows,
 )
+weighFiles(
+  'script of a wine as it is written',
+  all.filter((path) => /^\/assets\/live-wine-.*\.js$/.test(path)),
+  budget.liveWine,
+)
+weighFiles(
+  'script of the hours of a week',
+  all.filter((path) => /^\/assets\/hours-.*\.js$/.test(path)),
+  budget.hours,
+)
+for (const [screen, scripts] of listPanelScreens())
+  weighFiles(
+    `script of a screen of the panel, ${screen}`,
+    all.filter((path) => scripts.some((name) => path.startsWith(`/assets/${name}-`) && path.endsWith('.js') && isPacked(path))),
+    budget.panelScreen,
+  )
 // It is sent from an address of its own.
 const worker = brotliCompressSync(readFileSync(join(root, 'node_modules', '.cache', 'cellar-worker', 'cellar-worker.js'))).length
 failed ||= worker > budget.cellarWorker
@@ -181,6 +203,35 @@ function weighFiles(name, files, limit) {
   const isWrong = files.length === 0 || bytes > limit
   failed ||= isWrong
   say(`  ${isWrong ? '✗' : '✓'} ${name}: ${kb(bytes)}`)
+}
+
+/**
+ * The scripts of each kind of screen, as the routes of the panel ask for them: what every screen has, what is fetched where a form has
+ * rows, and what a route has of its own. Those that write by sight, bring photos in, compose and send files are held apart.
+ */
+function listPanelScreens() {
+  const own = listFiles(join(root, 'app', 'routes', 'house')).flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const screen = file.slice(file.lastIndexOf('/') + 1).replace('.tsx', '')
+    const names = [...text.matchAll(/^import \{ script\b.* from 'virtual:([\w-]+)'$/gm)].map(([, name]) => name)
+    const isHeavy = names.some((name) => name === 'composer' || name === 'send-files')
+    if (!text.includes('panelScript:') || isHeavy) return []
+    // What is kept without a line has no rows that are moved.
+    const alone = names.includes('cellar') ? [] : ['rows']
+    return [[screen, ['find', ...(text.includes('keepsWork: true') ? ['keep-work', ...alone] : []), ...names]]]
+  })
+  return [['ordinary', ['find', 'keep-work']], ['with rows', ['find', 'keep-work', 'rows']], ...own]
+}
+
+function listFiles(at) {
+  return readdirSync(at, { recursive: true })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => join(at, name))
+}
+
+/** A route may be called like a script: its own piece in the browser's build says nothing. */
+function isPacked(path) {
+  return weigh(path) > 100
 }
 
 function readManifest() {

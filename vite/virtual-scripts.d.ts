@@ -50,6 +50,16 @@ declare module 'virtual:rows' {
   export const script: string
 }
 
+declare module 'virtual:hours' {
+  /** Where the script is that fills in the hours of a day from those of another. */
+  export const script: string
+}
+
+declare module 'virtual:live-wine' {
+  /** Where the script is that shows a wine as it is written. */
+  export const script: string
+}
+
 declare module 'virtual:scan' {
   /** Where the script is that reads codes into forms. */
   export const script: string

@@ -75,7 +75,7 @@ function nameGone(gone: readonly Placed[]): Record<string, Fault> {
   return Object.fromEntries(gone.map(({ at }) => [`rows.${at}.id`, { code: 'changed_meanwhile' }]))
 }
 
-const ownFields = /^rows\.\d+\.(id|price|discount|stock|isOnSale)\b/
+const ownFields = /^rows\.\d+\.(id|year|price|discount|stock|isOnSale)\b/
 
 /** What the law wants said of a wine before a sale is said beside its row in one word: this sheet has no fields for it. */
 function beside({ fields, ...error }: Refusal, placed: readonly Placed[]): Refusal {

@@ -6,9 +6,10 @@ import type { UseCase } from '../../platform/call/call-context.ts'
 import { drawCodesAsPdf } from './draw-e-label-codes.ts'
 import { nameOfLabel, selectLabels } from './label-rows.ts'
 
-/** The codes of all wines on sheets to print, in the order of the shop. */
-export const printELabelCodes: UseCase<Contract['printELabelCodes']> = async (_given, { read, site }) => {
+/** The codes of all wines, or of one, on sheets to print, in the order of the shop. */
+export const printELabelCodes: UseCase<Contract['printELabelCodes']> = async ({ query: { product } }, { read, site }) => {
   const rows = await selectLabels(read)
+    .$if(product !== undefined, (labels) => labels.where('products.id', '=', product ?? ''))
     .where('declinations.deleted_at', 'is', null)
     .where('products.deleted_at', 'is', null)
     .orderBy('products.sort_order')

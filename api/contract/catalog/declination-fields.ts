@@ -58,7 +58,7 @@ export const VintageRow = z.strictObject({
 })
 export const mostVintages = 100
 
-const gridFields = z.strictObject({ price, discount, stock, isOnSale }).partial()
+const gridFields = z.strictObject({ year, price, discount, stock, isOnSale }).partial()
 
 /** A row of the grid of all wines: what was seen of a vintage or size, and what it is to be. */
 export const GridRow = z.strictObject({ id: Id, seen: gridFields, ...gridFields.shape })

@@ -36,7 +36,7 @@ export const wineGrid = {
     answer: listed('lines', GridLine),
   }),
   saveWineGrid: call('PUT /admin/wine-grid', 'admin', {
-    says: 'Enregistre d’un coup des prix, des réductions, des stocks et ce qui est en vente, de plusieurs vins. « seen » est ce qui était affiché : ce qui n’en diffère pas reste comme il est, et ce qu’un autre a changé entre-temps est refusé, ligne par ligne. Du stock, seule la différence compte. Où tous les millésimes qui suivaient le prix du vin prennent le même, le vin le prend aussi. Tout passe, ou rien ; « isTrial » dit ce qui changerait, sans rien écrire.',
+    says: 'Enregistre d’un coup des années, des prix, des réductions, des stocks et ce qui est en vente, de plusieurs vins. « seen » est ce qui était affiché : ce qui n’en diffère pas reste comme il est, et ce qu’un autre a changé entre-temps est refusé, ligne par ligne. Du stock, seule la différence compte. Où tous les millésimes qui suivaient le prix du vin prennent le même, le vin le prend aussi. Tout passe, ou rien ; « isTrial » dit ce qui changerait, sans rien écrire.',
     body: z.strictObject({ rows: z.array(GridRow).min(1).max(mostRows), isTrial: z.boolean().optional() }),
     answer: z.object({
       isDone: z.boolean(),

@@ -133,7 +133,8 @@ export const dailyAdmin = {
     answer: FileAnswer,
   }),
   printELabelCodes: call('GET /admin/e-label/codes', 'admin', {
-    says: 'Les codes QR de tous les vins sur des feuilles à imprimer, en PDF.',
+    says: 'Les codes QR de tous les vins, ou de ceux d’un produit, sur des feuilles à imprimer, en PDF.',
+    query: z.strictObject({ product: Id.optional() }),
     sends: 'file',
     answer: FileAnswer,
   }),

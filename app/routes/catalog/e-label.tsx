@@ -3,7 +3,7 @@ import { ownFrameContext } from '#app/http/own-frame.server.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { listLabelLanguages } from '#app/models/catalog/label/label-languages.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
-import { ELabel } from '#app/ui/catalog/shop/e-label.tsx'
+import { ELabel } from '#app/ui/catalog/label/e-label.tsx'
 import type { Route } from './+types/e-label'
 
 export const handle = { ownKind: 'label' } satisfies RouteHandle

@@ -1,4 +1,6 @@
+import { script as hours } from 'virtual:hours'
 import { requestContext } from '#app/http/request-context.ts'
+import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import type { ParameterGroup } from '#app/models/site/settings/parameter.ts'
 import { readEntries, refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
 import { listSettings, saveSettings } from '#app/services/house/settings/settings.server.ts'
@@ -8,6 +10,9 @@ import { parameterGroups } from '#app/texts/house/settings/parameters.ts'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
 import { Settings } from '#app/ui/house/settings/settings.tsx'
 import type { Route } from './+types/settings'
+
+/** The hours of its days are filled in from each other. */
+export const handle = { panelScript: { scripts: [hours], keepsWork: true } } satisfies RouteHandle
 
 /** The parameters of the site, a heading at a time, or those that a search finds. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -74,6 +74,15 @@ export function listNutrients(nutrition: Nutrition): { name: string; amount: str
   return nutrients.map(([key, name]) => ({ name, amount: `${sayDecimal(nutrition[key] / 100)}\u00a0g` }))
 }
 
+type Energy = Pick<Nutrition, 'kilojoules' | 'kilocalories'>
+type LabelSource = Pick<WineFacts, 'ingredients' | 'allergens'> & { nutrition: Energy | null }
+
+/** What a label says at least: the energy, what is in the bottle, and what some must not drink. */
+export function listLabelFacts(facts: LabelSource): FactView[] {
+  const energy = { name: factNames.energy, parts: [{ text: facts.nutrition ? sayEnergy(facts.nutrition) : '', isStrong: false }] }
+  return [energy, ...substancesOf(facts)].filter(({ parts }) => parts.some(({ text }) => text !== ''))
+}
+
 /** The ingredients with their allergens emphasised; allergens that no ingredient names stand alone. */
 export function substancesOf({ ingredients, allergens }: Pick<WineFacts, 'ingredients' | 'allergens'>): FactView[] {
   const words = allergens.map((allergen) => allergenNames[allergen])
@@ -92,7 +101,7 @@ export function sayAlcohol(tenths: number): string {
   return `${sayDecimal(tenths / 10)}\u00a0% vol.`
 }
 
-export function sayEnergy({ kilojoules, kilocalories }: Nutrition): string {
+export function sayEnergy({ kilojoules, kilocalories }: Energy): string {
   return `${kilojoules}\u00a0kJ / ${kilocalories}\u00a0kcal pour 100\u00a0ml`
 }
 

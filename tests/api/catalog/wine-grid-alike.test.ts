@@ -29,7 +29,7 @@ eachDatabase('a sheet of the grid of wines', (open) => {
         await sellTold(owner, { name: `${name} deux`, price: 900, kind: 'blanc', isValid: true }, [{ year: 2024 }]),
       ]
       const all = made.flatMap(({ product, declinations }) =>
-        declinations.map(({ id, price }) => ({ id, price, idProduct: product.id })),
+        declinations.map(({ id, year, price }) => ({ id, year, price, idProduct: product.id })),
       )
       for (const { id } of all)
         given(await owner.createStockMovement({ body: { idDeclination: id, kind: 'RECEIPT', quantity: 12 } }))
@@ -55,7 +55,7 @@ eachDatabase('a sheet of the grid of wines', (open) => {
       return {
         forms: all.map(({ id }) => {
           const one = forms.find((form) => form.id === id)
-          return [one?.price, one?.discount, one?.discount_turns_on, one?.quantity, one?.is_on_sale]
+          return [one?.year, one?.price, one?.discount, one?.discount_turns_on, one?.quantity, one?.is_on_sale]
         }),
         products: all.map(({ idProduct }) => {
           const one = products.find(({ id }) => id === idProduct)
@@ -81,6 +81,7 @@ eachDatabase('a sheet of the grid of wines', (open) => {
     )
     const change = fc.record(
       {
+        year: fc.constantFrom(null, 2019, 2025),
         price: fc.constantFrom(1000, 1650, 1700),
         discount,
         stock: fc.nat(40),
@@ -96,7 +97,7 @@ eachDatabase('a sheet of the grid of wines', (open) => {
         const single = await raise(`Fiche ${run}`)
         const before = await state(sheet)
         later()
-        const seenOf = ({ price }: Raised[number]) => ({ price, discount: null, stock: 12, isOnSale: true })
+        const seenOf = ({ year, price }: Raised[number]) => ({ year, price, discount: null, stock: 12, isOnSale: true })
         given(
           await owner.saveWineGrid({
             body: {

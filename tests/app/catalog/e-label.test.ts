@@ -118,6 +118,15 @@ test('the sheet of all codes has each bottle of wine once, with its address; str
   expect(sheet).toContain('%PDF-1.7')
   // What is printed; a link of the same address lies over it.
   expect(sheet.match(/e-label\/abbesse-2021-75\) Tj/g)).toHaveLength(1)
+  // A wine's own screen leads to the sheet of its bottles alone, and shows what the label says.
+  const screen = await owner.open('/admin/produits/abbesse')
+  const own = (await owner.open(screen.link(/codes QR à imprimer/).href ?? '')).html
+  expect(own).toContain('e-label/abbesse-2021-75) Tj')
+  expect(own.match(/e-label\/(?!abbesse)[^)]*\) Tj/g)).toBe(null)
+  const said = screen.all('.wine-label dd').map(({ text }) => text)
+  const label = readPage(await (await shop.get('/e-label/abbesse-2021-75')).text())
+  expect(said.length).toBeGreaterThan(1)
+  for (const text of said) expect(label.text).toContain(text)
   const single = (await owner.open('/admin/declinaisons/abbesse-2021-75/code/pdf')).html
   expect(single).toMatch(/20,5 . 20,5 mm/)
   const boxes = [...single.matchAll(/0 0 0 rg ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re f/g)].map((box) => box.slice(1).map(Number))

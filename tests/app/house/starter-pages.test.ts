@@ -20,7 +20,8 @@ const answers: [string, string][] = [
   ['ART_DIRECTION', 'CAVE'],
   ['day', '2'],
   ['day', '5'],
-  ['hours', '14 h – 18 h'],
+  ['hours.opens', '14:00'],
+  ['hours.closes', '18:00'],
   ['visits', 'BOOKED'],
   ['visitsHow', 'une heure, cinq vins'],
   ['shipping', 'BOTH'],
@@ -164,11 +165,11 @@ test('photos go into the library with the answers, and into the pages; what is n
 })
 
 test('what is missing or too much is told beside its field, and nothing is written', async () => {
-  const wrong = but(['COMPANY_NAME', '  '], ['hours', ''], ['story', 'a'.repeat(241)])
+  const wrong = but(['COMPANY_NAME', '  '], ['hours.opens', ''], ['hours.closes', ''], ['story', 'a'.repeat(241)])
   for (const acte of ['voir', 'écrire']) {
     const { status, page } = await site.post(step, [...wrong, ['acte', acte]])
     expect(status).toBe(422)
-    for (const name of ['COMPANY_NAME', 'hours', 'story']) expect(page.fieldNamed(name).fault, name).toMatch(/./)
+    for (const name of ['COMPANY_NAME', 'hours.opens', 'story']) expect(page.fieldNamed(name).fault, name).toMatch(/./)
     expect(page.main.all('.proposed')).toHaveLength(0)
   }
   const days = await site.post(step, [...answers.filter(([name]) => name !== 'day'), ['acte', 'voir']])

@@ -57,10 +57,11 @@ async function writePages({ page, owner, js }: Walk) {
   const said = {
     place: 'Montorge',
     craft: 'six hectares de savagnin et de trousseau',
-    hours: '14 h – 18 h',
+    'hours.opens': '14:00',
+    'hours.closes': '18:00',
     story: 'Marthe, vigneronne depuis 2009',
   }
-  for (const [name, value] of Object.entries(said)) await owner.locator(`#f-${name}`).fill(value)
+  for (const [name, value] of Object.entries(said)) await owner.locator(`[name="${name}"]`).fill(value)
   await owner.getByLabel('Samedi').check()
   await owner.locator('#f-visits').selectOption('BOOKED')
   await owner.locator('#f-shipping').selectOption('BOTH')

@@ -100,10 +100,11 @@ task('a changed price is the price that is sold', { clicks: 3, fields: 1, screen
   await expect(visitor.locator('body')).toContainText('25,00 €')
 })
 
-task('new opening hours stand on the site', { clicks: 6, fields: 1, screens: 3 }, async ({ owner, visitor }) => {
+task('new opening hours stand on the site', { clicks: 6, fields: 2, screens: 3 }, async ({ owner, visitor }) => {
   await goTo({ owner }, 'Réglages')
   await follow({ owner }, 'Les horaires')
-  await field({ owner }, 'OPENING_HOURS_SUNDAY').fill('09:15-11:45')
+  await field({ owner }, 'OPENING_HOURS_SUNDAY').fill('09:15')
+  await field({ owner }, 'OPENING_HOURS_SUNDAY.closes').fill('11:45')
   await press(owner, 'Enregistrer')
   await isSaved({ owner })
   await open(visitor, '/contact')

@@ -68,14 +68,22 @@ export function settleMany(entries: readonly Entry[]): Settled {
   }
   const kept = entries.filter(([name]) => !typed.has(name) && !isOfAct(name))
   const written = [...typed].filter(([name, said]) => !name.startsWith('vente-') || said === 'oui')
-  return { entries: [...kept, ...written.filter(([name]) => values.has(name) || !name.startsWith('stock-'))] }
+  return { entries: [...kept, ...written.filter(([name]) => values.has(name) || !/^(?:stock|annee)-/.test(name))] }
 }
 
 /** The cells of a row as they were sent; an empty box is not. */
 export function textsOf(values: ReadonlyMap<string, string>, id: string): CellTexts {
   const text = (name: string) => values.get(`${name}-${id}`)?.trim() ?? ''
   const vente = values.has(`vente-${id}`) ? 'oui' : 'non'
-  return { prix: text('prix'), remise: text('remise'), du: text('du'), au: text('au'), stock: text('stock'), vente }
+  return {
+    annee: text('annee'),
+    prix: text('prix'),
+    remise: text('remise'),
+    du: text('du'),
+    au: text('au'),
+    stock: text('stock'),
+    vente,
+  }
 }
 
 function isOfAct(name: string): boolean {

@@ -3,7 +3,7 @@ import { readHundredths } from '../panel/read-fields.ts'
 import { sayHundredths } from '../panel/say-fields.ts'
 
 /** What can be typed in a row of the grid, by the names of its fields; each name goes before the id of the row. */
-export const gridColumns = ['prix', 'remise', 'du', 'au', 'stock', 'vente'] as const
+export const gridColumns = ['annee', 'prix', 'remise', 'du', 'au', 'stock', 'vente'] as const
 export type GridColumn = (typeof gridColumns)[number]
 
 /** A row as it is typed: the box says `oui` or `non`. */
@@ -12,11 +12,12 @@ export type CellTexts = Record<GridColumn, string>
 export type Reduction = { type: 'EURO' | 'PERCENTAGE'; amount: number; from?: string | null; to?: string | null }
 
 /** What is kept of a row. */
-export type KeptRow = { price: number; discount: Reduction | null; stock: number; isOnSale: boolean }
+export type KeptRow = { year: number | null; price: number; discount: Reduction | null; stock: number; isOnSale: boolean }
 
 /** What stands in the cells of a row that is as it is kept. */
-export function sayCells({ price, discount, stock, isOnSale }: KeptRow): CellTexts {
+export function sayCells({ year, price, discount, stock, isOnSale }: KeptRow): CellTexts {
   return {
+    annee: String(year ?? ''),
     prix: sayPrice(price),
     remise: discount ? sayAmount(discount) : '',
     du: discount?.from ?? '',
@@ -51,6 +52,15 @@ export function readAmount(text: string): Pick<Reduction, 'type' | 'amount'> | n
   return said.endsWith('%') && amount % 100 === 0 ? { type: 'PERCENTAGE', amount: amount / 100 } : undefined
 }
 
+/** A year of four digits, or none. */
+const aYear = /^(\d{4})?$/
+
+/** The year that is typed; null where there is none. */
+export function readYear(text: string): number | null | undefined {
+  if (text === '') return null
+  return aYear.test(text) ? Number(text) : undefined
+}
+
 /** How many there are. */
 export function readCount(text: string): number | undefined {
   const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '')
@@ -63,6 +73,7 @@ const no = new Set(['non', 'n', '0', 'faux', 'hors vente', ''])
 /** What a cell of another sheet is in a column of the grid, as it is typed here; nothing where it is none. */
 export function toCell(column: GridColumn, text: string): string | undefined {
   const said = text.trim()
+  if (column === 'annee') return aYear.test(said) ? said : undefined
   if (column === 'prix') return say(readPrice(said), sayPrice)
   if (column === 'remise') return say(readAmount(said), (amount) => (amount ? sayAmount(amount) : ''))
   if (column === 'stock') return say(readCount(said), String)

@@ -4,7 +4,7 @@ import { settleMany } from './change-many.ts'
 import { type KeptRow, readAmount, readPrice, sayCells, toCell } from './grid-cells.ts'
 import { readGrid } from './read-grid.ts'
 
-const kept: KeptRow = { price: 1650, discount: null, stock: 12, isOnSale: true }
+const kept: KeptRow = { year: 2022, price: 1650, discount: null, stock: 12, isOnSale: true }
 
 /** A posted grid of two rows, `a` and `b`, with what was typed over them. */
 function post(typed: Record<string, string>, without: readonly string[] = []): Entry[] {
@@ -35,6 +35,7 @@ test('cells are read as people type them and as spreadsheets copy them', () => {
     undefined,
     undefined,
   ])
+  expect(['2023', '', '23', 'jeune'].map((text) => toCell('annee', text))).toEqual(['2023', '', undefined, undefined])
   expect(toCell('vente', 'Non')).toBe('non')
   expect(toCell('vente', 'peut-être')).toBe(undefined)
   expect(toCell('du', '1/3/2026')).toBe('2026-03-01')
@@ -52,6 +53,10 @@ test('only what differs from what was seen is a change, and what cannot be read 
   ])
   expect(sheet.faults).toEqual({ 'stock-b': 'count' })
   expect(Object.fromEntries(sheet.touched)).toMatchObject({ 'prix-a': '17', 'vente-a': 'non', 'stock-b': 'douze' })
+  const years = readGrid(post({ 'annee-a': '2023', 'annee-b': '23' }))
+  expect([years.rows, years.faults]).toEqual([[{ id: 'a', seen: kept, year: 2023 }], { 'annee-b': 'year' }])
+  expect(readGrid(post({ 'annee-a': '' })).rows).toEqual([{ id: 'a', seen: kept, year: null }])
+  expect(readGrid(post({}, ['annee-a'])).rows).toEqual([])
   expect(readGrid(post({ 'du-a': '2026-03-01' })).faults).toEqual({ 'remise-a': 'days' })
   // A form that says something else of what was seen changes nothing.
   expect(

@@ -9,6 +9,7 @@ import {
   readAmount,
   readCount,
   readPrice,
+  readYear,
   sayCells,
 } from './grid-cells.ts'
 
@@ -16,6 +17,7 @@ import {
 export type GridChange = {
   id: string
   seen: KeptRow
+  year?: number | null
   price?: number
   discount?: Reduction | null
   stock?: number
@@ -23,7 +25,7 @@ export type GridChange = {
 }
 
 /** Why a cell cannot be read. */
-export type CellFault = 'price' | 'reduction' | 'days' | 'count'
+export type CellFault = 'year' | 'price' | 'reduction' | 'days' | 'count'
 
 export type GridSheet = {
   rows: GridChange[]
@@ -39,16 +41,17 @@ export function readGrid(entries: readonly Entry[]): GridSheet {
   for (const [name, text] of entries) {
     const [, id] = /^vu-([A-Za-z0-9_-]{1,64})$/.exec(name) ?? []
     const seen = id === undefined ? undefined : readSeen(text)
-    if (id !== undefined && seen) readRow(sheet, { id, seen, texts: textsOf(values, id), hasStock: values.has(`stock-${id}`) })
+    if (id !== undefined && seen)
+      readRow(sheet, { id, seen, texts: textsOf(values, id), isAsked: (column) => values.has(`${column}-${id}`) })
   }
   return sheet
 }
 
-type Row = { id: string; seen: KeptRow; texts: CellTexts; hasStock: boolean }
+type Row = { id: string; seen: KeptRow; texts: CellTexts; isAsked: (column: GridColumn) => boolean }
 
-function readRow(sheet: GridSheet, { id, seen, texts, hasStock }: Row): void {
+function readRow(sheet: GridSheet, { id, seen, texts, isAsked }: Row): void {
   const known = sayCells(seen)
-  const touched = gridColumns.filter((column) => texts[column] !== known[column] && (column !== 'stock' || hasStock))
+  const touched = gridColumns.filter((column) => texts[column] !== known[column] && (isAsked(column) || !isLeftOut(column)))
   if (touched.length === 0) return
   for (const column of touched) sheet.touched.set(`${column}-${id}`, texts[column])
   const row: GridChange = { id, seen }
@@ -59,13 +62,29 @@ function readRow(sheet: GridSheet, { id, seen, texts, hasStock }: Row): void {
   if (Object.keys(row).length > 2) sheet.rows.push(row)
 }
 
+/** A sheet may have no cell for these. */
+export const isLeftOut = (column: GridColumn) => column === 'stock' || column === 'annee'
+
 /** A reduction and its days are read together. */
-const partOf = { prix: 'prix', remise: 'remise', du: 'remise', au: 'remise', stock: 'stock', vente: 'vente' } as const
+const partOf = {
+  annee: 'annee',
+  prix: 'prix',
+  remise: 'remise',
+  du: 'remise',
+  au: 'remise',
+  stock: 'stock',
+  vente: 'vente',
+} as const
 
 type Reader = (row: GridChange, texts: CellTexts) => CellFault | undefined
 
 /** Each writes what it reads into the row, or says why it cannot. */
 const readers: Record<(typeof partOf)[GridColumn], Reader> = {
+  annee: (row, texts) => {
+    const year = readYear(texts.annee)
+    if (year === undefined) return 'year'
+    row.year = year
+  },
   prix: (row, texts) => {
     const price = readPrice(texts.prix)
     if (price === undefined) return 'price'

@@ -1,5 +1,6 @@
 import { openingHours } from '../../site/settings/parameter-list-company.ts'
 import { tradeOf } from '../../site/settings/trade.ts'
+import { findDayFields, joinHours } from '../hours/typed-hours.ts'
 import type { Entry } from '../panel/field.ts'
 import { type Answers, shippingWays, visitWays } from './answers.ts'
 import { tidyText, toSentence, townOf } from './sentence.ts'
@@ -34,7 +35,9 @@ export function photosIn(entries: readonly Entry[]): string[] {
 
 /** The hours that were told, a parameter for each day of the week; none where days or hours are missing. */
 export function readWeek(entries: readonly Entry[]): Entry[] {
-  const hours = tidyText(new Map(entries).get('hours') ?? '')
+  const typed = findDayFields(entries, 'hours')
+  const day = typed && joinHours(typed)
+  const hours = day && 'text' in day ? day.text : ''
   const days = daysIn(entries)
   return hours === '' || days.length === 0
     ? []

@@ -1,4 +1,5 @@
-import { script } from 'virtual:scan'
+import { script as live } from 'virtual:live-wine'
+import { script as scan } from 'virtual:scan'
 import { type RouteHandle, takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
 import { tellWhoSaved } from '#app/services/house/desks/who-saved.server.ts'
@@ -10,8 +11,8 @@ import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { WineScreen } from '#app/ui/house/wine/wine-screen.tsx'
 import type { Route } from './+types/wine'
 
-/** Codes are read into its form, which is kept as others are. */
-export const handle = { ...takesFiles, panelScript: { scripts: [script], keepsWork: true } } satisfies RouteHandle
+/** Codes are read into its form, which is kept as others are, and its card follows what is written. */
+export const handle = { ...takesFiles, panelScript: { scripts: [scan, live], keepsWork: true } } satisfies RouteHandle
 
 /** A wine with its words, its photos, its label and all that is sold of it. */
 export const loader = (asked: Route.LoaderArgs) => readWineScreen(asked)

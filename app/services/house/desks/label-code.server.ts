@@ -20,7 +20,8 @@ export async function readLabelCode({ api }: Member, { params: { id, format } }:
   return sendFile(orThrow(await api.printELabelCode({ params: { id }, query: { format } })))
 }
 
-/** The codes of all wines on sheets to print. */
-export async function readLabelCodes({ api }: Member): Promise<Response> {
-  return sendFile(orThrow(await api.printELabelCodes({})))
+/** The codes of all wines, or of the one that the address names, on sheets to print. */
+export async function readLabelCodes({ api }: Member, { url }: RouteArgs): Promise<Response> {
+  const product = url.searchParams.get('vin')
+  return sendFile(orThrow(await api.printELabelCodes({ query: product ? { product } : {} })))
 }

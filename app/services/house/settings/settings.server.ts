@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { adviseParameter } from '#app/models/house/advice/advise-fields.ts'
+import { readWeek, weeks } from '#app/models/house/hours/typed-hours.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
@@ -10,9 +11,11 @@ import { isParameterType, type ParameterType, parameterList, parameterTypes } fr
 import { findTypedFault, type ParameterValues, readParameters } from '#app/models/site/settings/parameter-values.ts'
 import { sayFieldAdvice } from '#app/texts/house/law-reasons.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
+import { hoursTexts } from '#app/texts/house/settings/hours.ts'
 import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
 import type { Setting } from '#app/ui/house/fields/settings-view.ts'
+import { refuseFields } from '../../platform/refuse-fields.server.ts'
 
 const opened: Partial<Record<ParameterType, string>> = { PRODUCT_FEED: href('/catalogue.xml') }
 
@@ -45,7 +48,9 @@ function settingOf(type: ParameterType, values: ReadonlyMap<string, string>): Se
 /** Sets those parameters of a form that say something else than before; none of them when one cannot be. */
 export async function saveSettings(api: ShopApi, entries: readonly Entry[]): Promise<Outcome<null, Failure>> {
   const values = await readValues(api)
-  const changed = [...lastOfEach(entries)].filter(
+  const hours = readTypedHours(entries, values)
+  if (hours.faults) return refuseFields(hours.faults)
+  const changed = [...lastOfEach([...entries, ...hours.texts])].filter(
     ([type, value]) => isParameterType(type) && (values.get(type) ?? parameterList[type].value) !== value,
   )
   const faults = changed.flatMap(([type, value]) => {
@@ -62,6 +67,13 @@ export async function saveSettings(api: ShopApi, entries: readonly Entry[]): Pro
     if (!saved.ok) return { ok: false, error: { ...saved.error, fields: { [type]: [saved.error.message] } } }
   }
   return done(null)
+}
+
+/** What the days of a week say whose hours were typed in fields of their own; where one cannot be, what is wrong with it. */
+function readTypedHours(entries: readonly Entry[], values: ReadonlyMap<string, string>) {
+  const read = weeks.map((week) => readWeek(entries, week, (type) => values.get(type) ?? parameterList[type].value))
+  const faults = read.flatMap((week) => week.faults).map(([name, code]) => [name, hoursTexts.faults[code]] as const)
+  return { texts: read.flatMap((week) => week.texts), faults: faults.length > 0 ? Object.fromEntries(faults) : undefined }
 }
 
 /** Forgets what was chosen for a parameter, so that it is as it was to begin with; tells the heading it stands under. */

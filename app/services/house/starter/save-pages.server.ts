@@ -1,5 +1,6 @@
 import type { ShopApi, Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import { findDayFields, joinHours } from '#app/models/house/hours/typed-hours.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { type Answers, type Draft, type Piece, type Proposal, pieces } from '#app/models/house/starter/answers.ts'
 import { chosenWay, daysIn, mostLetters, readAnswers, readWeek } from '#app/models/house/starter/read-answers.ts'
@@ -8,6 +9,7 @@ import { done, type Failure, type Outcome } from '#app/models/platform/outcome.t
 import { openingHours } from '#app/models/site/settings/parameter-list-company.ts'
 import { sellsAlcohol } from '#app/models/site/settings/trade.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
+import { hoursTexts } from '#app/texts/house/settings/hours.ts'
 import { starterTexts } from '#app/texts/house/starter/starter.ts'
 import { writePages } from '#app/texts/house/starter/write-pages.ts'
 import { refuseFields } from '../../platform/refuse-fields.server.ts'
@@ -58,15 +60,18 @@ export async function savePages(api: ShopApi, sent: Sent): Promise<Outcome<unkno
 
 function findFaults(entries: readonly Entry[]): Record<string, string> {
   const typed = new Map(entries)
-  const long = ['COMPANY_NAME', 'place', 'craft', 'story', 'visitsHow', 'hours'].filter(
+  const long = ['COMPANY_NAME', 'place', 'craft', 'story', 'visitsHow'].filter(
     (name) => (typed.get(name) ?? '').length > mostLetters,
   )
   const hasDays = daysIn(entries).length > 0
-  const hasHours = tidyText(typed.get('hours') ?? '') !== ''
+  const day = findDayFields(entries, 'hours')
+  const hours = day ? joinHours(day) : { text: '' }
+  const hasHours = 'fault' in hours || hours.text !== ''
   return {
     ...Object.fromEntries(long.map((name) => [name, starterTexts.long(mostLetters)])),
     ...(tidyText(typed.get('COMPANY_NAME') ?? '') === '' && { COMPANY_NAME: sayFault({ code: 'required' }) }),
-    ...(hasDays && !hasHours && { hours: starterTexts.noHours }),
+    ...('fault' in hours && { [`hours.${hours.fault.field}`]: hoursTexts.faults[hours.fault.code] }),
+    ...(hasDays && !hasHours && { 'hours.opens': starterTexts.noHours }),
     ...(hasHours && !hasDays && { day: starterTexts.noDays }),
   }
 }

@@ -98,6 +98,7 @@ function tellNothing({ touched }: GridSheet): { form: TypedGrid } {
 }
 
 const fieldOf: Readonly<Record<string, string>> = {
+  year: 'annee',
   price: 'prix',
   discount: 'remise',
   stock: 'stock',

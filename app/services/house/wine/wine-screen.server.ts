@@ -8,6 +8,7 @@ import { mergeFacts, type WineFacts } from '#app/models/catalog/wine-facts.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { vintageRows } from '#app/models/house/panel/vintage-rows.ts'
+import { listLabelFacts } from '#app/texts/catalog/product-facts.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { NewWineView, WineView } from '#app/ui/house/wine/wine-view.ts'
 import { deskAt, openDesk } from '../desks/desk-screen.server.ts'
@@ -38,6 +39,7 @@ export async function readWineScreen(asked: RouteArgs & { params: { id: string }
     vintages: rows,
     entries: [...view.entries, ...rows.flatMap((row, place) => toEntries(row, place))],
     labelGaps: findGaps(facts, latest || null),
+    label: listLabelFacts(tellEnergy(mergeFacts(facts))),
     energy: reckonEnergy(mergeFacts(facts)),
     awards,
     winemakers,
@@ -49,7 +51,7 @@ export async function readNewWine(asked: RouteArgs): Promise<NewWineView> {
   const { staff, desk, at } = await openDesk({ ...asked, params: { desk: wineDesk } })
   const { entries, facts } = await startWine(staff.api, desk, asked.url.searchParams)
   const links = await readFormLinks(staff.api, desk, desk.fields.create, { context: asked.context, entries })
-  return { at, ...links, entries, labelGaps: findGaps(facts, null) }
+  return { at, ...links, entries, labelGaps: findGaps(facts, null), label: listLabelFacts(tellEnergy(mergeFacts(facts))) }
 }
 
 /** What the label lacks that is said of the wine itself. */

@@ -43,7 +43,11 @@ export const houseHelp: Record<string, HelpPage> = {
     part: 'settings',
     screens: ['parametres?partie=hours', 'adresses', 'parametres?partie=company'],
     says: 'Ils changent partout sur le site, en une fois.',
-    steps: ['Ouvrez « Réglages », puis « Le domaine ».', 'Changez ce qu’il faut et cliquez sur « Enregistrer ».'],
+    steps: [
+      'Ouvrez « Réglages », puis « Le domaine ».',
+      'Pour un jour, indiquez de quelle heure à quelle heure, et la seconde fois si la porte ferme à midi ; ou choisissez « Fermé », « Comme la veille » ou « Comme lundi ».',
+      'Cliquez sur « Enregistrer ».',
+    ],
     related: ['fermer-pour-conges'],
   },
   'paiement-par-carte': {

@@ -26,7 +26,6 @@ export const starterTexts = {
   days: 'Jours ouverts',
   dayNames: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
   hours: 'Heures',
-  hoursHint: 'Comme vous le diriez : « 10 h – 12 h, 14 h – 18 h », ou « sur rendez-vous ».',
   hoursKnown: 'Vos horaires sont déjà réglés ; les cocher ici les remplace.',
   visits: 'Visites',
   visitWays: {

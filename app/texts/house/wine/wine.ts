@@ -32,6 +32,8 @@ export const wineTexts = {
   countedByWine: 'Votre stock se compte par vin, dans l’inventaire.',
   sold: (price: string) => `Vendu ${price}`,
   card: 'Tel que la boutique le montre',
+  label: 'Son étiquette électronique, telle qu’enregistrée',
+  codes: 'Étiquettes et codes QR à imprimer',
   cardSays: 'L’aperçu suit ce que vous écrivez ; enregistrez pour que vos visiteurs le voient.',
   from: 'dès',
   noName: 'Votre vin',

@@ -49,7 +49,7 @@ function unmark(cell: Cell): void {
 
 /** A row by the names of its columns; a column that it does not have is empty. */
 export function textsOfRow(row: readonly Cell[]): CellTexts {
-  const texts: CellTexts = { prix: '', remise: '', du: '', au: '', stock: '', vente: 'non' }
+  const texts: CellTexts = { annee: '', prix: '', remise: '', du: '', au: '', stock: '', vente: 'non' }
   for (const cell of row) {
     const column = columnOf(cell)
     if (column) texts[column] = textOf(cell)

@@ -54,6 +54,7 @@ type Listed = { id: string; name: string; what: string; before: string; after: s
 function listChanges(before: GridRow, after: GridRow): Listed[] {
   const { columns } = words
   const said: [string, string, string][] = [
+    [columns.annee, sayYear(before), sayYear(after)],
     [words.price, sayCents(before.price), sayCents(after.price)],
     [columns.remise, sayDiscount(before.discount), sayDiscount(after.discount)],
     [columns.stock, String(before.stock), String(after.stock)],
@@ -69,5 +70,7 @@ function listChanges(before: GridRow, after: GridRow): Listed[] {
     after: what === columns.remise && after.soldAt !== after.price ? `${is}, ${words.sold(sayCents(after.soldAt))}` : is,
   }))
 }
+
+const sayYear = ({ year }: GridRow) => (year === null ? words.noYear : String(year))
 
 const sayOnSale = ({ isOnSale }: GridRow) => (isOnSale ? words.onSale : words.offSale)

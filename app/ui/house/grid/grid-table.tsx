@@ -12,8 +12,8 @@ type Props = { view: Pick<GridView, 'lines' | 'countsStock'>; form: TypedGrid }
 
 /** A line for each vintage and size: its name, and the cells to fill in. */
 export function GridTable({ view: { lines, countsStock }, form }: Props) {
-  const { prix, remise, du, au, stock, vente } = words.columns
-  const titles = [words.wine, prix, remise, du, au, ...(countsStock ? [stock] : []), vente]
+  const { annee, prix, remise, du, au, stock, vente } = words.columns
+  const titles = [words.wine, annee, prix, remise, du, au, ...(countsStock ? [stock] : []), vente]
   return (
     <table className="table grid-table">
       <TableHead titles={titles} />
@@ -31,8 +31,8 @@ type RowProps = { line: GridRow; countsStock: boolean; form: TypedGrid }
 function Row({ line, countsStock, form: { typed, faults } }: RowProps) {
   const id = line.idDeclination
   const name = nameOnSheet(line)
-  const { price, discount, stock, isOnSale } = line
-  const seen: KeptRow = { price, discount, stock, isOnSale }
+  const { year, price, discount, stock, isOnSale } = line
+  const seen: KeptRow = { year, price, discount, stock, isOnSale }
   const cell = { id, name, kept: sayCells(seen), typed, faults }
   return (
     <tr>
@@ -51,6 +51,7 @@ function Row({ line, countsStock, form: { typed, faults } }: RowProps) {
           </span>
         </span>
       </td>
+      <Cell {...cell} column="annee" />
       <Cell {...cell} column="prix" />
       <Cell {...cell} column="remise" />
       <Cell {...cell} column="du" />
@@ -77,6 +78,7 @@ function State({ line: { isValid, discount, discountOfWine, soldAt, price } }: {
 type CellProps = { id: string; name: string; kept: CellTexts } & Pick<TypedGrid, 'typed' | 'faults'>
 
 const types: Partial<Record<GridColumn, { type: string } | { inputMode: 'decimal' | 'numeric' }>> = {
+  annee: { inputMode: 'numeric' },
   prix: { inputMode: 'decimal' },
   du: { type: 'date' },
   au: { type: 'date' },

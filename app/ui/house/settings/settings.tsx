@@ -11,6 +11,7 @@ import type { Setting } from '../fields/settings-view.ts'
 import { Colleagues } from '../frame/colleagues.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { HoursField } from '../hours/hours-field.tsx'
 
 type Props = {
   settings: Setting[]
@@ -54,16 +55,20 @@ export function Settings({ settings, group, search, role, origin, entries, fault
             noValidate
           >
             <RefusalNote message={message} />
-            {settings.map((setting) => (
-              <SettingField
-                key={setting.type}
-                setting={setting}
-                origin={origin}
-                typed={entries.findLast(([name]) => name === setting.type)?.[1]}
-                fault={faults[setting.type]}
-                isLocked={setting.entry.isGuarded === true && !reaches(role, 'SUPER_ADMIN')}
-              />
-            ))}
+            {settings.map((setting) =>
+              setting.entry.group === 'hours' ? (
+                <HoursField key={setting.type} setting={setting} entries={entries} faults={faults} />
+              ) : (
+                <SettingField
+                  key={setting.type}
+                  setting={setting}
+                  origin={origin}
+                  typed={entries.findLast(([name]) => name === setting.type)?.[1]}
+                  fault={faults[setting.type]}
+                  isLocked={setting.entry.isGuarded === true && !reaches(role, 'SUPER_ADMIN')}
+                />
+              ),
+            )}
             <p className="actions save-bar">
               <button type="submit" className="btn">
                 {panelTexts.save}

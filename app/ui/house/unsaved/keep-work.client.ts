@@ -1,6 +1,5 @@
 import { workTexts } from '#app/texts/house/work.ts'
 import { growRows, offerRows } from '../fields/add-rows.ts'
-import { showWine } from '../live/show-wine.ts'
 import { bringPhotos } from '../photos/bring-photos.ts'
 import { openFor } from '../photos/places.ts'
 import { bringWriting } from '../writing/bring-writing.ts'
@@ -15,7 +14,6 @@ import { changedSince, putBack, readBegun, readWritten, type Written } from './w
 
 // Before anything is compared: blank rows go, and what is left is what the owner has.
 offerRows()
-showWine()
 insertReplies()
 
 // Forms that change something, and hold something to write.

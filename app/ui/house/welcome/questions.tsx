@@ -1,8 +1,10 @@
+import { splitHours } from '#app/models/house/hours/typed-hours.ts'
 import { photosIn } from '#app/models/house/starter/read-answers.ts'
 import { townOf } from '#app/models/house/starter/sentence.ts'
 import { openingHours } from '#app/models/site/settings/parameter-list-company.ts'
 import { parameterChoices } from '#app/texts/house/settings/parameter-choices.ts'
 import { starterTexts as words } from '#app/texts/house/starter/starter.ts'
+import { DayHours } from '../hours/day-hours.tsx'
 import { DirectionChoice } from './direction-choice.tsx'
 import type { StepProps } from './step-form.ts'
 import { TypedField } from './typed-field.tsx'
@@ -107,7 +109,10 @@ function Opening({ screen: { settings }, form }: StepProps) {
           </p>
         )}
       </fieldset>
-      <TypedField form={form} name="hours" label={words.hours} hint={words.hoursHint} value={isSame ? common : ''} />
+      <fieldset className="part hours">
+        <legend>{words.hours}</legend>
+        <DayHours name="hours" label={words.hours} kept={splitHours(isSame ? common : '')} {...form} />
+      </fieldset>
     </>
   )
 }

@@ -49,7 +49,7 @@ export function WineForm({ desk, view, filled }: Props) {
           {wine?.sale && <Standing sale={wine.sale} />}
           <FieldGroup ctx={ctx} fields={pick('isValid')} path={[]} name="" />
         </div>
-        <WineCard ctx={ctx} sale={wine?.sale} />
+        <WineCard ctx={ctx} sale={wine?.sale} label={view.label} idWine={wine?.record.id} />
         <div className="fields">
           <FieldGroup ctx={ctx} fields={pick('price')} path={[]} name="" />
           <DiscountSection ctx={ctx} fields={pick('discount')} sale={wine?.sale} />

@@ -1,6 +1,7 @@
 import type { ReckonedEnergy } from '#app/models/catalog/energy.ts'
 import type { LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
+import type { FactView } from '#app/texts/catalog/product-facts.ts'
 import type { DeskAt } from '../desks/desk-screen.ts'
 import type { FormLinks } from '../fields/links.ts'
 import type { RecordView } from '../record/record-view.ts'
@@ -9,6 +10,8 @@ import type { RecordView } from '../record/record-view.ts'
 type Told = {
   /** What its label lacks that is said of the wine itself. */
   labelGaps: LabelGap[]
+  /** What its electronic label says of all that is bottled of it. */
+  label: FactView[]
 }
 
 /** The screen of a wine. */

@@ -18,7 +18,15 @@ afterAll(() => shop.close())
 const grid = '/admin/produits/grille'
 const saving = `${grid}/enregistrer`
 
-type Line = { idDeclination: string; idProduct: string; price: number; stock: number; isOnSale: boolean; discount: unknown }
+type Line = {
+  year: number | null
+  idDeclination: string
+  idProduct: string
+  price: number
+  stock: number
+  isOnSale: boolean
+  discount: unknown
+}
 const readLines = async () => ((await shop.call('GET', '/admin/wine-grid?nbItem=100')) as unknown as { lines: Line[] }).lines
 const lineOf = async (id: string) => (await readLines()).find(({ idDeclination }) => idDeclination === id)
 
@@ -36,6 +44,7 @@ test('prices, a reduction, a stock and a vintage off sale are one sheet: looked 
   const open = await staff.open(grid)
   const typed = {
     [`prix-${first.idDeclination}`]: '99,90 €',
+    [`annee-${first.idDeclination}`]: '2019',
     [`remise-${second.idDeclination}`]: '10 %',
     [`au-${second.idDeclination}`]: '2099-03-21',
     [`stock-${third.idDeclination}`]: String(third.stock + 6),
@@ -43,7 +52,7 @@ test('prices, a reduction, a stock and a vintage off sale are one sheet: looked 
   const html = await sendWithout(open, [`vente-${third.idDeclination}`], typed)
   expect(plain(html)).toMatch(/99,90 €/)
   expect(plain(html)).toMatch(/10 % jusqu’au 21 mars 2099/)
-  expect(html).toContain('Enregistrer ces 4 changements')
+  expect(html).toContain('Enregistrer ces 5 changements')
   // Nothing is written before it was looked over.
   expect(await readLines()).toEqual(before)
   const saved = await staff.send({ html, url: grid }, saving)
@@ -53,6 +62,7 @@ test('prices, a reduction, a stock and a vintage off sale are one sheet: looked 
     discount: { type: 'PERCENTAGE', amount: 10, to: '2099-03-21' },
   })
   expect(await lineOf(third.idDeclination)).toMatchObject({ isOnSale: false, stock: third.stock + 6 })
+  expect(await lineOf(first.idDeclination)).toMatchObject({ year: 2019 })
   // What visitors pay is the new price.
   const wine = await staff.open(`/admin/produits/${first.idProduct}`)
   expect(plain(wine.text)).toContain('99,90 €')
@@ -68,6 +78,7 @@ test('what cannot be read is told beside its cell with all that was typed, and s
   const other = `prix-${second.idDeclination}`
   const faulty = await staff.send(await staff.open(grid), grid, {
     [price]: 'offert',
+    [`annee-${first.idDeclination}`]: 'jeune',
     [`remise-${first.idDeclination}`]: '10',
     [other]: '31,40',
     [`du-${second.idDeclination}`]: '2099-01-01',
@@ -76,9 +87,11 @@ test('what cannot be read is told beside its cell with all that was typed, and s
   expect(faulty.fieldNamed(price)).toMatchObject({ value: 'offert', fault: 'Un prix, comme 12,50.' })
   expect(plain(faulty.fieldNamed(`remise-${first.idDeclination}`).fault ?? '')).toBe('Dites 10 % ou 2 €.')
   expect(faulty.fieldNamed(`remise-${second.idDeclination}`).fault).toBe('Ces jours n’ont pas de réduction.')
+  expect(faulty.fieldNamed(`annee-${first.idDeclination}`).fault).toBe('Une année, comme 2023.')
   expect(faulty.fieldNamed(other).value).toBe('31,40')
   const mended = {
     [price]: '28',
+    [`annee-${first.idDeclination}`]: String(first.year ?? ''),
     [`remise-${first.idDeclination}`]: '',
     [`du-${second.idDeclination}`]: '',
   }

@@ -1,10 +1,11 @@
 import { reduceLine, type reductionTypes } from '#app/models/catalog/discount.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 
+const form = document.querySelector<HTMLFormElement>('[data-wine]')
+if (form) showWine(form)
+
 /** The card beside a wine follows what is written, and so do the prices of the vintages that are at the wine's own. */
-export function showWine(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-wine]')
-  if (!form) return
+function showWine(form: HTMLFormElement): void {
   let price = textOf(form, 'price')
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return

@@ -4,6 +4,7 @@ import { eLabelTexts } from '#app/texts/catalog/e-label.ts'
 import { listFacts, listNutrients, sayEnergy } from '#app/texts/catalog/product-facts.ts'
 import { factNames } from '#app/texts/catalog/shop.ts'
 import { ELabelAbroad } from './e-label-abroad.tsx'
+import { ELabelFacts } from './e-label-facts.tsx'
 
 type Props = { label: Answer<Contract['getELabel']>; languages: LabelLanguage[] }
 
@@ -20,18 +21,7 @@ export function ELabel({ label, languages }: Props) {
       <main>
         <h1>{title}</h1>
         <p>{eLabelTexts.title}</p>
-        <dl>
-          {listFacts(told, '').map(({ name: fact, parts }) => (
-            <div key={fact}>
-              <dt>{fact}</dt>
-              <dd>
-                {parts.map(({ text, isStrong }) =>
-                  isStrong ? <strong key={text}>{text}</strong> : <span key={text}>{text}</span>,
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ELabelFacts facts={listFacts(told, '')} />
         {nutrition && (
           <table>
             <caption>{eLabelTexts.nutrition}</caption>
