@@ -18,7 +18,7 @@ test('every screen of the panel passes axe and stands on a phone without scrolli
   // Lists of desks are one component: the long run opens them all, the short one those that differ most.
   const lists = process.env.LONG
     ? deskPlans.map(({ slug }) => slug)
-    : ['commandes', 'produits', 'creneaux', 'images', 'messages', 'articles', 'membres', 'clients', 'fermetures']
+    : ['commandes', 'produits', 'creneaux', 'images', 'messages', 'articles', 'membres', 'cles', 'clients', 'fermetures']
   const blank = ['produits', 'transporteurs', 'pages', 'formulaires', 'codes', 'elements', 'cles', 'webhooks', 'blocs', 'champs']
   const body = { type: 'CONTENT', family: 'sans-serif' }
   const { data: font } = (await callAsOwner(shop, 'POST', '/admin/font', body)) as { data: { id: string } }
