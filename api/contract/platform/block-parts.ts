@@ -19,7 +19,12 @@ export const PictureRef = z.strictObject({
   caption: ShortText.optional(),
 })
 
-const frame = { anchor: Slug.optional(), ground: z.enum(['paper', 'sand', 'blush', 'deep']).optional() }
+const frame = {
+  anchor: Slug.optional(),
+  ground: z.enum(['paper', 'sand', 'blush', 'deep']).optional(),
+  width: z.enum(['text', 'normal', 'full']).optional(),
+  air: z.enum(['tight', 'normal', 'airy']).optional(),
+}
 
 /** A block of this type: its own fields beside those of every block. */
 export function block<const T extends string, F extends z.ZodRawShape>(type: T, fields: F) {

@@ -3,7 +3,7 @@ import { type Kind, mapPart, openKinds } from './openapi-kinds.ts'
 type Json = Record<string, unknown>
 
 /** A shorter one is read faster where it stands. */
-const worthSharing = 200
+const worthSharing = 180
 
 /** Shares between the schemas of a document what they have in common: written out in each call it would be ten megabytes long. */
 export type Sharing = {

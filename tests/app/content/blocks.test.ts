@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Block } from '#api/contract/content/blocks/blocks.ts'
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
-import { groundedBlocks } from '#app/models/content/blocks/shared.ts'
+import { groundedBlocks, widthBlocks } from '#app/models/content/blocks/shared.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { inputSchema } from '../../api/support/sample.ts'
 import { kindsOf } from '../../support/database/fill-schema.ts'
@@ -99,6 +99,26 @@ test('a link leads to any block by its name, and each stands on the ground that 
   expect(named.filter((block) => !drawn.includes(block)).map(({ type }) => type)).toEqual([])
   const plain = drawn.filter(({ anchor }) => page.all(`#${anchor}.ground-deep`).length === 0)
   expect(new Set(plain.map(({ type }) => type))).toEqual(new Set(groundedBlocks))
+})
+
+test('each block is as wide and has as much air as its owner chose, and nothing but what there is to choose is kept', async () => {
+  const blocks = await blocksOf('tous-les-blocs')
+  const before = (await shop.page('/tous-les-blocs')).main.all('[class*="width-"], [class*="air-"]')
+  expect(before).toHaveLength(0)
+  const framed = blocks.map((block, place) => ({ ...block, anchor: `ici-${place}`, width: 'full', air: 'airy' }))
+  await shop.call('PUT', '/admin/page/tous-les-blocs', { blocks: framed })
+  const page = (await shop.page('/tous-les-blocs')).main
+  const lacking = (name: string) =>
+    framed.filter(({ anchor }) => page.all(`#${anchor}:not(.${name})`).length > 0).map(({ type }) => type)
+  expect(new Set(lacking('air-airy'))).toEqual(new Set(groundedBlocks))
+  expect(new Set(lacking('width-full'))).toEqual(new Set([...groundedBlocks, ...widthBlocks]))
+  const usual = framed.map((block) => ({ ...block, width: 'normal', air: 'normal' }))
+  await shop.call('PUT', '/admin/page/tous-les-blocs', { blocks: usual })
+  expect((await shop.page('/tous-les-blocs')).main.all('[class*="width-"], [class*="air-"]')).toHaveLength(0)
+  for (const hostile of ['full" onload="x', 'wide', 'constructor', '', 3, ['full']]) {
+    const put = shop.call('PUT', '/admin/page/tous-les-blocs', { blocks: [{ ...usual.at(-1), width: hostile }] })
+    await expect(put, JSON.stringify(hostile)).rejects.toThrow()
+  }
 })
 
 test('a page that asks for letters twice has a form for each, whose fields are told apart', async () => {

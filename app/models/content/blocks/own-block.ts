@@ -40,7 +40,7 @@ export const mostTemplateBytes = 8192
 
 /** Names that say something else in a block, or in every object. */
 export const reservedKeys: readonly string[] = [
-  ...['type', 'name', 'values', 'anchor', 'ground', 'image', 'file', 'alt', 'caption', 'href', 'wine', 'wines'],
+  ...['type', 'name', 'values', 'anchor', 'ground', 'width', 'air', 'image', 'file', 'alt', 'caption', 'href', 'wine', 'wines'],
   ...['album', 'form', 'calendar', 'folder', 'blocks', 'columns', 'constructor', 'prototype'],
 ]
 

@@ -1,10 +1,36 @@
-/** What every block of a page may carry: a name that links lead to, and the ground it stands on. */
-export type BlockFrame = { anchor?: string | undefined; ground?: Ground | undefined }
+/** What every block of a page may carry: a name that links lead to, the ground it stands on, how wide it is, and the air around it. */
+export type BlockFrame = {
+  anchor?: string | undefined
+  ground?: Ground | undefined
+  width?: BlockWidth | undefined
+  air?: BlockAir | undefined
+}
 
 export type Ground = 'paper' | 'sand' | 'blush' | 'deep'
+export type BlockWidth = 'text' | 'normal' | 'full'
+export type BlockAir = 'tight' | 'normal' | 'airy'
 
-/** Kinds of block that bring their own ground: none is to be chosen for them. */
+/** The frame of a block, without what it says. */
+export function frameOf({ anchor, ground, width, air, type }: BlockFrame & { type?: string }): BlockFrame {
+  return { anchor, ground, width: type && widthBlocks.includes(type) ? undefined : width, air }
+}
+
+/** Whether a field is one of the frame. */
+export function isOfFrame(name: string): boolean {
+  return ['anchor', 'ground', 'width', 'air'].includes(name)
+}
+
+/** Kinds of block that bring their own ground, width and air: none is to be chosen for them. */
 export const groundedBlocks: readonly string[] = ['hero', 'title', 'newsletter']
+
+/** Kinds that are as wide as what they say or show asks for: a picture, and what a direction hangs on shelves of its own. */
+export const widthBlocks: readonly string[] = ['image', 'products', 'news', 'blog']
+
+/** Whether a block of a kind asks for a part of the frame. */
+export function asksFor(kind: string, part: string): boolean {
+  if (part === 'anchor') return true
+  return !groundedBlocks.includes(kind) && !(part === 'width' && widthBlocks.includes(kind))
+}
 
 /** Something to do, as a link. */
 export type Action = { label: string; href: string }

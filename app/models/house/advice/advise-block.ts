@@ -50,7 +50,7 @@ export function adviseBlock(block: Block, altOf: (id: string) => string | undefi
   ]
 }
 
-const unsaid = new Set(['type', 'anchor', 'ground', 'href', 'image', 'file'])
+const unsaid = new Set(['type', 'anchor', 'ground', 'width', 'air', 'href', 'image', 'file'])
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]

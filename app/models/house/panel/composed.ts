@@ -43,6 +43,10 @@ export type Composer<Choice> = {
   title: string
   url: string
   layout: string
+  /** Whether the site's bar lies over what opens the page. */
+  isUnderMenu: boolean
+  /** Whether staff alone see the site so far. */
+  isBuilding: boolean
   draft: DraftState & { blocks: ComposedBlock[]; publicBlocks: ComposedBlock[] }
   kinds: BlockKind[]
   sections: ReadySection[]

@@ -1,7 +1,7 @@
 import { plainWords, type RichText } from '../rich-text.ts'
 
 /** What of a block or a thing is for machines: addresses, ids, switches. */
-const unread = new Set(['type', 'anchor', 'ground', 'href', 'url', 'image', 'file', 'id', 'slug'])
+const unread = new Set(['type', 'anchor', 'ground', 'width', 'air', 'href', 'url', 'image', 'file', 'id', 'slug'])
 const deepest = 12
 
 /** All texts that a value holds, each on a line of its own, so that no sentence is made of two. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Block } from '#api/contract/content/blocks/blocks.ts'
-import { groundedBlocks } from '#app/models/content/blocks/shared.ts'
+import { asksFor, isOfFrame } from '#app/models/content/blocks/shared.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { describeFields } from '../fields/describe-fields.server.ts'
 
@@ -37,8 +37,8 @@ function readForms(): [string, PanelField[]][] {
     const kind = String(type.value)
     // What a declared block asks for is its site's to say.
     if (kind === 'own') return []
-    const isAsked = ({ name }: PanelField) => name !== 'type' && !(name === 'ground' && groundedBlocks.includes(kind))
-    const isFrame = ({ name }: PanelField) => name === 'anchor' || name === 'ground'
+    const isFrame = ({ name }: PanelField) => isOfFrame(name)
+    const isAsked = ({ name }: PanelField) => name !== 'type' && (!isOfFrame(name) || asksFor(kind, name))
     const fields = describeFields(option).filter(isAsked)
     return [[kind, [...fields.filter((field) => !isFrame(field)), ...fields.filter(isFrame)]]]
   })

@@ -3,6 +3,7 @@ import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
 import { PictureRef } from '#api/contract/platform/block-parts.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { nameKind, type OwnField } from '#app/models/content/blocks/own-block.ts'
+import { isOfFrame } from '#app/models/content/blocks/shared.ts'
 import type { FieldKind, PanelField } from '#app/models/house/panel/field.ts'
 import { mostOfLink, mostOfPhrase, mostOfText } from '#app/models/platform/custom/custom-field.ts'
 import { blockTexts } from '#app/texts/house/pages/blocks.ts'
@@ -27,7 +28,7 @@ export async function readBlockKinds(api: ShopApi): Promise<BodyKind[]> {
 
 /** One of its own is filled in beside what every block may carry. */
 function toKind({ name, label, fields, isUsed }: Declared): BodyKind {
-  const frame = (findBlockForm('text') ?? []).filter((field) => field.name === 'anchor' || field.name === 'ground')
+  const frame = (findBlockForm('text') ?? []).filter(({ name }) => isOfFrame(name))
   const values: PanelField = { ...group('values', '', fieldsWithin(fields, '')), isWhole: true, isRequired: true }
   return { type: nameKind(name), label, fields: [values, ...frame], isOffered: isUsed }
 }

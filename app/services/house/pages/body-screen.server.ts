@@ -24,17 +24,22 @@ export type BodyContext = DeskContext & {
   kinds: BodyKind[]
   /** What its house lives by. */
   trade: Trade
+  /** Whether the bar of its site lies over every page. */
+  hasMenuOver: boolean
+  /** Whether staff alone see it so far. */
+  isBuilding: boolean
 }
 
 /** Opens the body of a thing to staff. */
 export async function openBody(asked: BodyAsk): Promise<BodyContext> {
   const ctx = await openDesk(asked)
-  const [body, { values }, kinds] = await Promise.all([
+  const [body, { values, info }, kinds] = await Promise.all([
     readBody(ctx.staff.api, ctx.desk, asked.params.id),
     readSiteFacts(asked.context.get(requestContext)),
     readBlockKinds(ctx.staff.api),
   ])
-  return { ...ctx, body, name: nameOf(body.record), kinds, trade: tradeOf(values) }
+  const site = { trade: tradeOf(values), hasMenuOver: values.MENU_TYPE === 'ABSOLUTE', isBuilding: info.isBuilding }
+  return { ...ctx, body, name: nameOf(body.record), kinds, ...site }
 }
 
 /** The same of what has a draft, with the calls that its drafts are written by. */

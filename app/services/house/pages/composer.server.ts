@@ -16,7 +16,15 @@ import { readTargets } from './link-targets.server.ts'
 import { listKept, listSections, makeSections } from './ready-sections.server.ts'
 
 /** All that the composer of a page or an article is opened with. */
-export async function readComposer({ staff, body, draft, kinds, trade }: DraftContext): Promise<Composer<Choice>> {
+export async function readComposer({
+  staff,
+  body,
+  draft,
+  kinds,
+  trade,
+  hasMenuOver,
+  isBuilding,
+}: DraftContext): Promise<Composer<Choice>> {
   const fields = kinds.flatMap((kind) => kind.fields)
   const [links, targets, sections] = await Promise.all([
     readAllLinks(staff.api, { links: blockLinks }, fields, textsWithin(draft.blocks)),
@@ -28,6 +36,8 @@ export async function readComposer({ staff, body, draft, kinds, trade }: DraftCo
     url: draft.url,
     // An article has the width of an ordinary page.
     layout: String(body.record.type ?? 'default'),
+    isUnderMenu: hasMenuOver || body.record.useAbsoluteMenu === true,
+    isBuilding,
     draft: whole(draft),
     kinds: kinds.map((kind) => withBlank(kind, links)),
     sections,

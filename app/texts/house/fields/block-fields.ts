@@ -3,6 +3,7 @@ import type { FieldText } from './field-text.ts'
 /** What the fields of blocks, and of their parts, are called. */
 export const blockFieldTexts: Record<string, FieldText> = {
   'block.actions': ['Boutons'],
+  'block.air': ['Espace autour'],
   'block.album': ['Album'],
   'block.anchor': ['Ancre', 'Pour un lien vers ce bloc, par exemple « horaires ».'],
   'block.author': ['De qui'],
@@ -30,6 +31,7 @@ export const blockFieldTexts: Record<string, FieldText> = {
   'block.tall': ['Image sur téléphone'],
   'block.text': ['Texte'],
   'block.title': ['Titre'],
+  'block.width': ['Largeur du bloc'],
   'block.wines': ['Vins, un par un', 'Aucun : ceux que les réglages ci-dessous choisissent.'],
   'block.withMap': ['Avec la carte'],
   'actions.label': ['Sur le bouton'],

@@ -12,6 +12,8 @@ export const blockOptionTexts: OptionTexts = {
     JS: 'Une action',
   },
   'block.ground': { paper: 'Fond de page', sand: 'Fond doux', blush: 'Fond teinté', deep: 'Fond sombre' },
+  'block.width': { text: 'Texte', normal: 'Normale', full: 'Pleine' },
+  'block.air': { tight: 'Serré', normal: 'Normal', airy: 'Aéré' },
   'block.side': { left: 'À gauche', right: 'À droite' },
   'block.look': { plates: 'Grandes images', marks: 'Petits dessins' },
   'block.size': { text: 'Du texte', wide: 'Large', full: 'Toute la page' },

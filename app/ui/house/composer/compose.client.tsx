@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import type { Composer as Given } from '#app/models/house/panel/composed.ts'
+import { readSiteAround } from './around/site-around.ts'
 import { ask } from './body/ask.ts'
 import { openKeptBody } from './body/kept-body.ts'
 import { guardMarkup } from './body/trusted.ts'
 import { Composer } from './composer.tsx'
-import { readSiteSheets } from './site-sheets.ts'
 import '../../composer/composer.css'
 import type { Choice } from '../fields/links.ts'
 import { bringPhotos } from '../photos/bring-photos.ts'
@@ -17,7 +17,7 @@ async function open(): Promise<void> {
   document.body.inert = true
   const at = location.pathname.replace(/\/$/, '')
   const given = await ask<Given<Choice>>(`${at}/donnees`)
-  const sheets = await readSiteSheets()
+  const around = await readSiteAround(given)
   bringPhotos(true)
   const kept = openKeptBody(at)
   const place = document.createElement('div')
@@ -25,7 +25,7 @@ async function open(): Promise<void> {
   const others = [...document.querySelectorAll<HTMLElement>('[data-record]')]
   document.body.replaceChildren(place, ...others)
   tellOpen(others)
-  createRoot(place).render(<Composer at={at} given={given} kept={kept} sheets={sheets} />)
+  createRoot(place).render(<Composer at={at} given={given} kept={kept} around={around} />)
 }
 
 void open().finally(() => {

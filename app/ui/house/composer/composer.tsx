@@ -4,6 +4,7 @@ import { markOf } from '#app/models/house/panel/block-mark.ts'
 import type { ComposedBlock, Composer as Given, ReadySection } from '#app/models/house/panel/composed.ts'
 import { composerTexts, editorWords } from '#app/texts/house/pages/composer.ts'
 import type { Choice, Links } from '../fields/links.ts'
+import type { SiteAround } from './around/site-around.ts'
 import { openActs } from './body/acts.ts'
 import { toBlocks, toEditor } from './body/bodies.ts'
 import { type DraftKeeper, keepDraft } from './body/draft-keeper.ts'
@@ -20,10 +21,10 @@ const viewports = [
   { width: 1440, height: 'auto' as const, label: composerTexts.screen, icon: 'Monitor' as const },
 ]
 
-type Props = { at: string; given: Given<Choice>; kept: KeptBodies; sheets: readonly string[] }
+type Props = { at: string; given: Given<Choice>; kept: KeptBodies; around: SiteAround }
 
 /** A page put together by sight: its blocks as visitors see them, their settings beside them, kept as a draft all along. */
-export function Composer({ at, given: answered, kept, sheets }: Props) {
+export function Composer({ at, given: answered, kept, around }: Props) {
   const [{ given, unsaved }] = useState(() => takeUp(answered, kept))
   const [standing, setStanding] = useState<Standing>({ is: 'fresh', draft: given.draft, faults: {} })
   const [keeper] = useState(() => keepDraft(at, given.draft, kept, setStanding))
@@ -31,7 +32,7 @@ export function Composer({ at, given: answered, kept, sheets }: Props) {
   const [parts] = useState(() => openParts(at))
   const [first] = useState(() => toEditor(given.draft.blocks))
   const blocks = useRef<readonly ComposedBlock[]>(given.draft.blocks)
-  const config = useMemo(() => configOf(given.kinds, parts, given.layout), [given, parts])
+  const config = useMemo(() => configOf(given, parts, around), [given, parts, around])
   const [links, setLinks] = useState<Links>(() => new Map(given.links))
   const ctx = useMemo(() => ({ desk: { resource: 'block', links: given.named }, links }), [given, links])
   const addPicture = (choice: Choice) => setLinks((now) => new Map(now).set('image', [choice, ...(now.get('image') ?? [])]))
@@ -54,7 +55,7 @@ export function Composer({ at, given: answered, kept, sheets }: Props) {
     acts,
     parts,
     ctx,
-    sheets,
+    sheets: around.sheets,
     blocks,
     addPicture,
     kinds: given.kinds,

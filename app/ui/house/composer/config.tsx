@@ -1,9 +1,11 @@
 import type { Config } from '@puckeditor/core'
 import type { ReactNode } from 'react'
 import { ownNameOf } from '#app/models/content/blocks/own-block.ts'
-import type { BlockKind, ComposedBlock } from '#app/models/house/panel/composed.ts'
+import type { BlockKind, ComposedBlock, Composer } from '#app/models/house/panel/composed.ts'
 import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import type { SiteAround } from './around/site-around.ts'
+import { SiteBars } from './around/site-bars.tsx'
 import { slots, toBlock, toItem } from './body/bodies.ts'
 import type { Parts } from './body/parts.ts'
 import { ColumnsView } from './columns-view.tsx'
@@ -12,8 +14,10 @@ import { PartView } from './part-view.tsx'
 const words = ['hero', 'title', 'text', 'text-image', 'quote', 'call', 'accordion', 'steps', 'cards', 'columns', 'pregnancy']
 const media = ['image', 'slider', 'gallery', 'video', 'embed', 'album']
 
-/** The kinds of block of the site, as the editor knows them: each looks as the site's own renderer makes it. */
-export function configOf(kinds: readonly BlockKind[], parts: Parts, layout: string): Config {
+type Given = Pick<Composer<unknown>, 'kinds' | 'layout' | 'isUnderMenu'>
+
+/** The kinds of block of the site, as the editor knows them: each looks as the site's own renderer makes it, between the site's bars. */
+export function configOf({ kinds, layout, isUnderMenu }: Given, parts: Parts, { above, below }: SiteAround): Config {
   const types = kinds.flatMap(({ type, isOffered }) => (isOffered ? [type] : []))
   const own = types.filter((type) => ownNameOf(type) !== undefined)
   const others = types.filter((type) => ![...words, ...media, ...own].includes(type))
@@ -38,9 +42,11 @@ export function configOf(kinds: readonly BlockKind[], parts: Parts, layout: stri
     root: {
       fields: {},
       render: ({ children }: { children: ReactNode }) => (
-        <div data-layout={layout}>
+        <div data-layout={layout} data-over={isUnderMenu ? '' : undefined}>
+          <SiteBars bars={above} />
           <h1 className="composed-name">{composerTexts.page}</h1>
           <main>{children}</main>
+          <SiteBars bars={below} />
         </div>
       ),
     },

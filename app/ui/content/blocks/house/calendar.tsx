@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { CalendarBlock } from '#app/models/content/blocks/house-blocks.ts'
+import { frameOf } from '#app/models/content/blocks/shared.ts'
 import { emptyStates } from '#app/texts/content/blocks.ts'
 import { calendarTexts, sayRules } from '#app/texts/content/calendar.ts'
 import type { BlockProps } from '../parts/block-props.ts'
@@ -11,7 +12,7 @@ import { SectionHead } from '../parts/section-head.tsx'
 export function CalendarInPage({ block: { title, calendar: id, ...frame }, around }: BlockProps<CalendarBlock>) {
   const calendar = around.calendars[id]
   return (
-    <Section anchor={frame.anchor} ground={frame.ground}>
+    <Section {...frameOf(frame)}>
       <SectionHead title={title} />
       {calendar ? (
         <div className="titled">

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { FormBlock } from '#app/models/content/blocks/house-blocks.ts'
+import { frameOf } from '#app/models/content/blocks/shared.ts'
 import { emptyStates } from '#app/texts/content/blocks.ts'
 import { formTexts } from '#app/texts/content/forms.ts'
 import { CustomFormView } from '../../house-form/house-form.tsx'
@@ -13,7 +14,7 @@ export function FormInPage({ block: { title, lead, form: id, ...frame }, around 
   const form = around.forms[id]
   const needsDay = form?.fields.some(({ type, calendar }) => type === 'DATE' && calendar !== '')
   return (
-    <Section anchor={frame.anchor} ground={frame.ground}>
+    <Section {...frameOf(frame)}>
       <SectionHead title={title} />
       {lead && <p className="lead list-lead">{lead}</p>}
       {!form && <EmptyState {...emptyStates.form} />}

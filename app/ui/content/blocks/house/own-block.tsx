@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { DrawnNode } from '#app/models/content/blocks/draw-template.ts'
 import type { OwnBlock } from '#app/models/content/blocks/own-block.ts'
+import { frameOf } from '#app/models/content/blocks/shared.ts'
 import { Shelf } from '../../../catalog/shop/shelf.tsx'
 import { ServerDrawn } from '../../../platform/body/server-part.tsx'
 import { BlockPicture } from '../parts/block-picture.tsx'
@@ -13,7 +14,7 @@ export function OwnBlockView({ block, around, isOpening = false }: BlockProps<Ow
   const drawn = around.own.drawn.get(block) ?? []
   if (drawn.length === 0) return null
   return (
-    <Section anchor={block.anchor} ground={block.ground} className={`own-${block.name.replaceAll('_', '-')}`}>
+    <Section {...frameOf(block)} className={`own-${block.name.replaceAll('_', '-')}`}>
       {drawAll(drawn, around, isOpening)}
     </Section>
   )

@@ -1,5 +1,6 @@
 import { productShelfKey } from '#app/models/catalog/products/product-shelf.ts'
 import type { ProductsBlock } from '#app/models/content/blocks/house-blocks.ts'
+import { frameOf } from '#app/models/content/blocks/shared.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import { Shelf } from '../../../catalog/shop/shelf.tsx'
 import { ServerDrawn } from '../../../platform/body/server-part.tsx'
@@ -12,7 +13,7 @@ import { SectionHead } from '../parts/section-head.tsx'
 export function Products({ block, around }: BlockProps<ProductsBlock>) {
   const shelf = around.shelves[productShelfKey(block)]
   return (
-    <Section anchor={block.anchor} ground={block.ground}>
+    <Section {...frameOf(block)}>
       <SectionHead title={block.title} more={shelf && { label: shopList.all, href: shelf.href }} />
       {shelf ? (
         <ServerDrawn draw={import.meta.env.SSR && (() => <Shelf cards={shelf.cards} look={shelf.look} level="h3" />)} />

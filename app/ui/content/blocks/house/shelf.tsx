@@ -1,5 +1,5 @@
 import type { HouseBlock } from '#app/models/content/blocks/house-blocks.ts'
-import type { Action } from '#app/models/content/blocks/shared.ts'
+import { type Action, frameOf } from '#app/models/content/blocks/shared.ts'
 import { emptyStates } from '#app/texts/content/blocks.ts'
 import { Picture } from '../../../platform/picture/picture.tsx'
 import { ReviewList, ReviewNotice } from '../../reviews/review-list.tsx'
@@ -20,7 +20,7 @@ export function Shelf({ block, around }: BlockProps<ShelfBlock>) {
   if (shelf?.kind === 'nothing') return null
   const more: Action | undefined = shelf && 'more' in shelf ? shelf.more : undefined
   return (
-    <Section anchor={block.anchor} ground={block.ground}>
+    <Section {...frameOf(block)}>
       <SectionHead title={block.title} more={more} />
       {shelf ? <Content shelf={shelf} level={block.title ? 3 : 2} /> : <EmptyState {...emptyStates[block.type]} />}
     </Section>

@@ -1,4 +1,5 @@
 import type { ImageBlock } from '#app/models/content/blocks/media-blocks.ts'
+import { frameOf } from '#app/models/content/blocks/shared.ts'
 import { BlockPicture } from '../parts/block-picture.tsx'
 import type { BlockProps } from '../parts/block-props.ts'
 import { Section } from '../parts/section.tsx'
@@ -10,9 +11,10 @@ const measures = {
 }
 
 /** One picture with its caption, as wide as the text, as the page or as the window. */
-export function ImageAlone({ block: { picture, size, framed, ...frame }, around, isOpening = false }: BlockProps<ImageBlock>) {
+export function ImageAlone({ block, around, isOpening = false }: BlockProps<ImageBlock>) {
+  const { picture, size, framed } = block
   return (
-    <Section {...frame} className={`image-${size}`}>
+    <Section {...frameOf(block)} className={`image-${size}`}>
       <figure className={framed ? 'frame' : undefined}>
         <BlockPicture picture={picture} around={around} sizes={measures[size]} fitted first={isOpening} />
         {picture.caption && <figcaption>{picture.caption}</figcaption>}

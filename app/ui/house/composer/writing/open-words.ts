@@ -6,6 +6,7 @@ export const fieldOf = 'data-words'
 
 /** Opens the words of a block that was drawn to be written where they stand, and closes all that is around them. */
 export function openWords(root: HTMLElement): HTMLElement[] {
+  dropSetLetters(root)
   const opened = marksIn(root).flatMap((text) => openMarked(text))
   for (const { place, path, isRich } of opened) {
     place.setAttribute(fieldOf, path)
@@ -18,6 +19,16 @@ export function openWords(root: HTMLElement): HTMLElement[] {
   closeRest(root)
   for (const link of root.querySelectorAll(`a[href]:has([${fieldOf}])`)) link.removeAttribute('href')
   return opened.map(({ place }) => place)
+}
+
+/** Letters that are set one by one are a picture of words that stand beside them: those are seen, and written. */
+function dropSetLetters(root: HTMLElement): void {
+  for (const letters of root.querySelectorAll('.wobble')) {
+    const words = letters.previousElementSibling
+    if (!words || !markedWords.test(words.textContent ?? '')) continue
+    words.classList.remove('sr-only')
+    letters.remove()
+  }
 }
 
 /** The field as its form calls it. */
