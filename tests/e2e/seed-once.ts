@@ -10,5 +10,6 @@ export default async function seedOnce(): Promise<() => void> {
   await stop()
   process.env.SEEDED_DEMO = folder
   process.env.SEEDED_TOKEN = await makeToken(folder)
+  process.env.SEEDED_AT = String(Date.now())
   return () => rmSync(folder, { recursive: true, force: true })
 }

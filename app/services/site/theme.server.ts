@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { type Colour, isDark, parseColour, toHex } from '#app/models/site/look/colour.ts'
 import { deriveBar, derivePalette, type Palette, raise } from '#app/models/site/look/colour-palette.ts'
 import { type Part, partVariants } from '#app/models/site/look/direction-plan.ts'
+import { plans } from '#app/models/site/look/direction-plans.ts'
 import { families, slugOfFamily } from '#app/models/site/look/families.ts'
 import {
   fontFamilies,
@@ -20,6 +21,7 @@ import {
   partsOf,
   fontsOf as siteFontsOf,
 } from '#app/models/site/worn/direction.ts'
+import lentTokens from '#app/styles/parts/lent.css?inline'
 import rounded from '#app/styles/parts/rounded.css?inline'
 import partTokens from '#app/styles/parts/tokens.css?inline'
 import sheet from '#app/styles/site/site.css?inline'
@@ -90,7 +92,7 @@ function composeTheme({ info, values, styles }: Facts): Theme {
     appear: values.REPEAT_ANIMATION ? 'rise' : 'rise-once',
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
-  const css = `${programFacesOf(fonts)}${sheetOf(values)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}${still}`
+  const css = `${programFacesOf(fonts)}${sheetOf(values, styles)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}${still}`
   // Both sheets change their names together: whoever goes on from a page of another look opens the next one whole.
   const name = (text: string, end: string) => href('/theme/:name', { name: `${hashOf(text)}${end}` })
   const own = styles === '' ? undefined : { css: styles, href: name(styles, ownEnd) }
@@ -133,12 +135,16 @@ const directionSheets = import.meta.glob<string>('../../styles/directions/*.css'
 })
 const partSheets = import.meta.glob<string>('../../styles/parts/*/*.css', { query: '?inline', import: 'default', eager: true })
 
+const parts = Object.keys(partVariants) as Part[]
+const plainParts = plans.estampe.parts
+
 /** What a site's look says over what all sites have: its direction, then the variants of parts. A sheet is found by being there. */
-function sheetOf(values: ParameterValues): string {
+function sheetOf(values: ParameterValues, styles: string): string {
   const chosen = partsOf(values)
-  const sheets = (Object.keys(partVariants) as Part[]).map((part) => partSheets[`../../styles/parts/${part}/${chosen[part]}.css`])
+  const sheets = parts.map((part) => partSheets[`../../styles/parts/${part}/${chosen[part]}.css`])
   const own = directionSheets[`../../styles/directions/${directionOf(values)}.css`]
-  return [partTokens, own, ...sheets, values.RADIUS === 'DIRECTION' ? '' : rounded].join('')
+  const isPlain = styles === '' && !own && parts.every((part) => chosen[part] === plainParts[part])
+  return [partTokens, isPlain ? '' : lentTokens, own, ...sheets, values.RADIUS === 'DIRECTION' ? '' : rounded].join('')
 }
 
 // They lie in a folder of the cache, which is left out otherwise.

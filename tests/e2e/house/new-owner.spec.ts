@@ -78,6 +78,8 @@ async function writePages({ page, owner, js }: Walk) {
 async function takeFirstSteps(walk: Walk) {
   const { page, owner } = walk
   await writePages(walk)
+  // Who was invited is written to at that address, unless they say another.
+  await expect(page.locator('#f-COMPANY_EMAIL')).toHaveValue('marthe@gentianes.test')
   await owner.locator('#f-LEGAL_COMPANY_NAME').fill('EARL des Gentianes')
   await owner.locator('#f-SIRET_NUMBER').fill('000 000 000 00000')
   await owner.locator('#f-HEAD_OFFICE').fill('3, rue du Puits, 39600 Montorge')

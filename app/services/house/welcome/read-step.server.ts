@@ -6,6 +6,7 @@ import { defaultFonts } from '#app/models/site/look/font.ts'
 import { tradeOf } from '#app/models/site/settings/trade.ts'
 import type { Member } from '#app/services/platform/session/session.server.ts'
 import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
+import type { Setting } from '#app/ui/house/fields/settings-view.ts'
 import type { StepScreen } from '#app/ui/house/welcome/step-form.ts'
 import { readConformity } from '../settings/conformity.server.ts'
 import { findSettings } from '../settings/settings.server.ts'
@@ -28,7 +29,7 @@ export async function readStep(asked: RouteArgs, staff: Member, step: WelcomeSte
   return {
     step,
     progress,
-    settings,
+    settings: settings.map((setting) => offerOwnMail(setting, staff)),
     trade: tradeOf(values),
     fonts: { TITLE: familyOf('TITLE'), CONTENT: familyOf('CONTENT') },
     logo: info.logos.find(({ type }) => type === 'LOGO')?.onlineImage.url,
@@ -36,4 +37,9 @@ export async function readStep(asked: RouteArgs, staff: Member, step: WelcomeSte
     pieces,
     law: law?.lines.filter(({ state }) => state === 'missing') ?? [],
   }
+}
+
+/** Where the house has no address yet, that of whoever sets it up is offered. */
+function offerOwnMail(setting: Setting, { email }: Member): Setting {
+  return setting.type === 'COMPANY_EMAIL' && setting.value === '' ? { ...setting, value: email } : setting
 }
