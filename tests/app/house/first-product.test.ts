@@ -63,8 +63,12 @@ test.each(Object.keys(cases) as OtherTrade[])(
       ['COMPANY_NAME', 'Maison'],
       ['TRADE', trade],
     ])
+    await site.call('PUT', '/admin/parameter/legal_company_name', { value: 'SARL Essai' })
+    await site.call('PUT', '/admin/parameter/head_office', { value: '3, rue du Puits, 39600 Montorge' })
     const step = await site.open('/admin/bienvenue/vin')
     for (const name of goodsFields[trade]) expect(step.fieldNamed(name).name, name).toMatch(/./)
+    // Who makes it has said so on the way.
+    if (goodsFields[trade].includes('bottler')) expect(step.fieldNamed('bottler').value).toBe('SARL Essai, Montorge, France')
     expect(step.main.text).not.toMatch(/\bvins?\b|cépage|millésime/i)
     const empty = await site.post('/admin/bienvenue/vin', [['name', 'Sans rien']])
     expect(empty.status).toBe(422)

@@ -1,4 +1,5 @@
-import { goodsFields, goodsNumbers, type OtherTrade } from '#app/models/house/panel/first-goods.ts'
+import { type GoodsField, goodsFields, goodsNumbers, type OtherTrade } from '#app/models/house/panel/first-goods.ts'
+import { nameBottler } from '#app/models/house/starter/name-bottler.ts'
 import { goodsTexts } from '#app/texts/house/starter/goods.ts'
 import { welcomeTexts as words } from '#app/texts/house/welcome.ts'
 import { PickFile } from './pick-file.tsx'
@@ -8,13 +9,15 @@ import { TypedField } from './typed-field.tsx'
 /** A first beer, cheese or book: what it costs, how much there is, and what the law wants told before it is bought. */
 export function GoodsStep({ screen, form, trade }: StepProps & { trade: OtherTrade }) {
   const { picture, fields } = goodsTexts[trade]
+  const bottler = nameBottler(new Map(screen.settings.map(({ type, value }) => [type, value])))
+  const offered: Partial<Record<GoodsField, string>> = { capacity: '33', bottler }
   return (
     <>
       {screen.progress.vin && <p className="note full">{words.another}</p>}
       {goodsFields[trade].map((name) => {
         const [label = '', hint] = fields[name] ?? []
         const isNumber = goodsNumbers[name] !== undefined
-        const value = name === 'capacity' ? '33' : ''
+        const value = offered[name] ?? ''
         return <TypedField key={name} form={form} name={name} label={label} hint={hint} value={value} isNumber={isNumber} />
       })}
       <PickFile label={picture} form={form} />
