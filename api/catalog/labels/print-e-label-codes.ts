@@ -1,5 +1,5 @@
 import { addressOfELabel } from '#app/models/catalog/label/label-code.ts'
-import { done } from '#app/models/platform/outcome.ts'
+import { done, refused } from '#app/models/platform/outcome.ts'
 import { eLabelTexts } from '#app/texts/catalog/e-label.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
@@ -18,6 +18,7 @@ export const printELabelCodes: UseCase<Contract['printELabelCodes']> = async ({ 
     .orderBy('declinations.sort_order')
     .orderBy('declinations.id')
     .execute()
+  if (product !== undefined && rows.length === 0) return refused('not_found')
   const codes = rows.map((row) => ({ name: nameOfLabel(row), address: addressOfELabel(site.origin, row.id) }))
   const content = drawCodesAsPdf(eLabelTexts.codes, codes).toString('base64')
   return done({ name: 'codes-qr.pdf', type: 'application/pdf', content })

@@ -10,7 +10,6 @@ import { tasteAxesOf } from '#app/models/catalog/pairing/taste-axes.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { listBoxFacts, listFacts, listNutrients, mergeBoxFacts, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
-import { listFigures } from '#app/texts/catalog/product-figures.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Option, ProductView, VintageView } from '#app/ui/catalog/product/shop-product.ts'
@@ -61,7 +60,6 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     }),
     taste: tasteAxesOf({ kind: product.kind, alcohol, sugar: nutrition ? nutrition.sugars / 10 : null }),
     keeping: findKeeping(chosen),
-    figures: listFigures({ facts: chosen.facts, description: product.description, story: product.story }),
     awards: awards.ok ? awards.value : [],
     winemakers: winemakers.ok ? winemakers.value : [],
     recommended: recommended.ok

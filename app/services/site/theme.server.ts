@@ -22,6 +22,7 @@ import {
   fontsOf as siteFontsOf,
 } from '#app/models/site/worn/direction.ts'
 import lentTokens from '#app/styles/parts/lent.css?inline'
+import longName from '#app/styles/parts/long-name.css?inline'
 import rounded from '#app/styles/parts/rounded.css?inline'
 import partTokens from '#app/styles/parts/tokens.css?inline'
 import sheet from '#app/styles/site/site.css?inline'
@@ -144,7 +145,7 @@ function sheetOf(values: ParameterValues, styles: string): string {
   const sheets = parts.map((part) => partSheets[`../../styles/parts/${part}/${chosen[part]}.css`])
   const own = directionSheets[`../../styles/directions/${directionOf(values)}.css`]
   const isPlain = styles === '' && !own && parts.every((part) => chosen[part] === plainParts[part])
-  return [partTokens, isPlain ? '' : lentTokens, own, ...sheets, values.RADIUS === 'DIRECTION' ? '' : rounded].join('')
+  return [partTokens, isPlain ? '' : lentTokens, own, ...sheets, longName, values.RADIUS === 'DIRECTION' ? '' : rounded].join('')
 }
 
 // They lie in a folder of the cache, which is left out otherwise.

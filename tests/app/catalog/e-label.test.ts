@@ -123,6 +123,7 @@ test('the sheet of all codes has each bottle of wine once, with its address; str
   const own = (await owner.open(screen.link(/codes QR à imprimer/).href ?? '')).html
   expect(own).toContain('e-label/abbesse-2021-75) Tj')
   expect(own.match(/e-label\/(?!abbesse)[^)]*\) Tj/g)).toBe(null)
+  expect((await owner.open('/admin/declinaisons/codes.pdf?vin=inconnu')).status).toBe(404)
   const said = screen.all('.wine-label dd').map(({ text }) => text)
   const label = readPage(await (await shop.get('/e-label/abbesse-2021-75')).text())
   expect(said.length).toBeGreaterThan(1)

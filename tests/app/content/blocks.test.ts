@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Block } from '#api/contract/content/blocks/blocks.ts'
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
-import { groundedBlocks, widthBlocks } from '#app/models/content/blocks/shared.ts'
+import { groundedBlocks, ownWidthBlocks } from '#app/models/content/blocks/shared.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { inputSchema } from '../../api/support/sample.ts'
 import { kindsOf } from '../../support/database/fill-schema.ts'
@@ -111,7 +111,7 @@ test('each block is as wide and has as much air as its owner chose, and nothing 
   const lacking = (name: string) =>
     framed.filter(({ anchor }) => page.all(`#${anchor}:not(.${name})`).length > 0).map(({ type }) => type)
   expect(new Set(lacking('air-airy'))).toEqual(new Set(groundedBlocks))
-  expect(new Set(lacking('width-full'))).toEqual(new Set([...groundedBlocks, ...widthBlocks]))
+  expect(new Set(lacking('width-full'))).toEqual(new Set([...groundedBlocks, ...ownWidthBlocks]))
   const usual = framed.map((block) => ({ ...block, width: 'normal', air: 'normal' }))
   await shop.call('PUT', '/admin/page/tous-les-blocs', { blocks: usual })
   expect((await shop.page('/tous-les-blocs')).main.all('[class*="width-"], [class*="air-"]')).toHaveLength(0)

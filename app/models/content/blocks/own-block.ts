@@ -1,4 +1,4 @@
-import type { BlockFrame, PictureRef } from './shared.ts'
+import { type BlockFrame, frameFields, type PictureRef } from './shared.ts'
 
 /** How a field of a declared block is filled in; a `LIST` repeats the fields that stand within it. */
 export const ownKinds = ['LINE', 'TEXT', 'NUMBER', 'FLAG', 'DAY', 'CHOICE', 'LINK', 'PICTURE', 'WINE', 'LIST'] as const
@@ -40,7 +40,7 @@ export const mostTemplateBytes = 8192
 
 /** Names that say something else in a block, or in every object. */
 export const reservedKeys: readonly string[] = [
-  ...['type', 'name', 'values', 'anchor', 'ground', 'width', 'air', 'image', 'file', 'alt', 'caption', 'href', 'wine', 'wines'],
+  ...['type', 'name', 'values', ...frameFields, 'image', 'file', 'alt', 'caption', 'href', 'wine', 'wines'],
   ...['album', 'form', 'calendar', 'folder', 'blocks', 'columns', 'constructor', 'prototype'],
 ]
 

@@ -12,24 +12,25 @@ export type BlockAir = 'tight' | 'normal' | 'airy'
 
 /** The frame of a block, without what it says. */
 export function frameOf({ anchor, ground, width, air, type }: BlockFrame & { type?: string }): BlockFrame {
-  return { anchor, ground, width: type && widthBlocks.includes(type) ? undefined : width, air }
+  return { anchor, ground, width: type && ownWidthBlocks.includes(type) ? undefined : width, air }
 }
 
+/** The fields of the frame. */
+export const frameFields: readonly string[] = ['anchor', 'ground', 'width', 'air']
+
 /** Whether a field is one of the frame. */
-export function isOfFrame(name: string): boolean {
-  return ['anchor', 'ground', 'width', 'air'].includes(name)
-}
+export const isOfFrame = (name: string): boolean => frameFields.includes(name)
 
 /** Kinds of block that bring their own ground, width and air: none is to be chosen for them. */
 export const groundedBlocks: readonly string[] = ['hero', 'title', 'newsletter']
 
-/** Kinds that are as wide as what they say or show asks for: a picture, and what a direction hangs on shelves of its own. */
-export const widthBlocks: readonly string[] = ['image', 'products', 'news', 'blog']
+/** Kinds with a width of their own, as wide as what they show asks for: a picture, and what a direction hangs on shelves of its own. */
+export const ownWidthBlocks: readonly string[] = ['image', 'products', 'news', 'blog']
 
 /** Whether a block of a kind asks for a part of the frame. */
 export function asksFor(kind: string, part: string): boolean {
   if (part === 'anchor') return true
-  return !groundedBlocks.includes(kind) && !(part === 'width' && widthBlocks.includes(kind))
+  return !groundedBlocks.includes(kind) && !(part === 'width' && ownWidthBlocks.includes(kind))
 }
 
 /** Something to do, as a link. */

@@ -1,3 +1,4 @@
+import { frameFields } from '../../content/blocks/shared.ts'
 import { foldText } from '../../platform/text/fold-text.ts'
 import { findWords } from '../../site/law/find-words.ts'
 import { textsWithin } from '../../site/law/texts-within.ts'
@@ -50,7 +51,7 @@ export function adviseBlock(block: Block, altOf: (id: string) => string | undefi
   ]
 }
 
-const unsaid = new Set(['type', 'anchor', 'ground', 'width', 'air', 'href', 'image', 'file'])
+const unsaid = new Set(['type', ...frameFields, 'href', 'image', 'file'])
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DayFields, joinHours, readWeek, splitHours, weeks } from './typed-hours.ts'
+import { type DayFields, joinHours, readTypedWeek, splitHours, weeks } from './typed-hours.ts'
 
 const day = (typed: Partial<DayFields>): DayFields => ({ ...splitHours(''), ...typed })
 const [door = []] = weeks
@@ -61,7 +61,7 @@ describe('the days of a week in a form', () => {
     Object.entries({ ...splitHours(''), ...fields }).map(([field, text]) => [`${type}.${field}`, text] as const)
 
   test('what says the same hours as before stays as it was written', () => {
-    expect(readWeek(sent(monday, { opens: '09:00', closes: '12:00' }), door, kept).texts).toEqual([[monday, '9 h – 12 h']])
+    expect(readTypedWeek(sent(monday, { opens: '09:00', closes: '12:00' }), door, kept).texts).toEqual([[monday, '9 h – 12 h']])
   })
 
   test('a day is like the one before it as it is typed now, like Monday as it is kept where the form has none, or shut', () => {
@@ -71,7 +71,7 @@ describe('the days of a week in a form', () => {
       ...sent(door[5] ?? '', { opens: '10:00', closes: '12:00' }),
       ...sent(door[6] ?? '', { opens: '10:00', closes: '12:00', like: 'ferme' }),
     ]
-    expect(readWeek(entries, door, kept)).toEqual({
+    expect(readTypedWeek(entries, door, kept)).toEqual({
       texts: [
         [tuesday, '9 h – 12 h'],
         [wednesday, '9 h – 12 h'],
@@ -83,7 +83,7 @@ describe('the days of a week in a form', () => {
   })
 
   test('a fault names the field of its day', () => {
-    expect(readWeek(sent(tuesday, { opens: '12:00', closes: '9:00' }), door, kept).faults).toEqual([
+    expect(readTypedWeek(sent(tuesday, { opens: '12:00', closes: '9:00' }), door, kept).faults).toEqual([
       [`${tuesday}.closes`, 'backwards'],
     ])
   })

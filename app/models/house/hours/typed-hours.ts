@@ -1,6 +1,6 @@
 import { type OpenSpan, parseHours, parseTime } from '../../site/settings/opening-hours.ts'
 import type { ParameterType } from '../../site/settings/parameter-list.ts'
-import { collectDays, openingHours } from '../../site/settings/parameter-list-company.ts'
+import { collectionHours, openingHours } from '../../site/settings/parameter-list-company.ts'
 import { type Entry, nameIn } from '../panel/field.ts'
 
 /** The hours of one day as a form asks for them: twice from when until when, or words in their place. */
@@ -16,7 +16,7 @@ export type HoursFault = { field: HoursField; code: HoursFaultCode }
 export type HoursFaultCode = 'required' | 'time' | 'midnight' | 'backwards' | 'overlap' | 'both'
 
 /** The weeks of a site whose days a form may ask for, from Monday. */
-export const weeks: readonly (readonly ParameterType[])[] = [openingHours, collectDays]
+export const weeks: readonly (readonly ParameterType[])[] = [openingHours, collectionHours]
 
 const noFields: DayFields = { opens: '', closes: '', opensAgain: '', closesAgain: '', words: '' }
 
@@ -57,7 +57,7 @@ export function joinHours(day: DayFields): { text: string } | { fault: HoursFaul
 }
 
 /** The days of a week that a form asked for, each as it is kept: what says the same hours as before is left as it was written. */
-export function readWeek(
+export function readTypedWeek(
   entries: readonly Entry[],
   week: readonly ParameterType[],
   kept: (type: ParameterType) => string,

@@ -1,3 +1,4 @@
+import { frameFields } from '../../content/blocks/shared.ts'
 import { markOf } from './block-mark.ts'
 
 type Block = { type: string } & Record<string, unknown>
@@ -5,7 +6,7 @@ type Block = { type: string } & Record<string, unknown>
 /** One block of a body beside another body: its kind, the words in it, and whether the other has it too. */
 export type Side = { type: string; words: string; isOnlyHere: boolean }
 
-const unsaid = new Set(['type', 'anchor', 'ground', 'width', 'air', 'href', 'image', 'file', 'side', 'look', 'size', 'kind'])
+const unsaid = new Set(['type', ...frameFields, 'href', 'image', 'file', 'side', 'look', 'size', 'kind'])
 
 /** Two bodies side by side, block by block; a block that both have alike is marked on neither side. */
 export function compareBodies(mine: readonly Block[], theirs: readonly Block[]): { mine: Side[]; theirs: Side[] } {

@@ -9,7 +9,7 @@ type Weekday = (typeof weekdays)[number]
 export const openingHours = weekdays.map((day) => `OPENING_HOURS_${day}` as const)
 
 /** The keys of the hours of click and collect, from Monday. */
-export const collectDays = weekdays.map((day) => `CLICK_AND_COLLECT_HOURS_${day}` as const)
+export const collectionHours = weekdays.map((day) => `CLICK_AND_COLLECT_HOURS_${day}` as const)
 
 /** What only those of the house are told. */
 const staff = { isPrivate: true } as const

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import { adviseParameter } from '#app/models/house/advice/advise-fields.ts'
-import { readWeek, weeks } from '#app/models/house/hours/typed-hours.ts'
+import { readTypedWeek, weeks } from '#app/models/house/hours/typed-hours.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
@@ -71,7 +71,7 @@ export async function saveSettings(api: ShopApi, entries: readonly Entry[]): Pro
 
 /** What the days of a week say whose hours were typed in fields of their own; where one cannot be, what is wrong with it. */
 function readTypedHours(entries: readonly Entry[], values: ReadonlyMap<string, string>) {
-  const read = weeks.map((week) => readWeek(entries, week, (type) => values.get(type) ?? parameterList[type].value))
+  const read = weeks.map((week) => readTypedWeek(entries, week, (type) => values.get(type) ?? parameterList[type].value))
   const faults = read.flatMap((week) => week.faults).map(([name, code]) => [name, hoursTexts.faults[code]] as const)
   return { texts: read.flatMap((week) => week.texts), faults: faults.length > 0 ? Object.fromEntries(faults) : undefined }
 }

@@ -5,7 +5,7 @@ import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { AwardFigure } from '../../site/words/award-figure.tsx'
 import { KeepingBar } from './keeping-bar.tsx'
 import { LabelFacts } from './label-facts.tsx'
-import type { ProductView } from './shop-product.ts'
+import type { AwardView, ProductView } from './shop-product.ts'
 import { TasteAxes } from './taste-axes.tsx'
 import { Winemakers } from './winemakers.tsx'
 
@@ -50,22 +50,27 @@ export function ProductStory({
         <section>
           <h2>{productTexts.awards}</h2>
           <ul className="won">
-            {awards.map(({ id, title, year, image }) => (
-              <li key={id}>
-                {look.section !== 'headed' && <AwardFigure title={title} />}
-                {image && !(look.section !== 'headed' && readMark(title)) && (
-                  <img src={image.url} width={image.width} height={image.height} alt="" loading="lazy" />
-                )}
-                <span>
-                  <b>{title}</b>
-                  {year !== null && <span className="small muted num">{year}</span>}
-                </span>
-              </li>
+            {awards.map((award) => (
+              <Won key={award.id} award={award} isLarge={look.section !== 'headed'} />
             ))}
           </ul>
         </section>
       )}
     </div>
+  )
+}
+
+function Won({ award: { title, year, image }, isLarge }: { award: AwardView; isLarge: boolean }) {
+  const mark = isLarge ? readMark(title) : undefined
+  return (
+    <li>
+      {mark && <AwardFigure mark={mark} />}
+      {image && !mark && <img src={image.url} width={image.width} height={image.height} alt="" loading="lazy" />}
+      <span>
+        <b>{title}</b>
+        {year !== null && <span className="small muted num">{year}</span>}
+      </span>
+    </li>
   )
 }
 

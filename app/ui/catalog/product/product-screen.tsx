@@ -37,7 +37,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
             <ProductChoice view={view} />
           </div>
         </div>
-        {isCounted && <ProductFigures figures={view.figures} />}
+        {isCounted && <ProductFigures view={view} />}
         <Told view={view} />
       </article>
       <OpinionsBelow view={view} />

@@ -1,7 +1,6 @@
 import type { Durability } from '#app/models/catalog/goods/goods.ts'
 import type { Keeping } from '#app/models/catalog/pairing/keeping.ts'
 import type { TasteAxis } from '#app/models/catalog/pairing/taste-axes.ts'
-import type { Figure } from '#app/models/content/blocks/counted-title.ts'
 import type { FactView } from '#app/texts/catalog/product-facts.ts'
 import type { Declination, PriceView, Product, ProductCard } from '../shop/product-card-view.ts'
 import type { OpinionsOfProduct } from '../shop/product-opinions.ts'
@@ -66,8 +65,6 @@ export type ProductView = {
   taste: TasteAxis[]
   /** How far it is in the years through which its house keeps it; until then that is so. */
   keeping: (Keeping & { isSoUntil: string }) | undefined
-  /** Numbers of it that can be set large, where the look of the site does so. */
-  figures: (Figure & { says: string })[]
   awards: AwardView[]
   /** Who made it. */
   winemakers: WinemakerView[]

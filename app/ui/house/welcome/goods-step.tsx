@@ -9,7 +9,7 @@ import { TypedField } from './typed-field.tsx'
 /** A first beer, cheese or book: what it costs, how much there is, and what the law wants told before it is bought. */
 export function GoodsStep({ screen, form, trade }: StepProps & { trade: OtherTrade }) {
   const { picture, fields } = goodsTexts[trade]
-  const bottler = nameBottler(new Map(screen.settings.map(({ type, value }) => [type, value])))
+  const bottler = nameBottler(screen.settings)
   const offered: Partial<Record<GoodsField, string>> = { capacity: '33', bottler }
   return (
     <>

@@ -14,7 +14,7 @@ const kinds = productKinds
 /** A first wine: what it costs, how much there is, and what the law wants told before it is bought. */
 export function WineStep({ screen, form }: StepProps) {
   const wine = words.wine
-  const bottler = nameBottler(new Map(screen.settings.map(({ type, value }) => [type, value])))
+  const bottler = nameBottler(screen.settings)
   const isNew = form.entries.length === 0
   return (
     <>

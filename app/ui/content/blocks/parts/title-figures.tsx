@@ -7,7 +7,7 @@ export function TitleFigures({ title }: { title: string }) {
   return (
     <p className="figures num" aria-hidden="true">
       {figures.map(({ count, unit }) => (
-        <span key={unit}>
+        <span key={`${count} ${unit}`}>
           <b>{count}</b> {unit}
         </span>
       ))}

@@ -1,6 +1,5 @@
 import { readMark } from '#app/models/content/blocks/award-mark.ts'
 import type { CardsBlock } from '#app/models/content/blocks/text-blocks.ts'
-import { ServerDrawn } from '#app/ui/platform/body/server-part.tsx'
 import { AwardFigure } from '#app/ui/site/words/award-figure.tsx'
 import { BlockPicture } from '../parts/block-picture.tsx'
 import type { BlockProps } from '../parts/block-props.ts'
@@ -15,25 +14,28 @@ export function Cards({ block: { title, more, look, cards, ...frame }, around }:
     <Section {...frame}>
       <SectionHead title={title} more={more} />
       <ul className={isMarks ? 'marks' : 'cards'}>
-        {cards.map((card) => (
-          <li key={card.title} className={isMarks ? 'mark' : 'card'}>
-            {isMarks && isLarge && <ServerDrawn draw={import.meta.env.SSR && (() => <AwardFigure title={card.title} />)} />}
-            {card.picture && !(isMarks && isLarge && readMark(card.title)) && (
-              <div className="card-picture">
-                <BlockPicture
-                  picture={card.picture}
-                  around={around}
-                  sizes={isMarks ? '7rem' : '(width < 768px) 100vw, 33vw'}
-                  fitted={!isMarks}
-                />
+        {cards.map((card) => {
+          const mark = isMarks && isLarge ? readMark(card.title) : undefined
+          return (
+            <li key={card.title} className={isMarks ? 'mark' : 'card'}>
+              {mark && <AwardFigure mark={mark} />}
+              {card.picture && !mark && (
+                <div className="card-picture">
+                  <BlockPicture
+                    picture={card.picture}
+                    around={around}
+                    sizes={isMarks ? '7rem' : '(width < 768px) 100vw, 33vw'}
+                    fitted={!isMarks}
+                  />
+                </div>
+              )}
+              <div className="card-words">
+                <h3>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>
+                <p>{card.text}</p>
               </div>
-            )}
-            <div className="card-words">
-              <h3>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>
-              <p>{card.text}</p>
-            </div>
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )
