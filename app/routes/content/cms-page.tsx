@@ -14,15 +14,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const headers: Route.HeadersFunction = markedPage
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
-  const { head, structuredData, layout, blocks, customFacts, around, forMembers } = await getPage(
+  const { title, head, structuredData, layout, blocks, customFacts, around, forMembers } = await getPage(
     context.get(requestContext),
     request,
     params['*'] ?? '',
   )
   keepStructuredData(context, structuredData)
-  return data({ head, layout, blocks, customFacts, around }, { headers: forMembers ? personal : shared })
+  return data({ title, head, layout, blocks, customFacts, around }, { headers: forMembers ? personal : shared })
 }
 
-export default function CmsPage({ loaderData: { blocks, customFacts, around } }: Route.ComponentProps) {
-  return <PageBlocks blocks={blocks} around={around} facts={customFacts} />
+export default function CmsPage({ loaderData: { title, blocks, customFacts, around } }: Route.ComponentProps) {
+  return <PageBlocks blocks={blocks} around={around} facts={customFacts} title={title} />
 }

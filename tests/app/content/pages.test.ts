@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../support/page/page.ts'
 import { openTestShop, origin, shopForAll } from '../../support/site.ts'
+import { openOwnedShop } from '../support/owner.ts'
 
 const shop = shopForAll()
 
@@ -97,6 +98,24 @@ test('[X-02] threat 71: a failure is a kind page that tells nothing, and one lin
     expect(errors[0]).toMatchObject({ id: expect.stringMatching(/^[a-z0-9-]+$/), message: expect.stringContaining('pages') })
   } finally {
     await broken.close()
+  }
+})
+
+test('a page of words alone is called by its title, one with a title of its own by that', async () => {
+  const owned = await openOwnedShop()
+  const firstHeadings = async () =>
+    readPage(await (await owned.get('/le-domaine')).text())
+      .all('h1')
+      .map(({ text }) => text)
+  const quote = { type: 'quote', text: 'Ici, rien ne presse.', author: 'Jeanne' }
+  try {
+    const { title } = await owned.call('GET', '/page/le-domaine')
+    await owned.call('PUT', '/admin/page/le-domaine', { blocks: [quote] })
+    expect(await firstHeadings()).toEqual([title])
+    await owned.call('PUT', '/admin/page/le-domaine', { blocks: [quote, { type: 'title', text: 'Trois coteaux' }] })
+    expect(await firstHeadings()).toEqual(['Trois coteaux'])
+  } finally {
+    await owned.close()
   }
 })
 

@@ -30,7 +30,7 @@ export default function Preview({ loaderData: { preview, around } }: Route.Compo
   return (
     <>
       <PreviewBand path={href('/admin/:desk/:id', { desk: 'pages', id: preview.idPage })} expiresAt={preview.expiresAt} />
-      <PageBlocks blocks={preview.blocks} around={around} />
+      <PageBlocks blocks={preview.blocks} around={around} title={preview.title} />
     </>
   )
 }

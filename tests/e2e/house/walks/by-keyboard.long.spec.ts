@@ -1,6 +1,6 @@
 import { shareOwnShop } from '../../demo-shop.ts'
 import { expect, test, widths } from '../../shopper.ts'
-import { enterPart, fillPanel, openFaults, parts } from './filled-panel.ts'
+import { enterPart, fillPanel, openFaults, parts, waitForCanvas } from './filled-panel.ts'
 import { findNameFaults } from './spoken-names.ts'
 import { tabThrough } from './tab-through.ts'
 
@@ -29,8 +29,7 @@ for (const [name, size] of Object.entries(widths)) {
         await test
           .step(path, async () => {
             await page.goto(shop.url + path, { timeout: 60_000 })
-            if (js && path.endsWith('/composer'))
-              await page.locator('.composer-add').waitFor({ state: 'attached', timeout: 25_000 })
+            if (js && path.endsWith('/composer')) await waitForCanvas(page)
             const found = [...(await tabThrough(page, js)), ...(await findNameFaults(page))]
             for (const fault of found) faults.tell(path, fault)
           })

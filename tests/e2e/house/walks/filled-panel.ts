@@ -38,3 +38,8 @@ export function openFaults(): { all: string[]; tell: (path: string, fault: strin
   }
   return { all, tell }
 }
+
+/** Waits until the composer stands: on a phone its lists open from below, and the canvas is what is always there. */
+export async function waitForCanvas(page: Page): Promise<void> {
+  await page.locator('iframe').first().waitFor({ state: 'attached', timeout: 25_000 })
+}
