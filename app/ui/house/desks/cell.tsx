@@ -10,6 +10,7 @@ import { plainWords, type RichText } from '#app/models/site/rich-text.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { sayAwaited } from '#app/texts/house/orders/orders.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { Picture, type PictureView } from '../../platform/picture/picture.tsx'
 import type { Desk } from '../fields/desks.ts'
 import type { Links } from '../fields/links.ts'
 import { StandingTag } from '../written/standing-tag.tsx'
@@ -18,11 +19,12 @@ import type { PanelRecord } from './records.ts'
 type Props = { desk: Desk; field: PanelField; links: Links; record: PanelRecord } & {
   /** How a page or an article stands. */
   standing?: WrittenStanding | undefined
+  picture?: PictureView | undefined
   href?: string | undefined
 }
 
 /** What a list tells of a thing in one of its columns; the first one leads to it. */
-export function Cell({ desk, field, links, record, standing, href }: Props) {
+export function Cell({ desk, field, links, record, standing, picture, href }: Props) {
   if (standing && field.name === 'isValid') return <StandingTag standing={standing} />
   const value = record[field.name]
   if (field.kind === 'flag') {
@@ -32,7 +34,13 @@ export function Cell({ desk, field, links, record, standing, href }: Props) {
     field.kind === 'reduction'
       ? sayReduction(Number(value), record.type)
       : (sayAwaitedOrder(desk, field, record) ?? sayCell(desk, field, links, value))
-  return href ? <a href={href}>{said || panelTexts.open}</a> : said
+  if (!href) return said
+  return (
+    <a href={href}>
+      {picture && <Picture picture={picture} sizes="44px" alt="" fitted />}
+      {said || panelTexts.open}
+    </a>
+  )
 }
 
 /** Money of an order that is on its way is told with the day until which it is waited for. */

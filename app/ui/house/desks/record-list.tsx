@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import type { WrittenStanding } from '#app/models/house/written/written-standing.ts'
@@ -7,6 +7,7 @@ import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { Pages } from '../../platform/lists/pages.tsx'
 import type { Paging } from '../../platform/lists/paging.ts'
+import type { PictureView } from '../../platform/picture/picture.tsx'
 import type { Desk } from '../fields/desks.ts'
 import { FindForm } from '../fields/find-form.tsx'
 import type { Links } from '../fields/links.ts'
@@ -22,6 +23,8 @@ export type RecordListProps = {
   links: Links
   /** How each page or article stands. */
   standings: Record<string, WrittenStanding>
+  /** What things look like, of those that have a picture. */
+  pictures: Record<string, PictureView>
   paging: Paging
   /** What was looked for, the order asked for, the part of the list, and the tag that all of it wears. */
   query: { search: string; order: string; view: string | undefined; tag: string | undefined }
@@ -34,14 +37,16 @@ export function RecordList({
   total,
   links,
   standings,
+  pictures,
   paging,
   query,
+  ways,
   children,
-}: RecordListProps & { children?: ReactNode }) {
+}: RecordListProps & Pick<ComponentProps<typeof ScreenHead>, 'ways' | 'children'>) {
   const { many, says } = deskTexts[desk.slug] ?? { many: desk.slug, says: '' }
   return (
     <>
-      <ScreenHead title={many} says={says} />
+      <ScreenHead title={many} says={says} ways={ways} />
       {desk.views && <Views desk={desk} current={query.view} />}
       {children}
       <section className="sheet" aria-label={many}>
@@ -52,7 +57,7 @@ export function RecordList({
         {records.length === 0 ? (
           <None desk={desk} query={query} />
         ) : (
-          <Table desk={desk} records={records} links={links} standings={standings} query={query} />
+          <Table desk={desk} records={records} links={links} standings={standings} pictures={pictures} query={query} />
         )}
         <Pages {...paging} />
       </section>
@@ -112,9 +117,9 @@ function None({ desk, query: { search, view, tag } }: Pick<RecordListProps, 'des
   )
 }
 
-type TableProps = Pick<RecordListProps, 'desk' | 'records' | 'links' | 'standings' | 'query'>
+type TableProps = Pick<RecordListProps, 'desk' | 'records' | 'links' | 'standings' | 'pictures' | 'query'>
 
-function Table({ desk, records, links, standings, query }: TableProps) {
+function Table({ desk, records, links, standings, pictures, query }: TableProps) {
   const columns = desk.columns.flatMap((name) => desk.shown.find((field) => field.name === name) ?? [])
   const labelOf = (name: string) => fieldText(desk.resource, [name])?.[0] ?? name
   const canOpen = desk.calls.get !== undefined || desk.calls.change !== undefined
@@ -149,6 +154,7 @@ function Table({ desk, records, links, standings, query }: TableProps) {
                   links={links}
                   record={record}
                   standing={standings[record.id]}
+                  picture={place === 0 ? pictures[record.id] : undefined}
                   href={place === 0 && canOpen ? href('/admin/:desk/:id', { desk: desk.slug, id: record.id }) : undefined}
                 />
               </td>

@@ -26,6 +26,30 @@ export function Today({ today, unread, makes }: Props) {
     <>
       <ScreenTitle>{todayTexts.title}</ScreenTitle>
       <Makes makes={makes} />
+      <Due today={today} />
+      <Numbers today={today} unread={unread} />
+      <div className="two">
+        <div className="stack">
+          {hasShop && <Sales sales={figures.sales} />}
+          {hasShop && <NewestOrders orders={orders.newest} />}
+          {hasSite && <Messages messages={today.messages} />}
+          {hasSite && <Visits visits={figures.visits} />}
+        </div>
+        <div className="stack">
+          {hasShop && <LowStock {...figures} />}
+          {hasShop && <Best best={figures.best} />}
+          <Missing {...today} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What went wrong, and what waits for somebody of the house. */
+function Due({ today }: Pick<Props, 'today'>) {
+  const { orders } = today
+  return (
+    <div className="due">
       {today.failedMails > 0 && (
         <p className="note note-bad" role="status">
           <AlertIcon />
@@ -51,21 +75,7 @@ export function Today({ today, unread, makes }: Props) {
       <EndingOrders orders={orders.ending} />
       <Waiting {...orders} />
       <Drafts drafts={today.drafts} />
-      <Numbers today={today} unread={unread} />
-      <div className="two">
-        <div className="stack">
-          {hasShop && <Sales sales={figures.sales} />}
-          {hasShop && <NewestOrders orders={orders.newest} />}
-          {hasSite && <Messages messages={today.messages} />}
-          {hasSite && <Visits visits={figures.visits} />}
-        </div>
-        <div className="stack">
-          {hasShop && <LowStock {...figures} />}
-          {hasShop && <Best best={figures.best} />}
-          <Missing {...today} />
-        </div>
-      </div>
-    </>
+    </div>
   )
 }
 
