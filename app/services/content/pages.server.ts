@@ -85,7 +85,7 @@ export async function readAround(
     forms,
     own,
     hasHills: info.isWinemaker && tradeOf(values) === 'WINE' && hasDefaultColours(values),
-    parts: { opening: parts.opening, bottle: parts.bottle, section: parts.section },
+    parts: { opening: parts.opening, bottle: parts.bottle, section: parts.section, gallery: parts.gallery },
     hasNewsletter: values.NEWSLETTER_ACTIVATED,
     shop: { sells: info.isECommerce, hidesPrices: values.HIDE_PRICES, soon: wordsOf(values).soon },
   }

@@ -93,6 +93,7 @@ for (const [name, transport] of Object.entries(transports)) {
         FOOTER_STYLE: 'CARDS',
         FIELD_STYLE: '<b>',
         SECTION_STYLE: 'counted',
+        GALLERY_STYLE: 'mosaic',
         DENSITY: '1.35',
         RADIUS: '999px;}body{display:none',
         LOGO_SIZE: '9999',

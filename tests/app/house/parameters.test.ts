@@ -67,6 +67,7 @@ const rows: Row[] = [
   ],
   ['FIELD_STYLE', css, ['UNDERLINED', 'border-width:0 0 1px'], ['FILLED', 'border-bottom:1px solid var(--color-line-2)']],
   ['SECTION_STYLE', '/boutique', ['COUNTED', has('.shop-count', '30')], ['PASTED', lacks('.shop-count')]],
+  ['GALLERY_STYLE', css, ['WHOLE', 'columns:4 9rem'], ['LEAD', 'grid-area:span 2/span 2']],
   ['DENSITY', css, ['AIRY', '--air:1.35;'], ['TIGHT', '--air:0.6;']],
   ['RADIUS', css, ['SQUARE', '--radius:0;'], ['ROUND', '--radius:14px;']],
   ['PRIMARY_COLOR', css, ['#336699', '--color-primary:#336699;'], ['#abc', '--color-primary:#aabbcc;']],

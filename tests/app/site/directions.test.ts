@@ -23,6 +23,7 @@ const choices = (
     'FOOTER_STYLE',
     'FIELD_STYLE',
     'SECTION_STYLE',
+    'GALLERY_STYLE',
     'DENSITY',
     'RADIUS',
   ] as const

@@ -17,6 +17,8 @@ export const partVariants = {
   fields: ['boxed', 'underlined', 'filled'],
   /** How a section says what it counts and what was won: under a plain title, in large numerals, or on cut paper. */
   section: ['headed', 'counted', 'pasted'],
+  /** How pictures hang beside each other: cut alike, each in its own form, in rows of one height, or the first one large. */
+  gallery: ['squares', 'whole', 'rows', 'lead'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 /** The feet that lie on the paper of the page; the others lie on a dark ground. */

@@ -16,6 +16,7 @@ const estampe: DirectionPlan = {
     foot: 'columns',
     fields: 'boxed',
     section: 'headed',
+    gallery: 'squares',
   },
 }
 
@@ -37,6 +38,7 @@ const caractere: DirectionPlan = {
     foot: 'named',
     fields: 'boxed',
     section: 'counted',
+    gallery: 'whole',
   },
 }
 
@@ -58,6 +60,7 @@ const petNat: DirectionPlan = {
     foot: 'papers',
     fields: 'boxed',
     section: 'pasted',
+    gallery: 'lead',
   },
 }
 
@@ -79,6 +82,7 @@ const grandAngle: DirectionPlan = {
     foot: 'quiet',
     fields: 'underlined',
     section: 'headed',
+    gallery: 'whole',
   },
 }
 
@@ -100,6 +104,7 @@ const cave: DirectionPlan = {
     foot: 'colophon',
     fields: 'filled',
     section: 'headed',
+    gallery: 'rows',
   },
 }
 
@@ -122,6 +127,7 @@ const etagere: DirectionPlan = {
     foot: 'directory',
     fields: 'boxed',
     section: 'headed',
+    gallery: 'squares',
   },
 }
 

@@ -17,6 +17,7 @@ export const lookParameters = {
   FOOTER_STYLE: part('foot'),
   FIELD_STYLE: part('fields'),
   SECTION_STYLE: part('section'),
+  GALLERY_STYLE: part('gallery'),
   FOOTER_ORDER: choice('look', [ofDirection, 'HOURS', 'LINKS']),
   DENSITY: choice('look', ['NORMAL', 'AIRY', 'TIGHT']),
   RADIUS: choice('look', [ofDirection, 'SQUARE', 'SOFT', 'ROUND']),

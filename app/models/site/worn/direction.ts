@@ -24,6 +24,7 @@ export const partParameters = {
   foot: 'FOOTER_STYLE',
   fields: 'FIELD_STYLE',
   section: 'SECTION_STYLE',
+  gallery: 'GALLERY_STYLE',
 } as const satisfies Record<Part, ParameterType>
 
 type PartValues = Pick<ParameterValues, 'ART_DIRECTION' | (typeof partParameters)[Part]>

@@ -38,6 +38,7 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
     'Nombres et récompenses',
     'Comment une page montre ce qu’elle compte, les médailles et l’invitation à la lettre.',
   ],
+  GALLERY_STYLE: ['Galeries de photos', 'Comment les photos d’une page, d’un album ou d’un article se tiennent côte à côte.'],
   DENSITY: ['Espace entre les parties', 'De l’air autour des pages, ou davantage à la fois sur l’écran.'],
   RADIUS: ['Angles', 'Les coins des boutons, des champs, des cadres et des images.'],
   PRIMARY_COLOR: ['Couleur principale', 'Le fond des grands aplats ; le rose de la maison par défaut.'],

@@ -60,6 +60,13 @@ export const partChoices = {
     COUNTED: 'Les nombres en très grand',
     PASTED: 'Des papiers collés',
   } satisfies Words<PartChoice['section']>,
+  GALLERY_STYLE: {
+    DIRECTION: 'Celles de l’allure',
+    SQUARES: 'Toutes carrées',
+    WHOLE: 'Chacune dans sa forme, en colonnes',
+    ROWS: 'En rangs d’une même hauteur',
+    LEAD: 'La première en grand',
+  } satisfies Words<PartChoice['gallery']>,
   DENSITY: { NORMAL: 'Normale, celle de l’allure', AIRY: 'Aérée', TIGHT: 'Serrée' },
   RADIUS: { DIRECTION: 'Ceux de l’allure', SQUARE: 'Droits', SOFT: 'Adoucis', ROUND: 'Ronds' },
 }

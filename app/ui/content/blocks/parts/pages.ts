@@ -38,7 +38,7 @@ export type Around = {
   /** Whether an engraved land may open a page that has no picture: it is printed in the program's own colours. */
   hasHills: boolean
   /** The variants of parts that blocks show. */
-  parts: Pick<PartChoice, 'opening' | 'bottle' | 'section'>
+  parts: Pick<PartChoice, 'opening' | 'bottle' | 'section' | 'gallery'>
   /** Whether the house sends letters. */
   hasNewsletter: boolean
   /** Whether the site sells, whether it says its prices, and what stands where nothing is on sale yet. */
