@@ -11,14 +11,15 @@ export type SiteFace = {
   isItalic?: boolean
 }
 
-/** What stands in until a face is there: a face of the visitor's own, made as wide as it. */
-type StandIn = { name: string; local: string; size: number }
+/** What stands in until a face is there: a face of the visitor's own, made as wide as it; for some weights alone, where it says so. */
+type StandIn = { name: string; local: string; size: number; weights?: string }
 
 /** The faces of one family, and how high its letters reach: in hundredths of their size. */
 export type FaceSheet = { faces: Record<string, SiteFace>; standIns: (StandIn & { ascent: number; descent: number })[] }
 
 const from = (path: string) => `@fontsource-variable/${path}.woff2`
 const playfair = { ascent: 88.55, descent: 31.45 }
+const bricolage = { ascent: 93, descent: 27 }
 const newsreader = { ascent: 73.5, descent: 26.5 }
 
 /** What every site is set in, then what only the sheets of sites that are set in it name. */
@@ -79,8 +80,11 @@ export const faceSheets: Record<string, FaceSheet> = {
       },
     },
     standIns: [
-      { name: 'Bricolage by Arial', local: 'Arial', size: 103.2, ascent: 93, descent: 27 },
-      { name: 'Bricolage by Liberation', local: 'Liberation Sans', size: 103.2, ascent: 93, descent: 27 },
+      { name: 'Bricolage by Arial', local: 'Arial', size: 103.2, ...bricolage },
+      { name: 'Bricolage by Liberation', local: 'Liberation Sans', size: 103.2, ...bricolage },
+      // A browser that makes its own bold of them leaves it as narrow as they are: titles would break elsewhere.
+      { name: 'Bricolage by Arial', local: 'Arial Bold', size: 100.4, weights: '600 900', ...bricolage },
+      { name: 'Bricolage by Liberation', local: 'Liberation Sans Bold', size: 100.4, weights: '600 900', ...bricolage },
     ],
   },
   // The cut of a title page: hairlines that text in small sizes could not bear.

@@ -61,10 +61,11 @@ export function writeFaceSheet({ faces, standIns }: FaceSheet): string {
       }),
     ),
   )
-  const others = standIns.map(({ name, local, size, ascent, descent }) =>
+  const others = standIns.map(({ name, local, size, weights, ascent, descent }) =>
     writeFace({
       'font-family': `"${name}"`,
       src: `local("${local}")`,
+      ...(weights && { 'font-weight': weights }),
       'size-adjust': `${size}%`,
       'ascent-override': `${((100 * ascent) / size).toFixed(1)}%`,
       'descent-override': `${((100 * descent) / size).toFixed(1)}%`,

@@ -24,6 +24,14 @@ test('what stands in for a face is as high as it', () => {
   )
 })
 
+test('what stands in for loud titles is bold itself, and no face stands in twice for a weight', () => {
+  const sheet = writeFaceSheet(faceSheets.bricolage as NonNullable<(typeof faceSheets)[string]>)
+  expect(sheet).toContain('src: local("Arial Bold"); font-weight: 600 900; size-adjust: 100.4%;')
+  const told = [...sheet.matchAll(/font-family: "(Bricolage by \w+)"; src: local\("[^"]+"\);(?: font-weight: ([\d ]+);)?/g)]
+  expect(new Set(told.map(([, name, weights]) => `${name} ${weights}`)).size).toBe(told.length)
+  expect(told).toHaveLength(4)
+})
+
 test('what the demo says in French is written with the first half alone', () => {
   const prose = 'Où, déjà ? « L’été à Noël » — l’œuvre n° 3 : 12,50 €, 20 °C, garçon, maïs, cœur… −10 % → ×6'
   const missing = [...prose].filter((letter) => !halves[''].has(letter.codePointAt(0) ?? 0))
