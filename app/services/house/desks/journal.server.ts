@@ -1,9 +1,11 @@
 import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
+import { parameterTypes } from '#app/models/site/settings/parameter-list.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { journalTexts } from '#app/texts/house/journal.ts'
+import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import type { Entry, Journal, JournalAsk, JournalEntryView } from '#app/ui/house/desks/journal-view.ts'
 import { openPaging, readPageNumber } from '../../platform/paging.server.ts'
 import { deskPlans } from '../plans/desk-plans.server.ts'
@@ -27,6 +29,7 @@ export function toJournalEntry(entry: Entry): JournalEntryView {
   const canOpen = desk && (desk.calls.get || desk.calls.change)
   return {
     ...entry,
+    name: nameOf(entry),
     kind: kindOf(entry.resource),
     recordHref:
       canOpen && isThere(entry) ? href('/admin/:desk/:id', { desk: desk.slug, id: entry.idThing }) : sheets[entry.resource],
@@ -35,6 +38,12 @@ export function toJournalEntry(entry: Entry): JournalEntryView {
       return label === undefined ? [] : [{ label, before, after, field: asked.find(({ name }) => name === field) }]
     }),
   }
+}
+
+/** What a thing is called by its owner: a parameter has a name of the program's own. */
+function nameOf({ resource, name }: Entry): string {
+  const type = resource === 'parameter' && parameterTypes.find((one) => one === name)
+  return type ? parameterLabels[type][0] : name
 }
 
 /** Where many things are changed at once. */

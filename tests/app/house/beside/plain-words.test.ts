@@ -10,6 +10,8 @@ let staff: Browser
 beforeAll(async () => {
   shop = await openOwnedShop()
   staff = await openStaffBrowser(shop)
+  // The log tells of it.
+  await shop.call('PUT', '/admin/parameter/info_bar', { value: 'Ouvert dimanche' })
 })
 afterAll(() => shop.close())
 
