@@ -12,6 +12,7 @@ import { imagesOf } from '../blocks/images-of.ts'
 import { readBlocks } from '../blocks/stored-blocks.ts'
 import { nameAuthors } from './authors.ts'
 import { hashBody } from './body-hash.ts'
+import { hashHead, headOf, readHead } from './head/head.ts'
 import { findWrittenRecord, type WrittenRecord } from './written-record.ts'
 
 export type DraftRow = Selectable<SiteTables['body_drafts']>
@@ -35,31 +36,55 @@ export function hashPublic({ blocks }: Pick<WrittenRecord, 'blocks'>): string {
   return hashBody(readBlocks(blocks, () => {}))
 }
 
+/** Whether the public has changed since the draft was begun, as far as the draft is about it. */
+export function isBehind({ record, draft }: WithDraft): boolean {
+  if (!draft) return false
+  return draft.base_hash !== hashPublic(record) || isHeadBehind({ record, draft })
+}
+
+/** Whether that is so of its head. */
+export function isHeadBehind({ record, draft }: WithDraft): boolean {
+  return draft !== undefined && draft.head !== null && draft.base_head !== headOf(record)
+}
+
+/** The head that a writer finds: the draft's own, or the public one. */
+export function headSeen({ record, draft }: WithDraft): string {
+  return draft?.head ?? headOf(record)
+}
+
 type Reading = Pick<CallContext, 'notice' | 'now'> & { read: SiteReader }
 
 /** The id of a record as the calls of pages have always named it, too; those of articles leave that out. */
 export const namesOf = (id: string) => ({ idRecord: id, idPage: id })
 
 /** A draft whole, with the public body beside it. */
-export async function toDraft({ record, draft }: WithDraft, { read, notice, now }: Reading): Promise<z.input<typeof PageDraft>> {
+export async function toDraft(found: WithDraft, { read, notice, now }: Reading): Promise<z.input<typeof PageDraft>> {
+  const { record, draft } = found
   const tell = (block: string) => notice('unknown_block', { [record.kind]: record.id, block })
   const publicBlocks = readBlocks(record.blocks, tell)
   const publicHash = hashBody(publicBlocks)
   const blocks = draft ? readBlocks(draft.blocks, tell) : publicBlocks
-  const images = await resolveImages(read, imagesOf([...blocks, ...publicBlocks]))
+  const head = headSeen(found)
+  const heads = { head: readHead(head), publicHead: readHead(headOf(record)) }
+  const standing = [heads.head, heads.publicHead].flatMap(({ idImage }) => idImage ?? [])
+  const images = await resolveImages(read, [...imagesOf([...blocks, ...publicBlocks]), ...standing])
   const nameOf = await nameAuthors(read, draft ? [draft.author_id] : [])
   return {
     ...namesOf(record.id),
     title: record.title,
     url: record.url,
     isDraft: draft !== undefined,
-    isBehind: draft !== undefined && draft.base_hash !== publicHash,
+    isBehind: isBehind(found),
     hash: draft?.hash ?? publicHash,
     savedAt: draft?.saved_at ?? null,
     savedBy: draft ? nameOf(draft.author_id) : '',
     publishAt: draft?.publish_at ?? null,
     goesOnline: draft?.goes_online === 1,
     ...(await findReaders(read, record, now)),
+    ...heads,
+    hasHead: draft !== undefined && draft.head !== null,
+    headHash: hashHead(head),
+    publicHeadHash: hashHead(headOf(record)),
     publicHash,
     publicBlocks,
     blocks,

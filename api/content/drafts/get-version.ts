@@ -6,7 +6,9 @@ import { resolveImages } from '../../site/media/resolve-images.ts'
 import { imagesOf } from '../blocks/images-of.ts'
 import { readBlocks } from '../blocks/stored-blocks.ts'
 import { nameAuthors } from './authors.ts'
+import { readHead } from './head/head.ts'
 import { findVersion, toVersionHead } from './version.ts'
+import { findWrittenRecord } from './written-record.ts'
 
 /** A version whole. */
 export const getVersion =
@@ -15,7 +17,10 @@ export const getVersion =
     const row = await findVersion(read, kind, params.id)
     if (!row) return refused('not_found')
     const blocks = readBlocks(row.blocks, (block) => notice('unknown_block', { [kind]: row.record_id, block }))
-    const images = await resolveImages(read, imagesOf(blocks))
+    const head = row.head === null ? null : readHead(row.head)
+    const standing = head?.idImage ? [head.idImage] : []
+    const images = await resolveImages(read, [...imagesOf(blocks), ...standing])
+    const record = await findWrittenRecord(read, kind, row.record_id)
     const nameOf = await nameAuthors(read, [row.author_id])
-    return done({ ...toVersionHead(row, nameOf), blocks, images: [...images.values()] })
+    return done({ ...toVersionHead(row, { nameOf, record }), head, blocks, images: [...images.values()] })
   }

@@ -12,7 +12,7 @@ type Preview = { id: string; url: string; expiresAt: string }
 export function keepPreview(
   { inTransaction, site, now }: CallContext,
   { kind, id: record_id }: Pick<WrittenRecord, 'kind' | 'id'>,
-  body: { layout: 'default' | 'page'; blocks: string },
+  body: { layout: 'default' | 'page'; blocks: string; head: string | null },
 ): Promise<Outcome<Preview>> {
   const id = crypto.randomUUID()
   const expiresAt = new Date(now.getTime() + lastsMs).toISOString()

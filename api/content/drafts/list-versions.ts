@@ -5,9 +5,10 @@ import type { CallContext } from '../../platform/call/call-context.ts'
 import { listRows } from '../../platform/call/list-rows.ts'
 import { nameAuthors } from './authors.ts'
 import { toVersionHead } from './version.ts'
+import { findWrittenRecord, type WrittenRecord } from './written-record.ts'
 
 const columns = { idRecord: 'record_id', idPage: 'record_id', number: 'number', createdAt: 'created_at' }
-const heads = ['site_id', 'id', 'kind', 'record_id', 'number', 'hash', 'cause', 'author_id', 'created_at'] as const
+const heads = ['site_id', 'id', 'kind', 'record_id', 'number', 'hash', 'head', 'cause', 'author_id', 'created_at'] as const
 
 type Given = { query: ListQuery<keyof typeof columns> }
 
@@ -21,5 +22,7 @@ export const listVersions =
       read,
       rows.map(({ author_id }) => author_id),
     )
-    return done({ versions: rows.map((row) => toVersionHead(row, nameOf)), total })
+    const records = new Map<string, WrittenRecord | undefined>()
+    for (const id of new Set(rows.map(({ record_id }) => record_id))) records.set(id, await findWrittenRecord(read, kind, id))
+    return done({ versions: rows.map((row) => toVersionHead(row, { nameOf, record: records.get(row.record_id) })), total })
   }

@@ -8,6 +8,7 @@ import { takeUpload } from '../../site/media/take-file.ts'
 import { refuseMoreBytes } from '../../site/quota/refuse-over-quota.ts'
 import { writeBlocks } from '../blocks/stored-blocks.ts'
 import { findUnfitBlocks } from '../own-blocks/refuse-unfit-blocks.ts'
+import { writeHead } from './head/head.ts'
 import { keepPreview } from './keep-preview.ts'
 import { findWrittenRecord } from './written-record.ts'
 
@@ -32,7 +33,7 @@ export const previewLayout: UseCase<Contract['previewLayout']> = async ({ params
   if (!picture.ok) return picture
   const json = writeBlocks(written.value)
   const blocks = picture.value ? json.replaceAll(`"image":"${sentImage}"`, `"image":"${picture.value}"`) : json
-  return keepPreview(ctx, record, { layout, blocks })
+  return keepPreview(ctx, record, { layout, blocks, head: body.head ? writeHead(body.head) : null })
 }
 
 /** The body to show: as blocks, or as the same in JSON under the name that the first program of this call used. */

@@ -3,7 +3,7 @@ import { eachAlone } from '../../platform/jobs/each-alone.ts'
 import type { SiteAtWork } from '../../platform/jobs/each-site.ts'
 import { bumpContentVersion } from '../../site/settings/content-version.ts'
 import { readBlocks } from '../blocks/stored-blocks.ts'
-import { type DraftRow, findWithDraft, hashPublic } from './draft.ts'
+import { type DraftRow, findWithDraft, isBehind } from './draft.ts'
 import { publishBody } from './publish-body.ts'
 import { refuseMute } from './refuse-mute.ts'
 import { removeDraft } from './remove-draft.ts'
@@ -29,12 +29,13 @@ async function publishDueDraft(tx: SiteWriter, { kind, record_id }: Due, at: str
   const blocks = readBlocks(draft.blocks, () => {})
   const goesOnline = draft.goes_online === 1 && !record.is_valid
   // What was written after the moment was set may hold what must not come out.
-  if (hashPublic(record) !== draft.base_hash || (await refuseMute(tx, { record, blocks, goesOnline }))) {
+  const coming = { record, blocks, head: draft.head, goesOnline }
+  if (isBehind({ record, draft }) || (await refuseMute(tx, coming))) {
     const plan = tx.updateTable('body_drafts').set({ publish_at: null })
     await plan.where('kind', '=', kind).where('record_id', '=', record_id).execute()
     return
   }
-  await publishBody(tx, { record, blocks, cause: 'SCHEDULED', author: draft.author_id, at, goesOnline })
+  await publishBody(tx, { ...coming, cause: 'SCHEDULED', author: draft.author_id, at })
   await removeDraft(tx, record)
   await bumpContentVersion(tx)
 }

@@ -29,7 +29,7 @@ async function planDraft(tx: SiteWriter, { record, draft }: WithDraft, { at, goe
   if (!draft && !goesOnline) return refused('not_found')
   if (at <= ctx.now) return refused('invalid', { fields: { publishAt: { code: 'expired' } } })
   const blocks = readBlocks((draft ?? record).blocks, () => {})
-  const refusal = await refuseMute(tx, { record, blocks, goesOnline })
+  const refusal = await refuseMute(tx, { record, blocks, head: draft?.head ?? null, goesOnline })
   if (refusal) return refusal
   if (!draft) await beginDraft(tx, record, ctx)
   const planned = await writePlan(tx, record, { publish_at: at.toISOString(), goes_online: goesOnline ? 1 : 0 })
@@ -40,7 +40,7 @@ async function planDraft(tx: SiteWriter, { record, draft }: WithDraft, { at, goe
 async function endPlan(tx: SiteWriter, found: WithDraft, ctx: CallContext) {
   const { record, draft } = found
   if (!draft) return refused('not_found')
-  const isSame = hashSeen(found) === hashPublic(record)
+  const isSame = draft.head === null && hashSeen(found) === hashPublic(record)
   const left = isSame ? undefined : await writePlan(tx, record, { publish_at: null, goes_online: 0 })
   if (isSame) await removeDraft(tx, record)
   return done(await toDraft({ record, draft: left }, { ...ctx, read: tx }))
@@ -56,6 +56,6 @@ async function beginDraft(tx: SiteWriter, record: WrittenRecord, { caller, now }
   const hash = hashPublic(record)
   const of = { kind: record.kind, record_id: record.id }
   const written = { blocks: record.blocks, hash, base_hash: hash, author_id: authorOf(caller), saved_at: now.toISOString() }
-  const draft = { ...of, ...written, publish_at: null, goes_online: 0 as const }
+  const draft = { ...of, ...written, publish_at: null, goes_online: 0 as const, head: null, base_head: null }
   await tx.insertInto('body_drafts').values(draft).execute()
 }

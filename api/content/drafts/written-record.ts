@@ -1,13 +1,17 @@
 import type { WrittenKind } from '#app/models/content/written-kind.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
+import { given } from '../../platform/resource/columns.ts'
 import { isOut } from '../writing/publish-due.ts'
+import { type Head, readHead } from './head/head.ts'
 
 /** What is written block by block, as far as its drafts need to know it. */
 export type WrittenRecord = {
   kind: WrittenKind
   id: string
   title: string
+  /** Of a page that is what search engines show below its title. */
+  summary: string
   url: string
   blocks: string
   updated_at: string
@@ -31,16 +35,18 @@ export function findWrittenRecord(read: SiteReader, kind: WrittenKind, id: strin
 async function findPage(read: SiteReader, id: string): Promise<WrittenRecord | undefined> {
   const row = await read
     .selectFrom('pages')
-    .select(['id', 'title', 'url', 'blocks', 'updated_at', 'is_valid', 'for_members', 'type'])
+    .select(['id', 'title', 'meta_description', 'url', 'blocks', 'updated_at', 'is_valid', 'for_members', 'type'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { ...row, kind: 'page', type: row.type === 'page' ? 'page' : 'default', date: null, image_id: '' }
+  if (!row) return undefined
+  const { meta_description: summary, type, ...rest } = row
+  return { ...rest, summary, kind: 'page', type: type === 'page' ? 'page' : 'default', date: null, image_id: '' }
 }
 
 async function findArticle(read: SiteReader, kind: 'news' | 'blog', id: string): Promise<WrittenRecord | undefined> {
   const row = await read
     .selectFrom(tables[kind])
-    .select(['id', 'title', 'slug', 'blocks', 'updated_at', 'is_valid', 'date', 'image_id'])
+    .select(['id', 'title', 'summary', 'slug', 'blocks', 'updated_at', 'is_valid', 'date', 'image_id'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -53,19 +59,28 @@ export function addressOf(kind: 'news' | 'blog', slug: string): string {
   return kind === 'news' ? `actualites/${slug}` : `blog/${slug}`
 }
 
-/** What visitors are to read of a record from now on. */
-export type Body = { blocks: string; at: string; goesOnline: boolean }
+const nothing: Partial<Head> = {}
 
-/** Writes the public body; what is put online bears the day on which it comes out. */
-export async function writeBody(tx: SiteWriter, { kind, id }: WrittenRecord, { blocks, at, goesOnline }: Body): Promise<void> {
+/** What visitors are to read of a record from now on. */
+export type Body = { blocks: string; head: string | null; at: string; goesOnline: boolean }
+
+/** Writes the public body, and its head where it has another; what is put online bears the day on which it comes out. */
+export async function writeBody(
+  tx: SiteWriter,
+  { kind, id }: WrittenRecord,
+  { blocks, head, at, goesOnline }: Body,
+): Promise<void> {
   const body = { blocks, updated_at: at }
+  const { title, summary, idImage } = head === null ? nothing : readHead(head)
   if (kind === 'page') {
-    const columns = goesOnline ? { ...body, is_valid: 1 as const } : body
+    const said = { ...body, ...given({ title, meta_description: summary }) }
+    const columns = goesOnline ? { ...said, is_valid: 1 as const } : said
     await tx.updateTable('pages').set(columns).where('id', '=', id).execute()
     return
   }
   const now = new Date(at)
   const shown = { is_valid: 1 as const, date: parisDay(now) }
-  const columns = goesOnline ? { ...body, ...shown, is_out: isOut(shown, now) } : body
+  const said = { ...body, ...given({ title, summary, image_id: idImage === null ? '' : idImage }) }
+  const columns = goesOnline ? { ...said, ...shown, is_out: isOut(shown, now) } : said
   await tx.updateTable(tables[kind]).set(columns).where('id', '=', id).execute()
 }

@@ -4,8 +4,7 @@ import type { Contract, Read } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { given, toFlag } from '../../platform/resource/columns.ts'
 import { writeBlocks } from '../blocks/stored-blocks.ts'
-import { authorOf } from '../drafts/authors.ts'
-import { keepVersion } from '../drafts/publish-body.ts'
+import { keepChangedBody } from '../drafts/keep-changed-body.ts'
 import { toPage } from './page.ts'
 import { writePageFields } from './page-fields.ts'
 import { keepOldUrl, refusePosition } from './page-position.ts'
@@ -17,7 +16,7 @@ export const changePage: UseCase<Contract['changePage']> = async ({ params, body
   ctx.inTransaction(async (tx) => {
     const page = await tx
       .selectFrom('pages')
-      .select(['id', 'lang', 'url', 'blocks', 'custom', 'updated_at'])
+      .select(['id', 'lang', 'url', 'title', 'meta_description', 'blocks', 'custom', 'is_valid', 'updated_at'])
       .where('id', '=', params.id)
       .executeTakeFirst()
     if (!page) return refused('not_found')
@@ -32,10 +31,13 @@ export const changePage: UseCase<Contract['changePage']> = async ({ params, body
       .where('id', '=', params.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    if (body.blocks) {
-      const written = { cause: 'PUBLISHED', author: authorOf(ctx.caller), at: row.updated_at } as const
-      await keepVersion(tx, { record: { ...page, kind: 'page' }, blocks: body.blocks, ...written })
-    }
+    await keepChangedBody('page', {
+      tx,
+      caller: ctx.caller,
+      now: ctx.now,
+      known: { ...page, summary: page.meta_description, image_id: '' },
+      body: { title: body.title, summary: body.metaDescription, blocks: body.blocks },
+    })
     return done(await toPage(row, [], { read: tx, notice: ctx.notice, fields: own.value.fields }))
   })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { writtenKinds } from '#app/models/content/written-kind.ts'
 import { call } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
-import { Day, Id, Instant, listed, Nothing, ShortText } from '../platform/values.ts'
+import { Day, Id, Instant, listed, Nothing, ShortText, Text } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
 import { Blocks } from './blocks/blocks.ts'
 
@@ -10,6 +10,11 @@ const ById = z.strictObject({ id: Id })
 
 /** Names a body by what it says: two bodies have the same one only when they say the same. */
 export const BodyHash = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+/** What stands over a body; a page has no picture of its own. */
+const Head = z.object({ title: ShortText, summary: Text, idImage: Id.nullable() })
+const ArticleHead = z.strictObject({ title: ShortText.min(1), summary: z.string().max(2000), idImage: Id.nullable() })
+export const PageHead = z.strictObject({ title: ShortText.min(1), summary: ShortText })
 
 /** A draft as a list tells of it. */
 export const DraftHead = z.object({
@@ -36,6 +41,12 @@ export const Draft = DraftHead.extend({
   seenBy: z.enum(['everyone', 'members', 'staff', 'nobody']),
   /** The day to come from which they read it. */
   seenFrom: Day.nullable(),
+  /** Title, summary and picture: the draft's own where it has them, else the public ones. */
+  head: Head,
+  hasHead: z.boolean(),
+  headHash: BodyHash,
+  publicHead: Head,
+  publicHeadHash: BodyHash,
   publicHash: BodyHash,
   publicBlocks: Blocks,
   blocks: Blocks,
@@ -49,15 +60,31 @@ export const VersionHead = z.object({
   number: z.int(),
   cause: z.enum(['FIRST', 'PUBLISHED', 'SCHEDULED', 'RESTORED']),
   hash: BodyHash,
+  /** It says what is public. */
+  isCurrent: z.boolean(),
   createdAt: Instant,
   createdBy: ShortText,
 })
 
+/** A version whole; of one that was kept before, the body alone. */
+export const Version = VersionHead.extend({ head: Head.nullable(), blocks: Blocks, images: z.array(Image) })
+
 /** What is asked of a draft, whatever it is of. */
 export const draftBodies = {
-  save: z.strictObject({ blocks: Blocks, seen: BodyHash.optional() }),
+  save: z.strictObject({
+    blocks: Blocks,
+    seen: BodyHash.optional(),
+    head: ArticleHead.optional(),
+    seenHead: BodyHash.optional(),
+  }),
   schedule: z.strictObject({ publishAt: Instant.nullable(), goesOnline: z.boolean().optional() }),
-  publish: z.strictObject({ seen: BodyHash.optional(), over: BodyHash.optional(), goesOnline: z.boolean().optional() }),
+  publish: z.strictObject({
+    seen: BodyHash.optional(),
+    seenHead: BodyHash.optional(),
+    over: BodyHash.optional(),
+    overHead: BodyHash.optional(),
+    goesOnline: z.boolean().optional(),
+  }),
 }
 
 /** The drafts of pages and articles together. */
@@ -77,7 +104,7 @@ function draftsOf(kind: 'news' | 'blog', ofOne: string) {
       answer: Draft,
     }),
     save: call(`PUT /admin/${kind}/{id}/draft`, 'admin', {
-      says: 'Garde un brouillon à l’écart du public ; refusé quand le brouillon n’est plus celui que « seen » nomme.',
+      says: 'Garde un brouillon à l’écart du public, avec son titre, son résumé et son image dans « head » ; refusé quand il n’est plus celui que « seen » et « seenHead » nomment.',
       params: ById,
       body: draftBodies.save,
       answer: Draft,
@@ -94,7 +121,7 @@ function draftsOf(kind: 'news' | 'blog', ofOne: string) {
       answer: Draft,
     }),
     publish: call(`POST /admin/${kind}/{id}/draft/publish`, 'admin', {
-      says: 'Publie un brouillon, et met en ligne avec « goesOnline » ; refusé quand le public a changé depuis, sauf si « over » le nomme.',
+      says: 'Publie un brouillon, et met en ligne avec « goesOnline » ; refusé quand le public a changé depuis, sauf si « over » et « overHead » le nomment.',
       params: ById,
       body: draftBodies.publish,
       answer: Draft,
@@ -108,7 +135,7 @@ function draftsOf(kind: 'news' | 'blog', ofOne: string) {
     getVersion: call(`GET /admin/${kind}/version/{id}`, 'admin', {
       says: `Une version ${ofOne}.`,
       params: ById,
-      answer: VersionHead.extend({ blocks: Blocks, images: z.array(Image) }),
+      answer: Version,
     }),
     restoreVersion: call(`POST /admin/${kind}/version/{id}/restore`, 'admin', {
       says: 'Publie à nouveau une version ; celle d’à présent reste dans la liste.',
@@ -119,13 +146,21 @@ function draftsOf(kind: 'news' | 'blog', ofOne: string) {
     preview: call(`PUT /admin/${kind}/{id}/preview`, 'admin', {
       says: `Garde pour une heure l’aperçu ${ofOne}, que seule l’équipe peut ouvrir.`,
       params: ById,
-      body: z.strictObject({ blocks: Blocks }),
+      body: z.strictObject({ blocks: Blocks, head: ArticleHead.optional() }),
       answer: z.object({ id: Id, url: ShortText, expiresAt: Instant }),
     }),
     getPreview: call(`GET /admin/${kind}/preview/{id}`, 'admin', {
       says: 'Un aperçu, tant qu’il dure.',
       params: ById,
-      answer: z.object({ idRecord: Id, title: ShortText, blocks: Blocks, images: z.array(Image), expiresAt: Instant }),
+      answer: z.object({
+        idRecord: Id,
+        title: ShortText,
+        summary: Text,
+        image: Image.nullable(),
+        blocks: Blocks,
+        images: z.array(Image),
+        expiresAt: Instant,
+      }),
     }),
   }
 }

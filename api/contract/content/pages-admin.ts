@@ -4,7 +4,7 @@ import { list } from '../platform/list.ts'
 import { Id, Instant, listed, Nothing, ShortText, Text } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
 import { Blocks } from './blocks/blocks.ts'
-import { Draft, DraftHead, draftBodies, VersionHead } from './drafts.ts'
+import { Draft, DraftHead, draftBodies, PageHead, Version, VersionHead } from './drafts.ts'
 import { PageType } from './page.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -33,7 +33,7 @@ export const pagesAdmin = {
   savePageDraft: call('PUT /admin/page/{id}/draft', 'admin', {
     says: 'Garde un brouillon à l’écart du public ; refusé quand le brouillon n’est plus celui que « seen » nomme.',
     params: ById,
-    body: draftBodies.save,
+    body: draftBodies.save.extend({ head: PageHead.optional() }),
     answer: PageDraft,
   }),
   dropPageDraft: call('DELETE /admin/page/{id}/draft', 'admin', {
@@ -62,7 +62,7 @@ export const pagesAdmin = {
   getPageVersion: call('GET /admin/page/version/{id}', 'admin', {
     says: 'Une version d’une page.',
     params: ById,
-    answer: PageVersionHead.extend({ blocks: Blocks, images: z.array(Image) }),
+    answer: Version.extend(ofPage),
   }),
   restorePageVersion: call('POST /admin/page/version/{id}/restore', 'admin', {
     says: 'Publie à nouveau une version ; celle d’à présent reste dans la liste.',
@@ -79,7 +79,7 @@ export const pagesAdmin = {
   previewLayout: call('PUT /admin/page/{idPage}/layout/{idLayout}/preview', 'admin', {
     says: 'Garde pour une heure l’aperçu d’une mise en page, que seule l’équipe peut ouvrir ; l’image jointe s’y nomme « upload ».',
     params: Layout,
-    body: z.strictObject({ html: Text.optional(), blocks: Blocks.optional() }),
+    body: z.strictObject({ html: Text.optional(), blocks: Blocks.optional(), head: PageHead.optional() }),
     files: 'image',
     answer: z.object({ id: Id, url: ShortText, expiresAt: Instant }),
   }),
@@ -89,6 +89,7 @@ export const pagesAdmin = {
     answer: z.object({
       idPage: Id,
       title: ShortText,
+      summary: ShortText,
       idLayout: PageType,
       blocks: Blocks,
       images: z.array(Image),

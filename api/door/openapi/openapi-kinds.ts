@@ -23,7 +23,7 @@ export function openKinds(): (schema: Json, name: string) => Kind {
     const text = JSON.stringify([own, [...parts].map(([key, part]) => [key, mapPart(part, ({ id }) => id)])])
     const before = kinds.get(text)
     if (before) return before
-    const inner = [...parts.values()].flatMap(kindsOf)
+    const inner = innerKinds({ parts })
     for (const kind of inner) kind.uses += 1
     const size = inner.reduce((sum, kind) => sum + kind.size, JSON.stringify(own).length)
     const made = { id: kinds.size, own, parts, size, uses: 0, name }
@@ -47,6 +47,11 @@ export function mapPart(part: Part, change: (kind: Kind) => unknown): unknown {
   if (Array.isArray(part)) return part.map(change)
   if (isKind(part)) return change(part)
   return Object.fromEntries(Object.entries(part).map(([field, kind]) => [field, change(kind)]))
+}
+
+/** What lies right within a schema. */
+export function innerKinds({ parts }: Pick<Kind, 'parts'>): Kind[] {
+  return [...parts.values()].flatMap(kindsOf)
 }
 
 function kindsOf(part: Part): Kind[] {

@@ -1,4 +1,4 @@
-import { type Kind, mapPart, openKinds } from './openapi-kinds.ts'
+import { innerKinds, type Kind, mapPart, openKinds } from './openapi-kinds.ts'
 
 type Json = Record<string, unknown>
 
@@ -19,6 +19,7 @@ export type Sharing = {
 export function openSharing(): Sharing {
   const reckon = openKinds()
   const known = new Map<Json, Kind>()
+  const whole = new Set<Kind>()
   const names = new Map<Kind, string>()
   const shared: Json = {}
 
@@ -44,7 +45,13 @@ export function openSharing(): Sharing {
   }
 
   return {
-    add: (schema, name) => void known.set(schema, reckon(schema, name)),
+    add: (schema, name) => {
+      const kind = reckon(schema, name)
+      // Each call writes its own out: what lies in one that several calls have stands in each of them.
+      if (whole.has(kind)) for (const part of innerKinds(kind)) part.uses += 1
+      whole.add(kind)
+      known.set(schema, kind)
+    },
     write: (schema) => {
       const kind = known.get(schema)
       return kind ? expand(kind) : schema

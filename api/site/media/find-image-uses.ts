@@ -66,11 +66,12 @@ const ofDrafts = { page: 'pages', news: 'news', blog: 'blogs' } as const
 async function findInDrafts(read: SiteReader, id: string): Promise<Use[]> {
   const rows = await read
     .selectFrom('body_drafts')
-    .select(['kind', 'record_id', 'blocks'])
-    .where('blocks', 'like', `%"${id}"%`)
+    .select(['kind', 'record_id', 'blocks', 'head'])
+    .where((of) => of.or([of('blocks', 'like', `%"${id}"%`), of('head', 'like', `%"${id}"%`)]))
     .execute()
   const found: Use[] = []
-  for (const { kind, record_id } of rows.filter(({ blocks }) => holds(JSON.parse(blocks), id))) {
+  const isIn = (kept: string | null) => kept !== null && holds(JSON.parse(kept), id)
+  for (const { kind, record_id } of rows.filter(({ blocks, head }) => isIn(blocks) || isIn(head))) {
     const of = await read.selectFrom(ofDrafts[kind]).select(['id', 'title']).where('id', '=', record_id).executeTakeFirst()
     if (of) found.push({ kind, ...of, needsWords: false })
   }

@@ -46,6 +46,7 @@ export const mediaTexts = {
   cropSays:
     'Ce qui reste hors du cadre ne se voit plus sur le site. Rien n’en est perdu : changez le cadre, ou reprenez la photo entière, quand vous voulez.',
   cropNow: (shown: string, whole: string) => `À présent : ${shown} pixels, sur ${whole}.`,
+  cropFault: 'La photo n’est pas coupée : indiquez des nombres de 0 à 100.',
   cropAct: 'Garder ce cadre',
   replace: 'Remplacer le fichier',
   replaceSays: 'L’image garde son nom, ses mots et toutes ses places sur le site ; elle se montre entière.',

@@ -22,7 +22,7 @@ const back = [
   `update undo_rows set row_before = replace(row_before, '"kind":"page","record_id":', '"page_id":'), row_after = replace(row_after, '"kind":"page","record_id":', '"page_id":')`,
   `update undo_rows set table_name = 'page_versions' where table_name = 'body_versions'`,
   `update undo_rows set table_name = 'page_drafts' where table_name = 'body_drafts'`,
-  `delete from migrations where name = '0208-drafts-of-articles'`,
+  `delete from migrations where name in ('0208-drafts-of-articles', '0216-heads-of-drafts')`,
 ]
 
 eachDatabase('drafts that are moved', (open) => {
@@ -38,7 +38,7 @@ eachDatabase('drafts that are moved', (open) => {
     await shop.stage.db.inTransaction(async (tx) => {
       for (const statement of back) await sql.raw(statement).execute(tx)
     })
-    expect(await migrate(shop.stage.db)).toEqual(['0208-drafts-of-articles'])
+    expect(await migrate(shop.stage.db)).toEqual(['0208-drafts-of-articles', '0216-heads-of-drafts'])
     expect(given(await owner.getPageDraft({ params }))).toEqual(before)
     const { versions } = given(await owner.listPageVersions({ query: { idPage: id, orderBy: 'number' } }))
     expect(versions.map(({ cause }) => cause)).toEqual(['FIRST', 'PUBLISHED'])

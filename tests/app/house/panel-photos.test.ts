@@ -125,14 +125,13 @@ test('a page begins with the text and the photo of its form, a piece of news wit
 })
 
 test('a photo sent while a page is composed is answered as what can be chosen, or with what is wrong', async () => {
-  const page = await shop.call('POST', '/admin/page', { title: 'La vigne en été', isValid: true })
   const post = async (words: string, file?: File, cookies = staff.cookies) => {
     const body = new FormData()
     body.append('alt', words)
     if (file) body.append('image._fichier', file)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { origin, cookie }
-    const path = `${origin}/admin/pages/${page.id}/composer/photo`
+    const path = `${origin}/admin/images/photo`
     const answer = await shop.shop.fetch(new Request(path, { method: 'POST', body, headers, redirect: 'manual' }))
     return { status: answer.status, said: answer.status === 401 ? {} : await answer.json() }
   }

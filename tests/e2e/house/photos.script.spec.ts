@@ -150,7 +150,7 @@ test('a photo that is on its way says so, is sent again where the line broke, an
     letThrough = open
   })
   let posts = 0
-  await page.route('**/composer/photo', async (route) => {
+  await page.route('**/admin/images/photo', async (route) => {
     await gate
     posts += 1
     if (posts > 1) return route.continue()

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { WrittenKind } from '#app/models/content/written-kind.ts'
 import type { Flag, SiteId } from './columns.ts'
 
@@ -12,6 +13,8 @@ export type PageTables = {
     number: number
     blocks: string
     hash: string
+    /** As JSON: title, summary and picture; nothing where only the body was kept. */
+    head: Generated<string | null>
     cause: 'FIRST' | 'PUBLISHED' | 'SCHEDULED' | 'RESTORED'
     /** A user; empty where nobody was noted. */
     author_id: string
@@ -25,6 +28,10 @@ export type PageTables = {
     hash: string
     /** The hash of the public body that the draft was begun on. */
     base_hash: string
+    /** The draft's own title, summary and picture, as JSON; nothing where they stay as they are. */
+    head: Generated<string | null>
+    /** The public ones that they were begun on. */
+    base_head: Generated<string | null>
     author_id: string
     saved_at: string
     publish_at: string | null
@@ -54,6 +61,7 @@ export type PageTables = {
     record_id: string
     layout: 'default' | 'page'
     blocks: string
+    head: Generated<string | null>
     created_at: string
     expires_at: string
   }

@@ -54,8 +54,6 @@ export type Composer<Choice> = {
   named: Readonly<Record<string, string>>
   /** Where a link may lead, by name: pages of the site, and what it sells. */
   targets: Target[]
-  /** What is said of a photo that is larger than the site keeps. */
-  tooLarge: string
 }
 
 /** A block as the site shows it, with what its writer should know of it. */

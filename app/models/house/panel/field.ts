@@ -94,6 +94,11 @@ export function cropOf(name: string, slot?: string): string {
   return [name, photoCrop, slot].filter(Boolean).join('.')
 }
 
+/** Whether a field says of a photo on its way what of it stays in sight. */
+export function isOfPhoto(name: string): boolean {
+  return [photoPoint, photoCrop].some((part) => name.endsWith(`.${part}`))
+}
+
 /** The field of a photo: the picture that it is for, and which of several it is. */
 export function readPhotoField(name: string): { name: string; slot: string | undefined } | undefined {
   const [, picture, slot] = new RegExp(`^(.+)\\.${photoFile}(?:\\.(\\d))?$`).exec(name) ?? []

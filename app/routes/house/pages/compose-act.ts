@@ -3,20 +3,16 @@ import { throwNotFound } from '#app/http/answers.server.ts'
 import { personal } from '#app/http/cache-headers.ts'
 import { findWrittenKind } from '#app/models/content/written-kind.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
-import { takesFiles } from '#app/models/platform/web/route-handle.ts'
 import { handToStaff } from '#app/services/house/orders/hand-out.server.ts'
 import { readParts } from '#app/services/house/pages/block-parts.server.ts'
 import { openDraft } from '#app/services/house/pages/body-screen.server.ts'
 import { actOnComposed, keepComposed, readJson } from '#app/services/house/pages/compose-acts.server.ts'
-import { takePhoto } from '#app/services/house/pages/composed-photo.server.ts'
 import { readComposer } from '#app/services/house/pages/composer.server.ts'
 import { findDesk } from '#app/services/house/plans/desks.server.ts'
 import { callsOf } from '#app/services/house/plans/written-calls.server.ts'
 import type { Member } from '#app/services/platform/session/session.server.ts'
 import { renderParts } from '#app/ui/house/pages/render-parts.server.tsx'
 import type { Route } from './+types/compose-act'
-
-export const handle = takesFiles
 
 export { action, default, loader } from '../../not-there.tsx'
 
@@ -31,14 +27,10 @@ async function read(_staff: Member, asked: Route.LoaderArgs) {
   return answer(await readComposer(await openDraft(asked)))
 }
 
-/** Shows blocks as the site does, takes a photo for one, keeps the draft or publishes it. */
+/** Shows blocks as the site does, keeps the draft or publishes it. */
 async function act({ api }: Member, asked: Route.ActionArgs) {
   const { act: name, id, desk } = asked.params
   const kind = findWrittenKind(findDesk(desk)?.resource ?? '') ?? throwNotFound()
-  if (name === 'photo') {
-    const { sent, status } = await takePhoto(asked, api)
-    return answer(sent, status)
-  }
   const said = await readJson(asked.request)
   if (name === 'apercu') {
     const { data } = Parts.safeParse(said)

@@ -7,7 +7,7 @@ import { readPosted } from '#app/services/house/pages/body-screen.server.ts'
 import { sayRefused } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
-import { photoTexts } from '#app/texts/house/fields/photos.ts'
+import { mediaTexts } from '#app/texts/house/media.ts'
 import type { RecordRefusal } from '#app/ui/house/record/record-view.ts'
 import type { Route } from './+types/media-crop'
 
@@ -26,7 +26,7 @@ export async function action(asked: Route.ActionArgs) {
   const [left, top] = [read('gauche', known.left), read('haut', known.top)]
   const [width, height] = [read('largeur', known.width), read('hauteur', known.height)]
   if (left === undefined || top === undefined || width === undefined || height === undefined)
-    return data<RecordRefusal>({ message: photoTexts.cropFault }, { status: statusOf.invalid })
+    return data<RecordRefusal>({ message: mediaTexts.cropFault }, { status: statusOf.invalid })
   const sides = { left, top, width, height }
   const chosen = chooseCrop({ ratio: posted('proportions'), sides }, { crop, whole, focus: { x: focalX, y: focalY } })
   const changed = await api.changeImage({ params: { id }, body: { crop: chosen } })

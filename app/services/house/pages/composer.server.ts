@@ -6,7 +6,6 @@ import type { Entry } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { sectionNames } from '#app/models/house/sections/ready-section.ts'
 import type { Trade } from '#app/models/site/settings/trade.ts'
-import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import type { Choice, Links } from '#app/ui/house/fields/links.ts'
 import type { BodyKind, Draft } from '#app/ui/house/pages/body.ts'
 import { readAllLinks } from '../forms/links.server.ts'
@@ -44,7 +43,6 @@ export async function readComposer({
     links: [...links],
     named: blockLinks,
     targets,
-    tooLarge: sayFault({ code: 'file_large' }),
   }
 }
 

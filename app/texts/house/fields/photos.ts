@@ -34,7 +34,6 @@ export const photoTexts = {
     width: 'Largeur (%)',
     height: 'Hauteur (%)',
   },
-  cropFault: 'La photo n’est pas coupée : indiquez des nombres de 0 à 100.',
   cropByHand: 'Tirez le cadre par un coin, déplacez-le, ou dessinez-en un autre sur la photo.',
   mute: 'Dites en quelques mots ce qu’elle montre, ou cochez « Image de décor ».',
   tooLarge: 'Elle dépasse dix mégaoctets.',

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { markOf } from '#app/models/house/panel/block-mark.ts'
 import type { BlockKind, ComposedBlock } from '#app/models/house/panel/composed.ts'
-import { decorOf, type Entry, moreRows, outOfRows, rowAct, wordsOf } from '#app/models/house/panel/field.ts'
+import { decorOf, type Entry, isOfPhoto, moreRows, outOfRows, rowAct, wordsOf } from '#app/models/house/panel/field.ts'
 import { mendBlock } from '#app/models/house/panel/mend-block.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { actOnRow } from '#app/models/house/panel/rows.ts'
@@ -12,11 +12,12 @@ import { FieldGroup } from '../fields/field-group.tsx'
 import type { RecordFormContext } from '../fields/form-context.ts'
 import { goToSettings } from './body/mend-keys.ts'
 import { type Parts, usePart } from './body/parts.ts'
-import { PhotoField } from './photo-field.tsx'
+import { PhotoField } from './photo/photo-field.tsx'
+import { useSending } from './photo/use-sending.ts'
 import { PickSeveral } from './pick-several.tsx'
-import { useSending } from './send-photo.ts'
 
 type Props = {
+  id: string
   kind: BlockKind
   block: ComposedBlock
   parts: Parts
@@ -25,7 +26,7 @@ type Props = {
 }
 
 /** The settings of a block: the very fields of the editor of blocks, which take effect as they are filled in. */
-export function BlockForm({ kind, block, parts, ctx, change }: Props) {
+export function BlockForm({ id, kind, block, parts, ctx, change }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(markOf(block))
   const [made, setMade] = useState(0)
@@ -42,15 +43,16 @@ export function BlockForm({ kind, block, parts, ctx, change }: Props) {
     return next
   }
   const read = (event: FormEvent) => {
-    if (!form.current) return
+    // A photo that waits, and what is said of it, is no part of the block yet.
+    if (!form.current || (event.target as Element).closest('[data-photo]')) return
     if (isOtherForm(event, block, take(entriesIn(form.current)))) setMade(made + 1)
   }
-  const choose = (name: string, id: string) => {
+  const choose = (name: string, picture: string) => {
     if (!form.current) return
     // The picture brings its own words: those of the one before are not its own.
     emptyField(form.current, wordsOf(name))
     emptyField(form.current, decorOf(name))
-    const next = take([...entriesIn(form.current).filter(([key]) => key !== name), [name, id]])
+    const next = take([...entriesIn(form.current).filter(([key]) => key !== name), [name, picture]])
     if (countRows(block) === countRows(next)) return
     setMade(made + 1)
     setTimeout(goToSettings)
@@ -64,7 +66,7 @@ export function BlockForm({ kind, block, parts, ctx, change }: Props) {
   useEffect(() => {
     chosen.current = choose
   })
-  const { sending, send } = useSending(form, chosen)
+  const { sending, send } = useSending(id, form, chosen)
   const offerMore = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -81,7 +83,7 @@ export function BlockForm({ kind, block, parts, ctx, change }: Props) {
         ctx={{
           ...ctx,
           sayOption: blockOptionText,
-          sendPhoto: (name) => <PhotoField name={name} sending={sending} send={send} />,
+          sendPhoto: (name) => <PhotoField block={id} name={name} sending={sending} send={send} />,
           pickSeveral: (field) => (
             <PickSeveral
               field={field}
@@ -114,7 +116,9 @@ function countRows(block: ComposedBlock): string {
 }
 
 function entriesIn(form: HTMLFormElement): Entry[] {
-  return [...new FormData(form)].flatMap(([name, value]): Entry[] => (typeof value === 'string' ? [[name, value]] : []))
+  return [...new FormData(form)].flatMap(([name, value]): Entry[] =>
+    typeof value === 'string' && !isOfPhoto(name) ? [[name, value]] : [],
+  )
 }
 
 function emptyField(form: HTMLFormElement, name: string): void {

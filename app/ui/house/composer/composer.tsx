@@ -7,11 +7,12 @@ import type { Choice, Links } from '../fields/links.ts'
 import type { SiteAround } from './around/site-around.ts'
 import { openActs } from './body/acts.ts'
 import { toBlocks, toEditor } from './body/bodies.ts'
-import { type DraftKeeper, keepDraft } from './body/draft-keeper.ts'
+import { keepDraft } from './body/draft-keeper.ts'
 import type { KeptBodies } from './body/kept-body.ts'
 import { LiveContext } from './body/live.ts'
 import { openParts } from './body/parts.ts'
 import type { Standing } from './body/standing.ts'
+import { usePhotos } from './body/use-photos.ts'
 import { configOf } from './config.tsx'
 import { overrides } from './overrides.tsx'
 
@@ -36,9 +37,10 @@ export function Composer({ at, given: answered, kept, around }: Props) {
   const [links, setLinks] = useState<Links>(() => new Map(given.links))
   const ctx = useMemo(() => ({ desk: { resource: 'block', links: given.named }, links }), [given, links])
   const addPicture = (choice: Choice) => setLinks((now) => new Map(now).set('image', [choice, ...(now.get('image') ?? [])]))
+  const photos = usePhotos()
   const [sections, setSections] = useState(given.sections)
   const [isReady, setIsReady] = useState(false)
-  useLeaveGuard(keeper)
+  useLeaveGuard(() => keeper.isWaiting() || photos.held.isAny())
   useEffect(() => {
     if (unsaved) keeper.change(unsaved)
   }, [keeper, unsaved])
@@ -61,7 +63,8 @@ export function Composer({ at, given: answered, kept, around }: Props) {
     kinds: given.kinds,
     sections,
     addSection: (section: ReadySection) => setSections((now) => [section, ...now]),
-    tooLarge: given.tooLarge,
+    named: given.named,
+    ...photos,
     targets: given.targets,
   }
   return (
@@ -103,12 +106,12 @@ function takeUp(answered: Given<Choice>, kept: KeptBodies): { given: Given<Choic
 const iframe = { enabled: true, syncHostStyles: false }
 
 /** The browser asks before a page is left that holds what the site does not have yet. */
-function useLeaveGuard(keeper: DraftKeeper): void {
+function useLeaveGuard(isWaiting: () => boolean): void {
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
-      if (keeper.isWaiting()) event.preventDefault()
+      if (isWaiting()) event.preventDefault()
     }
     addEventListener('beforeunload', hold)
     return () => removeEventListener('beforeunload', hold)
-  }, [keeper])
+  }, [isWaiting])
 }

@@ -11,6 +11,7 @@ const mends: readonly [selector: string, mend: (element: HTMLElement) => void][]
   ['[data-puck-component]:is([role="button"], [aria-pressed]):has([data-puck-component], [contenteditable])', makeGroup],
   ['[class^="_PuckCanvas_"]', (one) => makeRegion(one, composerTexts.canvas)],
   ['[class^="_ActionBar_"]', (one) => makeRegion(one, composerTexts.acts)],
+  ['[class^="_FieldsPlugin_"]', (one) => makeRegion(one, composerTexts.settings)],
   ['[class^="_SidebarSection_"]:has(.composer-place)', (one) => makeRegion(one, composerTexts.settings)],
 ]
 

@@ -10,6 +10,7 @@ import { positionOfFault } from './body/positions.ts'
 import { type Standing, theirsOf } from './body/standing.ts'
 import { Conflict } from './conflict.tsx'
 import { mendChrome } from './mend-chrome.ts'
+import { useHearPhotos } from './photo/use-bring.ts'
 import { ReadySections } from './ready-sections.tsx'
 import { SeenSide } from './seen-side.tsx'
 
@@ -46,6 +47,7 @@ function DrawerItem({ name }: { name: string }) {
 function Frame({ children, document: inside }: { children: ReactNode; document?: Document }) {
   const { sheets, tellReady } = useLive()
   const holdUndo = useHoldUndo()
+  const hearPhotos = useHearPhotos()
   useLayoutEffect(() => {
     if (!inside) return
     const own = document.querySelector<HTMLLinkElement>('link[href*="/composer-"]')?.getAttribute('href')
@@ -65,9 +67,11 @@ function Frame({ children, document: inside }: { children: ReactNode; document?:
     tellReady()
     const endMending = mendChrome(inside)
     const endHolding = holdUndo(inside)
+    const endHearing = hearPhotos(inside)
     return () => {
       endMending()
       endHolding()
+      endHearing()
     }
   }, [inside])
   return <>{children}</>
@@ -139,11 +143,14 @@ function useHoldUndo() {
 function Around({ children }: { children: ReactNode }) {
   const { standing, keeper, blocks } = useLive()
   const holdUndo = useHoldUndo()
+  const hearPhotos = useHearPhotos()
   const dispatch = usePuck((puck) => puck.dispatch)
   const theirs = theirsOf(standing).blocks
   useFaultyBlock(standing)
   useEffect(() => mendChrome(document), [])
   useEffect(() => holdUndo(document), [holdUndo])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks the editor anew each time
+  useEffect(() => hearPhotos(document), [])
   const settle = (isMine: boolean) => {
     void keeper.settle(blocks.current, isMine)
     if (!isMine) dispatch({ type: 'setData', data: toEditor(theirs) })

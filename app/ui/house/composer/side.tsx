@@ -13,7 +13,7 @@ const usePuck = createUsePuck()
 
 /** What can be done to the block that is chosen. */
 export function Side() {
-  const { kinds, parts, ctx, standing, isReady } = useLive()
+  const { kinds, parts, ctx, standing, told, isReady } = useLive()
   const item = usePuck((puck) => puck.selectedItem)
   const dispatch = usePuck((puck) => puck.dispatch)
   const selectorOf = usePuck((puck) => puck.getSelectorForId)
@@ -23,6 +23,7 @@ export function Side() {
   if (!item || !kind || !at) {
     return (
       <section className="composer-side" aria-label={composerTexts.block}>
+        <Told says={told} />
         <p>{composerTexts.choose}</p>
         <AddBlock />
       </section>
@@ -54,16 +55,14 @@ export function Side() {
           </button>
         ))}
       </p>
-      {wrong && (
-        <p className="note note-bad" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Told says={wrong} />
+      <Told says={told} />
       {item.type === 'columns' && (
         <ColumnCount count={Number(item.props.count)} choose={(next) => replace(withColumns(item as Item, next))} />
       )}
       <BlockForm
         key={item.props.id}
+        id={item.props.id}
         kind={kind}
         parts={parts}
         block={toBlock(item)}
@@ -85,6 +84,15 @@ function blocksFrom(data: Pick<Data, 'content'>, { index, zone }: BlockPosition,
 function sameWithin({ type, props }: Item, next: Item): Item {
   if (type !== 'columns') return next
   return { type, props: { ...next.props, ...Object.fromEntries(slots.map((slot) => [slot, props[slot]])) } }
+}
+
+function Told({ says }: { says: string }) {
+  if (!says) return null
+  return (
+    <p className="note note-bad" role="alert">
+      {says}
+    </p>
+  )
 }
 
 function ColumnCount({ count, choose }: { count: number; choose: (count: number) => void }) {

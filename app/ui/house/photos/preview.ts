@@ -41,7 +41,8 @@ function drawCamera(): HTMLElement {
 /** Shows the photo that was chosen, and asks what of it stays in sight. */
 export function showPhoto(field: HTMLInputElement): void {
   unsay(field)
-  const own = readPhotoField(field.name)
+  // In the composer the field is none of the form's, and its id alone tells what it is for.
+  const own = readPhotoField(field.id.slice(2))
   const place = field.closest('.field')
   place?.parentElement?.querySelector(`[data-shot="${field.id}"]`)?.remove()
   const [photo] = field.files ?? []

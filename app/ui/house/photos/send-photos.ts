@@ -1,13 +1,11 @@
-import { photoPath, type SentPhoto } from '#app/models/house/panel/composed.ts'
-import { cropOf, decorOf, photoFile, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
-import { statusOf } from '#app/models/platform/outcome.ts'
+import type { SentPhoto } from '#app/models/house/panel/composed.ts'
+import { cropOf, decorOf, pointOf, readPhotoField, wordsOf } from '#app/models/house/panel/field.ts'
 import { photoTexts } from '#app/texts/house/fields/photos.ts'
 import { sendTexts } from '#app/texts/house/sends.ts'
-import { findPhotoFault, shrinkPhoto } from '../../platform/sends/shrink-photo.ts'
-import { sendUntilAnswered } from '../../platform/sends/until-line.ts'
 import { drawUploadRow, type UploadRow } from '../../platform/sends/upload-row.ts'
 import { sayBeside, unsay } from './faults.ts'
 import { photoFieldsIn } from './places.ts'
+import { postPhoto } from './post-photo.ts'
 
 type Sent = SentPhoto<{ id: string }>
 
@@ -83,43 +81,11 @@ function saidOf(form: HTMLFormElement, field: HTMLInputElement, naming: typeof w
   return part instanceof HTMLSelectElement ? part.value : ''
 }
 
-async function send(form: HTMLFormElement, field: HTMLInputElement, line: UploadRow): Promise<Sent> {
-  const photo = await shrinkPhoto(line.file)
-  const fault = await findPhotoFault(photo, photoTexts.tooLarge)
-  if (fault) return refuse(fault)
-  const body = new FormData()
-  body.append('alt', saidOf(form, field, wordsOf))
-  if (saidOf(form, field, decorOf) !== '') body.append('isDecor', 'on')
-  body.append(pointOf('image'), saidOf(form, field, pointOf))
-  body.append(cropOf('image'), saidOf(form, field, cropOf))
-  body.append(`image.${photoFile}`, photo)
-  const sent = await sendUntilAnswered({ send: () => post(body, line), tellCut: () => line.halt(sendTexts.cut) })
-  return sent ?? refuse(sendTexts.failed)
+function send(form: HTMLFormElement, field: HTMLInputElement, line: UploadRow): Promise<Sent> {
+  const said = (naming: typeof wordsOf) => saidOf(form, field, naming)
+  const photo = { file: line.file, words: said(wordsOf), isDecor: said(decorOf) !== '', point: said(pointOf), crop: said(cropOf) }
+  return postPhoto(photo, { advance: line.advance, tellCut: () => line.halt(sendTexts.cut) })
 }
-
-const longestAnswer = 120_000
-
-/** Nothing where the line broke before an answer came. */
-function post(body: FormData, line: UploadRow): Promise<Sent | undefined> {
-  return new Promise((answer) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', photoPath)
-    request.responseType = 'json'
-    request.timeout = longestAnswer
-    request.upload.onprogress = ({ loaded, total }) => line.advance(total > 0 ? loaded / total : 0)
-    request.onload = () => answer(read(request))
-    request.onerror = request.ontimeout = () => answer(undefined)
-    request.send(body)
-  })
-}
-
-function read({ status, response }: XMLHttpRequest): Sent | undefined {
-  if (response?.is === 'kept' || response?.is === 'refused') return response
-  if (status === statusOf.unauthenticated) return refuse(sendTexts.signedOut)
-  return status > 500 ? undefined : refuse(sendTexts.failed)
-}
-
-const refuse = (image: string): Sent => ({ is: 'refused', faults: { image } })
 
 /** The form names the photo by now, and holds its file no longer. */
 function choose(field: HTMLInputElement, id: string): void {

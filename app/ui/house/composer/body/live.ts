@@ -4,6 +4,7 @@ import type { RecordFormContext } from '../../fields/form-context.ts'
 import type { Choice } from '../../fields/links.ts'
 import type { Acts } from './acts.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
+import type { BroughtPhotos, HeldPhotos } from './held-photos.ts'
 import type { Parts } from './parts.ts'
 import type { Standing } from './standing.ts'
 
@@ -19,7 +20,14 @@ export type Live = {
   addSection: (section: ReadySection) => void
   parts: Parts
   ctx: Pick<RecordFormContext, 'desk' | 'links'>
-  tooLarge: string
+  /** What each field of a block names, such as a picture. */
+  named: Readonly<Record<string, string>>
+  held: HeldPhotos
+  brought: BroughtPhotos | undefined
+  bring: (photos: BroughtPhotos | undefined) => void
+  /** What is wrong with something that no field took. */
+  told: string
+  tell: (sentence: string) => void
   targets: readonly Target[]
   /** A picture that came in meanwhile can be chosen from now on. */
   addPicture: (choice: Choice) => void
