@@ -19,7 +19,11 @@ const output = {
 const codeSplitting = {
   groups: [
     { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime|vite\/preload-helper/, priority: 3 },
-    { name: 'frame', test: /\/app\/(?:ui\/(?:platform\/(?:body|navigation)|house\/bars)|texts\/site\/site)/, priority: 3 },
+    {
+      name: 'frame',
+      test: /\/app\/(?:ui\/(?:platform\/(?:body|navigation)|house\/bars)|texts\/site\/site|models\/platform\/text\/goods)/,
+      priority: 3,
+    },
     {
       name: 'account',
       test: /\/app\/(?:ui\/platform\/forms\/|texts\/identity\/account\/(?:fields|auth)|routes\/identity\/[a-z-]+\/(?:auth-page|passkey-entry|token-page))/,

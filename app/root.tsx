@@ -20,9 +20,11 @@ import { spendFlash, takeFlash } from '#app/services/platform/session/flash.serv
 import { buildingDoor, markBuilding } from '#app/services/site/building.server.ts'
 import { lookDoor } from '#app/services/site/look/look-door.server.ts'
 import { visitDoor } from '#app/services/site/visits.server.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { errors } from '#app/texts/site/site.ts'
 import { Frame } from '#app/ui/house/bars/frame.tsx'
 import { Look } from '#app/ui/house/bars/look.tsx'
+import { GoodsContext } from '#app/ui/platform/body/goods.ts'
 import { useIsDressed, usePageKind } from '#app/ui/platform/body/page-kind.ts'
 import { ScreenSteps } from '#app/ui/platform/navigation/screen-steps.tsx'
 import type { Route } from './+types/root'
@@ -50,14 +52,16 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const site = await getSiteFrame({ context, request, url })
   context.set(siteFrameContext, site)
   const { theme, preloads, logos, info, values, path, asks } = site
+  const goods = goodsWordsOf(values)
   return {
     look: { theme: theme.href, preloads, icon: logos.favicon },
     ownSheet: theme.own?.href,
     isUnderMenu: values.MENU_TYPE === 'ABSOLUTE',
     isGated: asks.age !== undefined,
     sells: info.isECommerce,
-    flash: await takeFlash(request, path),
+    flash: await takeFlash(request, path, goods),
     cart: site.cart,
+    goods,
   }
 }
 
@@ -126,7 +130,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const isDressed = useIsDressed() && loaderData?.ownSheet !== undefined
   if (!loaderData) return <Outlet />
   return (
-    <>
+    <GoodsContext value={loaderData.goods}>
       <Frame
         isUnderMenu={loaderData.isUnderMenu}
         isGated={loaderData.isGated}
@@ -136,7 +140,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </Frame>
       <ScreenSteps flash={isFirst ? undefined : loaderData.flash} />
-    </>
+    </GoodsContext>
   )
 }
 
@@ -158,7 +162,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         <>
           <search>
             <form className="lost" action="/recherche">
-              <label htmlFor="lost-q">{errors.search}</label>
+              <label htmlFor="lost-q">{loaderData ? errors.search(loaderData.goods) : errors.searchAny}</label>
               <input id="lost-q" name="q" type="search" className="input" maxLength={100} />
               <button type="submit" className="btn">
                 {errors.find}
@@ -176,7 +180,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
             </a>
             {loaderData?.sells && (
               <a className="btn btn-line" href="/boutique">
-                {errors.shop}
+                {errors.shop(loaderData.goods)}
               </a>
             )}
           </p>

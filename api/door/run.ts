@@ -1,6 +1,7 @@
 import { isStaff, type Role, reaches } from '#app/models/identity/role.ts'
 import { done, type Failure, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { refuseUnfitBlocks } from '../content/own-blocks/refuse-unfit-blocks.ts'
 import type { Credentials } from '../contract/index.ts'
 import type { Access, Call, Upload } from '../contract/platform/call.ts'
@@ -76,7 +77,17 @@ export async function run(
 ): Promise<Outcome<unknown, Failure>> {
   const outcome = await runOrRefuse(dependencies, asked, arrival).catch(refuseEnded)
   if (dependencies.notice) noteSecurity(asked.row, outcome, dependencies.notice)
-  return outcome.ok ? outcome : { ok: false, error: sayRefusal(outcome.error) }
+  return outcome.ok
+    ? outcome
+    : { ok: false, error: sayRefusal(outcome.error, await findGoodsWords(dependencies, asked, outcome)) }
+}
+
+/** What is wrong with a field is said in the words of what the site sells; what names none needs no look. */
+async function findGoodsWords(dependencies: ApiDependencies, { who }: CallRequest, outcome: Outcome<unknown>) {
+  const site = !outcome.ok && outcome.error.fields ? await findSite(dependencies, who.siteId) : undefined
+  if (!site) return undefined
+  const { read } = bindToSite(dependencies.db, site.id)
+  return goodsWordsOf((await dependencies.settings.of({ site, lang: site.lang, read })).values)
 }
 
 /** A database that cannot serve for now, and a session that ended meanwhile, are refusals; every other failure is ours. */

@@ -1,6 +1,7 @@
 import { markOf, markPath } from '#app/models/audience/letter-mark.ts'
 import type { MailGoods } from '#app/models/audience/mail-goods.ts'
 import { pictureAt } from '#app/models/audience/mail-receipt.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
@@ -17,7 +18,7 @@ type Around = { media: Media | undefined; site: { name: string; lang: string } }
 export async function readLetterGoods(
   read: SiteReader,
   id: string,
-  { media, site }: Around,
+  { media, site, named }: Around & { named: GoodsWords },
 ): Promise<Pick<MailToRender, 'goods' | 'pictures'>> {
   const letter = await read
     .selectFrom('letters')
@@ -28,7 +29,7 @@ export async function readLetterGoods(
   const [wines, alt, code] = await Promise.all([
     readWines(read, readList(letter.wines)),
     readAlt(read, letter.image_id),
-    readCode(read, letter.code_id),
+    readCode(read, letter.code_id, named),
   ])
   const mark = markOf(letter.id)
   const goods: MailGoods = {
@@ -40,7 +41,7 @@ export async function readLetterGoods(
       price,
       path: markPath(addresses.product(slug), mark),
     })),
-    wineLabel: words.wine,
+    wineLabel: words.wine(named),
     code,
   }
   if (!media) return { goods, pictures: [] }
@@ -79,7 +80,7 @@ async function readAlt(read: SiteReader, id: string | null): Promise<string | un
 }
 
 /** A code that nobody can use is not promised. */
-async function readCode(read: SiteReader, id: string | null): Promise<MailGoods['code']> {
+async function readCode(read: SiteReader, id: string | null, named: GoodsWords): Promise<MailGoods['code']> {
   if (!id) return undefined
   const row = await read
     .selectFrom('discount_codes')
@@ -91,7 +92,7 @@ async function readCode(read: SiteReader, id: string | null): Promise<MailGoods[
   if (!row) return undefined
   const off = row.type === 'PERCENTAGE' ? `${row.amount} %` : sayCents(row.amount)
   const says = [
-    row.detail_type === 'PRODUCTS' ? words.offWines(off) : words.offFreight(off),
+    row.detail_type === 'PRODUCTS' ? words.offWines(named, off) : words.offFreight(off),
     ...(row.minimum > 0 ? [words.minimum(sayCents(row.minimum))] : []),
     ...(row.ends_at ? [words.until(sayShortDay(row.ends_at))] : []),
   ]

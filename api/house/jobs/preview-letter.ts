@@ -12,7 +12,7 @@ export const previewLetter: UseCase<Contract['previewLetter']> = async ({ params
   const look = await readMailLook(read, site)
   const words = await writeLetter(read, id, { house: look.name, path: addresses.newsletter, isTrial: false })
   if (!words) return refused('not_found')
-  const shown = await readLetterGoods(read, id, { media, site })
+  const shown = await readLetterGoods(read, id, { media, site, named: look.named })
   const mail = renderMail({ kind: 'letter', params: {}, messageId: '', to: '', date: now, words, ...shown }, look)
   const html = (mail.attachments ?? []).reduce(
     (drawn, { cid, type, content }) =>

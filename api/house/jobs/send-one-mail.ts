@@ -1,4 +1,5 @@
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { hasLeft, readLetterWords } from '../../audience/letters/letter-mail.ts'
 import type { Database, SiteDatabase, SiteReader } from '../../platform/database/database.ts'
@@ -53,7 +54,7 @@ export async function sendOneMail(
     const words = kind === 'letter' ? await readLetterWords(read, params, look.name) : undefined
     if (kind === 'letter' && !words) return { fate: 'refused', reason: hasLeft }
     const said = { kind, params, messageId: row.message_id, to: row.recipient, date, ...(words && { words }) }
-    const shown = await readShown(read, { kind, params }, { media, site })
+    const shown = await readShown(read, { kind, params }, { media, site, named: look.named })
     const mail = renderMail({ ...said, ...shown }, look)
     const house = { company: look.name, origin: look.origin, lang: site.lang }
     const attachments = [...(mail.attachments ?? []), ...(await readAttachments(read, { kind, params }, house))]
@@ -63,20 +64,20 @@ export async function sendOneMail(
   }
 }
 
-type Around = { media: Media | undefined; site: MailContext['site'] }
+type Around = { media: Media | undefined; site: MailContext['site']; named: GoodsWords }
 
 /** The receipt of an order as it stands now, or the goods of a letter, and what its wines look like. */
 async function readShown(
   read: SiteReader,
   { kind, params }: { kind: MailKind; params: Record<string, string> },
-  { media, site }: Around,
+  { media, site, named }: Around,
 ): Promise<Pick<MailToRender, 'receipt' | 'goods' | 'pictures'>> {
-  if (kind === 'letter') return readLetterGoods(read, params.letter ?? '', { media, site })
+  if (kind === 'letter') return readLetterGoods(read, params.letter ?? '', { media, site, named })
   // What is told to the house names an order without leading to its buyer's page.
   const of = params.order ?? params.of
   const order = of ? await findOrder(read, of) : undefined
   const rows = order ? await readBoughtWines(read, order.id) : []
-  const receipt = order && writeReceipt(order, rows, kind)
+  const receipt = order && writeReceipt(order, rows, { kind, named })
   if (!receipt) return {}
   return { receipt, pictures: media ? await readPictures({ read, media, site }, rows) : [] }
 }

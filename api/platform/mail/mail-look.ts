@@ -1,9 +1,11 @@
 import { mailGrounds } from '#app/models/audience/mail-grounds.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { contrast, parseColour, toHex } from '#app/models/site/look/colour.ts'
 import { defaultColours, raise } from '#app/models/site/look/colour-palette.ts'
 import { coloursOf } from '#app/models/site/worn/direction.ts'
 import { sayIdentity } from '#app/texts/house/mails/mail-identity.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { SiteReader } from '../database/database.ts'
 import { isPlainAddress } from '../outside/mail.ts'
 
@@ -24,6 +26,10 @@ export type MailLook = {
   /** Who sells, as the law wants it said; empty lines are none. */
   identity: string[]
   sellsAlcohol: boolean
+  /** Whether what it sells is handed to adults alone. */
+  isAlcohol: boolean
+  /** What it sells, as sentences name it. */
+  named: GoodsWords
 }
 
 const wanted = [
@@ -39,6 +45,7 @@ const wanted = [
   'RCS_NUMBER',
   'RM_NUMBER',
   'INTRACO_VAT',
+  'TRADE',
   'ART_DIRECTION',
   'PRIMARY_COLOR',
   'ACCENT_COLOR',
@@ -55,7 +62,8 @@ export async function readMailLook(read: SiteReader, site: { name: string; origi
     .execute()
   const settings = await read.selectFrom('site_settings').select('is_winemaker').executeTakeFirst()
   const look = lookOf(new Map(rows.map(({ type, value }) => [type, value])), site)
-  return { ...look, sellsAlcohol: look.sellsAlcohol && settings?.is_winemaker !== 0 }
+  const isAlcohol = settings?.is_winemaker !== 0
+  return { ...look, isAlcohol, sellsAlcohol: look.sellsAlcohol && isAlcohol }
 }
 
 /** Makes a look of parameters that anyone may have filled in. */
@@ -92,6 +100,8 @@ export function lookOf(given: Map<string, string>, site: { name: string; origin:
       vat: value('INTRACO_VAT'),
     }).map(bindFrenchSpaces),
     sellsAlcohol: value('HIDE_ALCOHOL_MESSAGE') !== 'true',
+    isAlcohol: true,
+    named: goodsWordsOf({ TRADE: value('TRADE') }),
   }
 }
 

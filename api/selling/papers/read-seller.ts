@@ -23,6 +23,7 @@ export async function readSeller(read: SiteReader, site: At['site']): Promise<Se
     phone: values.COMPANY_PHONE,
     email: values.COMPANY_EMAIL,
     sellsWine: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
+    ...(values.TRADE !== 'WINE' && { trade: values.TRADE }),
     colours: { accent, ink },
   }
 }

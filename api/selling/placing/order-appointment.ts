@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { Appointment } from '#app/models/platform/time/icalendar.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import { appointmentOf, idOfCollection } from '#app/models/selling/orders/collection-appointment.ts'
@@ -8,7 +9,7 @@ import { readMailLook } from '../../platform/mail/mail-look.ts'
 import type { Delivery } from '../checkout/choose-delivery.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 
-type House = { name: string; phone: string; email: string | undefined; origin: string }
+type House = { name: string; phone: string; email: string | undefined; origin: string; named: GoodsWords }
 
 /** When an order is fetched, for its buyer's calendar. */
 export function appointmentFor(
@@ -16,12 +17,12 @@ export function appointmentFor(
   slot: NonNullable<Delivery['collection']>,
   { house, ...told }: { house: House } & Pick<Appointment, 'toldAt' | 'isCancelled'>,
 ): Appointment {
-  const { name, phone, email, origin } = house
+  const { name, phone, email, origin, named } = house
   return appointmentOf({
     ...told,
     slot,
     id: idOfCollection(reference, origin),
-    title: collectTexts.title(name),
+    title: collectTexts.title(named, name),
     text: [collectTexts.order(reference), phone].filter(Boolean).join(', '),
     url: `${origin}${addresses.contact}`,
     house: { name, email },
@@ -38,8 +39,8 @@ export async function tellCollection(
 ): Promise<Record<string, string>> {
   const { collection } = JSON.parse(order.delivery) as Pick<Delivery, 'collection'>
   if (!collection) return {}
-  const { name, phone, email } = await readMailLook(read, site)
-  const house = { name, phone, email, origin: site.origin }
+  const { name, phone, email, named } = await readMailLook(read, site)
+  const house = { name, phone, email, origin: site.origin, named }
   const told = appointmentFor(order, collection, { house, toldAt: now.toISOString(), isCancelled })
   return { appointment: JSON.stringify(told) }
 }

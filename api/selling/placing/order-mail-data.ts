@@ -10,6 +10,7 @@ import type { ParameterValues } from '#app/models/site/settings/parameter-values
 import { durabilityTexts } from '#app/texts/catalog/durability.ts'
 import { giftTexts } from '#app/texts/selling/gift.ts'
 import { orderTexts } from '#app/texts/selling/orders.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { Site } from '../../platform/call/call-context.ts'
 import type { Delivery } from '../checkout/choose-delivery.ts'
 import type { Good } from '../goods/read-goods.ts'
@@ -75,7 +76,7 @@ function listDurabilities(goods: readonly Good[]): string[] {
 
 function houseOf({ values, site }: House) {
   const { COMPANY_NAME: name, COMPANY_PHONE: phone, COMPANY_EMAIL: email } = values
-  return { name: name || site.name, phone, email: email || undefined, origin: site.origin }
+  return { name: name || site.name, phone, email: email || undefined, origin: site.origin, named: goodsWordsOf(values) }
 }
 
 /** The day on which an order ends unpaid, or the very minute where it does within hours. */

@@ -1,5 +1,6 @@
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
 import { type MailReceipt, pictureAt } from '#app/models/audience/mail-receipt.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
@@ -33,7 +34,11 @@ export function readBoughtWines(read: SiteReader, orderId: string) {
  * What the mail of an order shows as a receipt, as the order stands when the mail leaves. Names and addresses were typed, and anybody may
  * have typed the mailbox: they are told once it is proven to be the buyer's, or paid.
  */
-export function writeReceipt(order: OrderRow, rows: readonly LineRow[], kind: MailKind): MailReceipt | undefined {
+export function writeReceipt(
+  order: OrderRow,
+  rows: readonly LineRow[],
+  { kind, named }: { kind: MailKind; named: GoodsWords },
+): MailReceipt | undefined {
   if (!receipts.includes(kind)) return undefined
   const isKnown = order.is_proven === 1 || isPaid(order.payment_state) || toHouse.includes(kind)
   const billing = JSON.parse(order.billing_address) as Address
@@ -49,7 +54,7 @@ export function writeReceipt(order: OrderRow, rows: readonly LineRow[], kind: Ma
       ...(isKnown ? giftOf(order) : []),
       ...(isKnown ? [{ title: words.billing, lines: linesOf(billing) }] : []),
     ],
-    again: tooEarly.includes(kind) ? undefined : { label: words.again, path: againPath(rows) },
+    again: tooEarly.includes(kind) ? undefined : { label: words.again(named), path: againPath(rows) },
   }
 }
 

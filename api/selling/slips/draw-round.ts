@@ -6,7 +6,7 @@ import type { Written } from '../../platform/pdf/marks.ts'
 import { writtenArea } from '../../platform/pdf/open-pages.ts'
 import { openSheet } from '../../platform/pdf/sheet.ts'
 import { writePdf } from '../../platform/pdf/write-pdf.ts'
-import { writeSlip } from './draw-slip.ts'
+import { namedOf, writeSlip } from './draw-slip.ts'
 import type { Slip } from './read-slip.ts'
 
 const { left, width } = writtenArea
@@ -18,13 +18,16 @@ export function drawRound(
   cartons: ReadonlyMap<string, readonly number[]>,
 ): Buffer {
   const inks = inksOf(slips[0]?.seller.colours)
-  return writePdf(words.title, [writePicking(goods, slips, cartons), ...slips.map(writeSlip)], { inks })
+  const title = words.title(namedOf(slips[0]?.seller ?? {}))
+  return writePdf(title, [writePicking(goods, slips, { cartons, title }), ...slips.map(writeSlip)], { inks })
 }
 
-function writePicking(goods: readonly Picked[], all: readonly Slip[], cartons: ReadonlyMap<string, readonly number[]>): Written {
+type Round = { cartons: ReadonlyMap<string, readonly number[]>; title: string }
+
+function writePicking(goods: readonly Picked[], all: readonly Slip[], { cartons, title }: Round): Written {
   const slips = all.filter(({ kind }) => kind === 'packing')
   const sheet = openSheet()
-  sheet.row([{ text: words.title, x: left, width, font: 'title', colour: 'accent', role: 'H1' }], { size: 20, after: 4 })
+  sheet.row([{ text: title, x: left, width, font: 'title', colour: 'accent', role: 'H1' }], { size: 20, after: 4 })
   sheet.rule()
   sheet.space(6)
   sheet.within('Table', () => {

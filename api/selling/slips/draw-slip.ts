@@ -1,6 +1,8 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { slipTexts as words } from '#app/texts/selling/slips.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { inksOf } from '../../platform/pdf/inks.ts'
 import type { Written } from '../../platform/pdf/marks.ts'
 import { writtenArea } from '../../platform/pdf/open-pages.ts'
@@ -45,8 +47,8 @@ export function writeSlip(slip: Slip): Written {
 }
 
 /** From whom it comes, and their word in their own lines. */
-function writePresent(sheet: Sheet, { buyer, message }: Slip): void {
-  sheet.write(words.present(buyer.name), { size: 13, after: message ? 10 : 14 })
+function writePresent(sheet: Sheet, { seller, buyer, message }: Slip): void {
+  sheet.write(words.present(namedOf(seller), buyer.name), { size: 13, after: message ? 10 : 14 })
   writeWords(sheet, message, 12)
 }
 
@@ -132,11 +134,17 @@ function writeRow(
 
 function writeEnd(sheet: Sheet, { kind, seller, duty }: Slip): void {
   sheet.space(12)
-  const capsules = seller.excise?.usesCapsules && duty === 'PAID' ? [words.capsules] : []
-  const wine = seller.sellsWine ? [words.duties[duty], ...capsules, words.adult] : []
-  const said = kind === 'packing' ? [...wine, words.sorting] : []
+  const named = namedOf(seller)
+  const capsules = seller.excise?.usesCapsules && duty === 'PAID' ? [words.capsules(named)] : []
+  const alcohol = seller.sellsWine ? [words.duties[duty](named), ...capsules, words.adult] : []
+  const said = kind === 'packing' ? [...alcohol, words.sorting(named)] : []
   for (const text of said) sheet.write(text, { size: 9.5, after: 2 })
   if (seller.sellsWine) sheet.write(alcoholTexts.health, { size: 9, colour: 'grey' })
+}
+
+/** What the house sells, as sentences name it. */
+export function namedOf({ trade }: Pick<Slip['seller'], 'trade'>): GoodsWords {
+  return goodsWordsOf({ TRADE: trade ?? 'WINE' })
 }
 
 function sayLine({ name, size, quantity, bottles, label }: SlipLine, kind: Slip['kind']): string {

@@ -7,6 +7,7 @@ import { letterPages } from '#app/texts/audience/newsletter.ts'
 import { newsletter } from '#app/texts/identity/account/member.ts'
 import { crumbsToSpace } from '#app/texts/identity/account/space.ts'
 import { LetterChoice } from '#app/ui/audience/newsletter/letter-choice.tsx'
+import { useGoods } from '#app/ui/platform/body/goods.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { Screen } from '#app/ui/platform/forms/screen.tsx'
 import { EmptyScreen } from '../identity/own-space/empty-screen.tsx'
@@ -29,7 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Newsletter({ loaderData: { choice, words }, actionData }: Route.ComponentProps) {
-  if (!choice) return <EmptyScreen texts={newsletter.off} />
+  const goods = useGoods()
+  const { title, lead, text } = newsletter.off
+  if (!choice) return <EmptyScreen texts={{ title, lead: lead(goods), text: text(goods) }} />
   return (
     <Screen title={newsletter.title} lead={newsletter.lead} crumbs={crumbsToSpace}>
       <LetterChoice choice={choice} words={words} state={actionData} />

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { findTie, type Neighbour } from '#app/models/catalog/beside.ts'
 import { pricePerLitre, sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
 import { nameVariation } from '#app/models/catalog/variation.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { findLeadingPhoto } from '#app/models/site/pictures/picture.ts'
 import { productTexts, sayTie } from '#app/texts/catalog/shop.ts'
@@ -38,9 +39,11 @@ export function toProductCard(product: Product): ProductCard {
 }
 
 /** A card with the reason for which it stands beside a product. */
-export function toCardBeside(other: Product, looked: Neighbour, isAdvised: boolean): ProductCard {
+type Beside = { looked: Neighbour; isAdvised: boolean; named: GoodsWords }
+
+export function toCardBeside(other: Product, { looked, isAdvised, named }: Beside): ProductCard {
   const tie = findTie(other, looked)
-  const reason = tie ? sayTie(tie, other.kind) : isAdvised ? productTexts.advised : ''
+  const reason = tie ? sayTie(tie, other.kind, named) : isAdvised ? productTexts.advised(named) : ''
   return { ...toProductCard(other), reason }
 }
 

@@ -1,8 +1,10 @@
 import type { RequestContext } from '#app/http/request-context.ts'
 import { sayZones } from '#app/texts/selling/delivery-zones.ts'
 import { promiseTexts, sayDayOf, sayLimit, sayPromisedDays } from '#app/texts/selling/promise.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { ArrivalView } from '#app/ui/catalog/product/shop-product.ts'
 import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
+import { readSiteFacts } from '../site/site-facts.server.ts'
 import { listHomeOffers, listZonesBeyond } from './shop-terms.server.ts'
 
 const nowhere: ArrivalView = { says: [], elsewhere: [], until: undefined }
@@ -13,6 +15,7 @@ const nowhere: ArrivalView = { says: [], elsewhere: [], until: undefined }
  */
 export async function findArrival(ctx: RequestContext, product: Product, one: Declination): Promise<ArrivalView> {
   if (!one.isAvailable || one.soldAt === null) return nowhere
+  const { values } = await readSiteFacts(ctx)
   const [offers, zones, slots] = await Promise.all([
     listHomeOffers(ctx, product, one),
     listZonesBeyond(ctx, product, one),
@@ -25,7 +28,7 @@ export async function findArrival(ctx: RequestContext, product: Product, one: De
     says: promiseTexts.home(sayPromisedDays(promise)),
     hint: promiseTexts.mainland(sayLimit(promise.until)),
   }
-  const collect = slot && { says: promiseTexts.collect(sayDayOf(slot.day)), hint: '' }
+  const collect = slot && { says: promiseTexts.collect(goodsWordsOf(values), sayDayOf(slot.day)), hint: '' }
   const ends = [promise?.until, slot?.until, ...zones.map((zone) => zone.promise?.until)].flatMap((end) => end ?? [])
   return {
     says: [home, collect].flatMap((line) => line ?? []),

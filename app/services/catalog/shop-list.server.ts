@@ -10,6 +10,7 @@ import type { ParameterValues } from '#app/models/site/settings/parameter-values
 import { sellsAlcohol, tradeOf } from '#app/models/site/settings/trade.ts'
 import { partsOf } from '#app/models/site/worn/direction.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Chip, FacetView, ShopListView, ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
 import type { ShopQuery } from '#app/ui/catalog/shop/shop-query.ts'
@@ -49,7 +50,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     chosen: listChosen(asked, browsed),
     cards: browsed.products.map(toProductCard),
     paging: { page: asked.page, last, list },
-    advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt),
+    advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt(goodsWordsOf(values))),
     ...((await readOpening(ctx, 'boutique')) ?? { title: shopList.title, lead: wordsOf(values).shopLead }),
     soon: wordsOf(values).soon,
     waysFirst: values.SHOP_PAGE_ORDER === 'WAYS',
@@ -149,7 +150,7 @@ function addressOf(asked: ShopQuery): string {
 
 /** Prices that are hidden are no order to ask for. */
 function listOrders(asked: ShopQuery, values: ParameterValues): Chip[] {
-  return Object.entries(shopList.orders)
+  return Object.entries({ '': shopList.orderOfHouse(goodsWordsOf(values)), ...shopList.orders })
     .filter(([value]) => !values.HIDE_PRICES || !value.endsWith('prix'))
     .map(([value, label]) => ({ value, label, isChosen: value === (asked.order ?? '') }))
 }

@@ -11,6 +11,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { listBoxFacts, listFacts, listNutrients, mergeBoxFacts, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Option, ProductView, VintageView } from '#app/ui/catalog/product/shop-product.ts'
 import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
@@ -63,7 +64,9 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     awards: awards.ok ? awards.value : [],
     winemakers: winemakers.ok ? winemakers.value : [],
     recommended: recommended.ok
-      ? recommended.value.products.map((other) => toCardBeside(other, product, recommended.value.isAdvised))
+      ? recommended.value.products.map((other) =>
+          toCardBeside(other, { looked: product, isAdvised: recommended.value.isAdvised, named: goodsWordsOf(values) }),
+        )
       : [],
     opinions: opinions?.ok ? opinions.value : { opinions: [], total: 0 },
     content: product.products.map((part) => ({

@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** The words by which somebody agrees to letters, kept with their wish as its proof. */
 export const newsletterConsent = {
   SITE: 'J’accepte de recevoir la lettre de la maison à cette adresse ; je peux l’arrêter à tout moment.',
@@ -19,7 +21,8 @@ export const letterForm = {
 export const letterPages = {
   subscribe: {
     title: 'La lettre de la maison',
-    lead: 'Quelques nouvelles de la vigne et de la cave, quand il y en a. Rien d’autre, et jamais votre adresse à personne.',
+    lead: ({ news }: GoodsWords) =>
+      `Quelques nouvelles ${news}, quand il y en a. Rien d’autre, et jamais votre adresse à personne.`,
     pageTitle: (name: string) => `La lettre · ${name}`,
     description: (name: string) => `Recevoir les nouvelles de ${name}, et arrêter quand on veut.`,
   },

@@ -2,6 +2,7 @@ import type { Tie } from '#app/models/catalog/beside.ts'
 import type { Certification } from '#app/models/catalog/certifications.ts'
 import type { ProductKind } from '#app/models/catalog/products/product-kind.ts'
 import type { Allergen, WineFacts } from '#app/models/catalog/wine-facts.ts'
+import { capitalise, countOf, type GoodsWords } from '#app/models/platform/text/goods.ts'
 
 /** How the families of goods are called, alone and in a title. */
 export const kindNames: Record<ProductKind, string> = {
@@ -20,16 +21,13 @@ export const kindNames: Record<ProductKind, string> = {
 export const shopList = {
   carton: {
     title: 'Composer mon carton',
-    text: 'Trois, six ou douze bouteilles, choisies une à une.',
-    sizes: [
-      { size: 3, label: '3 bouteilles' },
-      { size: 6, label: '6 bouteilles' },
-      { size: 12, label: '12 bouteilles' },
-    ],
+    text: ({ piece: { many, un, e } }: GoodsWords) => `Trois, six ou douze ${many}, choisi${e}s ${un} à ${un}.`,
+    sizes: [3, 6, 12],
+    size: ({ piece }: GoodsWords, size: number) => `${size} ${piece.many}`,
   },
   title: 'La boutique',
   description: (names: string) => `La boutique en ligne : ${names}.`,
-  filters: 'Choisir des vins',
+  filters: ({ sort }: GoodsWords) => `Choisir des ${sort.many}`,
   search: 'Un nom, un cépage, une appellation, un plat',
   searchExample: 'Un nom, un plat…',
   minPrice: 'Prix, de (€)',
@@ -62,8 +60,8 @@ export const shopList = {
   asked: (words: string) => `« ${words} »`,
   priceFrom: (euros: string) => `dès ${euros} €`,
   priceTo: (euros: string) => `jusqu’à ${euros} €`,
+  orderOfHouse: ({ ofHouse }: GoodsWords) => `Ordre ${ofHouse}`,
   orders: {
-    '': 'Ordre du domaine',
     commandes: 'Les plus commandés',
     boire: 'À boire maintenant',
     prix: 'Prix croissant',
@@ -78,12 +76,12 @@ export const shopList = {
   },
   nothing: { title: 'Rien ne répond à ces critères', text: 'Élargissez la recherche, ou voyez toute la boutique.' },
   all: 'Voir tous les produits',
-  doubt: {
+  doubt: ({ piece, occasion }: GoodsWords) => ({
     title: 'Un doute ? Demandez-nous.',
-    text: 'Dites-nous le plat ou l’occasion : nous vous dirons la bouteille.',
+    text: `Dites-nous ${occasion} : nous vous dirons ${piece.le} ${piece.one}.`,
     button: 'Nous écrire',
     href: '/contact',
-  },
+  }),
 } as const
 
 /** What stands on a card and on a page of a product. */
@@ -102,16 +100,14 @@ export const productTexts = {
   priceOnDemand: 'Prix sur demande',
   see: 'Voir',
   askPrice: 'Demander le prix',
-  order: 'Commander auprès du domaine',
+  order: ({ ofHouse }: GoodsWords) => `Commander auprès ${ofHouse}`,
   tellMe: 'Me prévenir de son retour',
   set: (count: number) => `lot de ${count}`,
   multiple: (count: number) => `Vendu par ${count}.`,
   box: (count: number) => (count === 1 ? '1 bouteille' : `${count} bouteilles`),
-  choose: 'Millésime et format',
   withdrawal: 'Quatorze jours pour changer d’avis après la livraison',
   content: 'Dans le coffret',
   meals: 'À table',
-  story: 'À la vigne et à la cave',
   boxStory: 'Bon à savoir',
   own: 'En détail',
   ownOnCard: (label: string, text: string) => `${label} : ${text}`,
@@ -122,19 +118,19 @@ export const productTexts = {
   eLabel: 'Ingrédients et déclaration nutritionnelle',
   nutrition: 'Déclaration nutritionnelle pour 100 ml',
   recommended: 'Sur la même étagère',
-  advised: 'Le conseil du domaine',
+  advised: ({ ofHouse }: GoodsWords) => `Le conseil ${ofHouse}`,
   carton: (quantity: number, total: string) => `Les ${quantity} : ${total}`,
-  addCarton: (quantity: number) => `Ajouter ${quantity} bouteilles`,
+  addCarton: ({ piece }: GoodsWords, quantity: number) => `Ajouter ${countOf(piece, quantity)}`,
   compare: {
     title: 'D’une année à l’autre',
     year: 'Millésime',
     alcohol: 'Degré',
     keepUntil: 'À garder jusqu’en',
     price: 'Prix',
-    left: 'Au domaine',
+    left: ({ atHouse }: GoodsWords) => capitalise(atHouse),
     inStock: 'en stock',
   },
-  choice: (name: string) => `Millésime et format de ${name}`,
+  choice: ({ choice }: GoodsWords, name: string) => `${choice} de ${name}`,
   alert: 'Me prévenir',
   alertOf: (name: string) => `Me prévenir du retour : ${name}`,
   keepUntil: (year: number) => `À garder jusqu’en ${year}.`,
@@ -158,10 +154,10 @@ export const tasteTexts = {
 } as const
 
 /** Why one product stands beside another. */
-export function sayTie(tie: Tie, kind: ProductKind): string {
+export function sayTie(tie: Tie, kind: ProductKind, { sort: { ce, one } }: GoodsWords): string {
   switch (tie.is) {
     case 'holds':
-      return 'Ce vin est dans ce coffret'
+      return `${capitalise(ce)} ${one} est dans ce coffret`
     case 'held':
       return 'Il est dans ce coffret'
     case 'meal':
@@ -187,7 +183,7 @@ export const stockAlertTexts = {
   kept: 'Votre adresse ne sert qu’à ce courriel ; nous l’oublions une fois qu’il est parti, au plus tard au bout d’un an.',
   privacy: 'Vie privée',
   trap: 'Laissez ce champ vide',
-  see: 'Voir ce vin',
+  see: ({ sort }: GoodsWords) => `Voir ${sort.ce} ${sort.one}`,
   back: 'Retour à la boutique',
 } as const
 

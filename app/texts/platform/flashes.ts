@@ -1,3 +1,5 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What is said once, on the page after an act. */
 export const flashes = {
   consent_saved: 'Vos choix de cookies sont enregistrés.',
@@ -41,7 +43,7 @@ export const flashes = {
   letter_sending: 'La lettre part, peu à peu.',
   letter_planned: 'La lettre partira à ce moment.',
   round_started: 'Commandes mises en préparation : {n}.',
-  bottles_freed: 'Bouteilles remises en vente : {n}.',
+  bottles_freed: ({ piece: { many, e } }: GoodsWords) => `${capitalise(many)} remis${e ? 'es' : ''} en vente : {n}.`,
   round_shipped: 'Expéditions notées : {n}. Les clients sont prévenus.',
   answer_sent: 'Votre réponse part par courriel.',
   restored: 'La version est rétablie : elle est en ligne.',
@@ -56,7 +58,8 @@ export const flashes = {
   removed: 'C’est supprimé.',
   packshot_asked: 'La photographie est demandée.',
   packshots_asked: 'Les photographies sont demandées.',
-  packshot_taken: 'La photographie est parmi les images du vin.',
+  packshot_taken: ({ sort }: GoodsWords) =>
+    `La photographie est parmi les images ${sort.e ? `de la ${sort.one}` : `du ${sort.one}`}.`,
   backup_made: 'La sauvegarde est faite et relue.',
   backup_making: 'La sauvegarde est en cours : elle paraîtra ici une fois finie.',
   undone: 'C’est annulé : tout est comme avant.',
@@ -95,23 +98,24 @@ export const flashes = {
   cart_joined_short:
     'Ce que vous aviez gardé dans votre panier a rejoint vos choix d’aujourd’hui. Il ne reste pas autant de tout : votre panier dit ce qui est à revoir.',
   cart_lost: 'Rien n’est commandé : votre navigateur ne connaît plus ce panier. Remplissez-le, puis recommencez.',
-  again_added: 'Vos vins d’alors sont dans votre panier.',
+  again_added: ({ sort }: GoodsWords) => `Vos ${sort.many} d’alors sont dans votre panier.`,
   again_short: 'Dans votre panier : tout ce qui se vend encore de cette commande, autant qu’il en reste.',
-  again_held: 'Votre panier contient déjà tout ce qui reste de ces vins.',
+  again_held: ({ sort }: GoodsWords) => `Votre panier contient déjà tout ce qui reste de ces ${sort.many}.`,
   again_none: 'Rien de cette commande ne se vend plus aujourd’hui.',
   code_removed: 'Le code de réduction est retiré.',
   cart_seen: 'C’est noté.',
   order_link_ready: 'La page de paiement est prête : le bouton ci-dessous y mène.',
   order_means: 'Votre choix de paiement est noté.',
   order_practised: 'La carte d’essai a répondu : aucun argent n’a circulé.',
-  order_left: 'Votre commande est annulée : vos bouteilles sont remises en vente.',
+  order_left: ({ piece: { many, e } }: GoodsWords) =>
+    `Votre commande est annulée : vos ${many} sont remis${e ? 'es' : ''} en vente.`,
   withdrawal_confirmed: 'Merci : votre rétractation est confirmée.',
   withdrawal_disowned: 'C’est noté : votre commande reste telle qu’elle est.',
   withdrawn: 'Votre rétractation est enregistrée ; son accusé de réception vient de partir.',
   comment_given: 'Merci : votre commentaire est reçu. Il sera lu avant de paraître.',
   opinion_given: 'Merci : votre avis est reçu. Il paraîtra une fois lu.',
   claimed: 'Votre signalement est reçu ; nous vous répondons par courriel.',
-  order_proven: 'Merci, votre adresse est confirmée : vos bouteilles vous sont gardées.',
+  order_proven: ({ piece: { many, e } }: GoodsWords) => `Merci, votre adresse est confirmée : vos ${many} vous sont gardé${e}s.`,
   order_slot: 'Votre nouveau créneau de retrait est noté.',
 } as const
 

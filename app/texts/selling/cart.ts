@@ -1,7 +1,9 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** The cart and what leads into it. */
 export const cartTexts = {
   title: 'Votre panier',
-  lines: 'Vos bouteilles',
+  lines: ({ piece }: GoodsWords) => `Vos ${piece.many}`,
   add: 'Ajouter au panier',
   addShort: 'Ajouter',
   addName: (name: string) => `Ajouter au panier : ${name}`,
@@ -15,8 +17,9 @@ export const cartTexts = {
   goOn: 'Continuer mes achats',
   empty: {
     title: 'Votre panier est encore vide',
-    text: 'Choisissez une bouteille : elle vous attendra ici trois mois, sur cet appareil.',
-    go: 'Voir les vins',
+    text: ({ piece: { un, one, e } }: GoodsWords) =>
+      `Choisissez ${un} ${one} : ${e ? 'elle' : 'il'} vous attendra ici trois mois, sur cet appareil.`,
+    go: ({ sort }: GoodsWords) => `Voir les ${sort.many}`,
   },
   news: {
     title: 'Depuis votre dernière visite',
@@ -31,10 +34,6 @@ export const cartTexts = {
     seen: 'J’ai vu ces changements',
     text: 'Un prix a changé ou un produit n’est plus vendu. Rien n’est modifié sans vous.',
   },
-  noMore: (most: number) => (most === 1 ? 'Il n’en reste qu’un : vous l’avez.' : `Il n’en reste que ${most} : vous les avez.`),
-  noneLeft: (name: string) => `« ${name} » est épuisé : rien n’a été ajouté.`,
-  beyondOf: (name: string) =>
-    `Nous n’avons pas autant de « ${name} » : rien n’a été ajouté. Demandez-en moins, ou écrivez-nous pour une grande commande.`,
   removed: {
     title: 'Retiré de votre panier',
     line: (quantity: number, name: string) => `${quantity} × ${name}`,
@@ -57,7 +56,6 @@ export const cartTexts = {
   shippingFrom: (price: string) => `dès ${price}`,
   shippingLater: 'à estimer',
   onShipping: 'sur la livraison',
-  collected: 'Retrait au caveau',
   notShipped: 'Sans expédition',
   free: 'offerte',
   total: 'Total',
@@ -81,9 +79,9 @@ export const cartTexts = {
     writeTo: (name: string) => `Écrivez à ${name}`,
   },
   mode: {
-    title: 'Comment recevoir vos bouteilles',
+    title: ({ piece }: GoodsWords) => `Comment recevoir vos ${piece.many}`,
     delivery: 'Livraison',
-    clickAndCollect: 'Retrait au caveau',
+    clickAndCollect: ({ counter }: GoodsWords) => `Retrait ${counter}`,
     send: 'Choisir',
   },
   code: {
@@ -92,20 +90,7 @@ export const cartTexts = {
     send: 'Appliquer',
     remove: 'Retirer le code',
   },
-  advice: (count: number, name: string) => `Encore ${count === 1 ? 'une bouteille' : `${count} bouteilles`} de ${name}`,
-  adviceThen: (from: string, to: string) => `et la livraison passe de ${from} à ${to}.`,
-  adviceFree: (from: string) => `et la livraison, de ${from}, est offerte.`,
-  adviceFull: (price: string) => `et le carton est plein : la livraison reste à ${price}.`,
   adviceAdd: (count: number) => `Ajouter ${count}`,
-  freeIs: 'La livraison vous est offerte.',
-  freeBottles: (count: number) => `Encore ${count === 1 ? 'une bouteille' : `${count} bouteilles`} et la livraison est offerte.`,
-  freeCents: (amount: string) => `Encore ${amount} et la livraison est offerte.`,
-  freeEither: (count: number, amount: string) =>
-    `Encore ${count === 1 ? 'une bouteille' : `${count} bouteilles`} ou ${amount}, et la livraison est offerte.`,
-  tooFew: (limit: number, by: number) =>
-    `Une expédition compte au moins ${limit} bouteilles : ajoutez-en ${by === 1 ? 'une' : by}.`,
-  tooMany: (limit: number, by: number) =>
-    `Une expédition compte au plus ${limit === 1 ? 'une bouteille' : `${limit} bouteilles`} : retirez-en ${by === 1 ? 'une' : by}.`,
   adults: 'La vente d’alcool est interdite aux mineurs : vous certifiez avoir dix-huit ans en commandant.',
   fill: {
     title: 'Ajouter à votre panier',
@@ -119,7 +104,8 @@ export const cartTexts = {
   brief: {
     title: 'Votre panier en bref',
     beside: 'Avec cela',
-    free: (counted: number, needed: number) => `${counted} bouteilles sur les ${needed} qui offrent la livraison`,
+    free: ({ piece }: GoodsWords, counted: number, needed: number) =>
+      `${counted} ${piece.many} sur les ${needed} qui offrent la livraison`,
   },
   preview: 'Votre panier',
   previewMore: 'Voir le panier',

@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { CheckoutStep } from '#app/models/selling/cart/checkout.ts'
 
 /** The page on which a cart becomes an order. */
@@ -29,7 +30,7 @@ export const checkoutTexts = {
     memberThen: 'pour retrouver vos adresses. Un compte n’est pas nécessaire.',
     logged: (email: string) => `Vous êtes connecté : ${email}.`,
     emailHint: 'Pour la confirmation et le suivi de votre commande.',
-    phoneHint: 'Pour le transporteur ; inutile si vous venez chercher vos bouteilles.',
+    phoneHint: ({ piece }: GoodsWords) => `Pour le transporteur ; inutile si vous venez chercher vos ${piece.many}.`,
     address: 'Votre adresse',
     addressHint: 'Elle figure sur la facture. Une autre adresse de livraison se choisit juste après.',
     addressHomeHint: 'Elle figure sur la facture. Autre adresse, retrait ou cadeau : « Recevoir autrement, ou offrir ».',
@@ -51,10 +52,10 @@ export const checkoutTexts = {
     mode: 'Mode de livraison',
     noWay: 'Nous ne pouvons pas livrer cette commande à cette adresse.',
     noWayThen: 'Vous pouvez revenir au panier ou changer d’adresse.',
-    noWayCollect: 'Vous pouvez la retirer au caveau, ou changer d’adresse.',
+    noWayCollect: ({ counter }: GoodsWords) => `Vous pouvez la retirer ${counter}, ou changer d’adresse.`,
     where: 'Adresse de livraison',
     phone: 'Votre téléphone',
-    phoneHint: 'Le transporteur en a besoin ; inutile pour un retrait au caveau.',
+    phoneHint: ({ counter }: GoodsWords) => `Le transporteur en a besoin ; inutile pour un retrait ${counter}.`,
     recipientPhone: 'Téléphone du destinataire',
     message: 'Un mot à glisser dans le carton',
     messageHint: 'Ou une précision pour la livraison. La carte d’un cadeau s’écrit plus bas.',

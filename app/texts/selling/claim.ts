@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { ClaimKind, ClaimState } from '#app/models/selling/after/claim.ts'
 
 /** What went wrong with a parcel, in a sentence. */
@@ -14,15 +15,17 @@ export const claimWords: Record<ClaimState, string> = { OPEN: 'Reçu : nous vous
 export const claimTexts = {
   title: 'Signaler un souci',
   lead: (reference: string) => `Casse, manque, colis perdu ou revenu : dites-nous ce qui est arrivé à la commande ${reference}.`,
-  rules:
-    'À la livraison, notez des réserves précises sur le bon du livreur, bouteille par bouteille. Confirmez-les au transporteur par lettre recommandée dans les trois jours, jours fériés non compris.',
+  rules: ({ piece: { one } }: GoodsWords) =>
+    `À la livraison, notez des réserves précises sur le bon du livreur, ${one} par ${one}. Confirmez-les au transporteur par lettre recommandée dans les trois jours, jours fériés non compris.`,
   until: (day: string) => `Pour cette commande : jusqu’au ${day}.`,
   kind: 'Ce qui est arrivé',
   choose: 'Choisissez',
   message: 'Racontez-nous',
-  messageHint: 'Quelles bouteilles, dans quel état, et ce que dit le livreur.',
+  messageHint: ({ piece: { many, e } }: GoodsWords) =>
+    `${e ? 'Quelles' : 'Quels'} ${many}, dans quel état, et ce que dit le livreur.`,
   photos: 'Photos',
-  photosHint: 'Le carton fermé, l’étiquette du transporteur, les bouteilles : jusqu’à dix photos, 10 Mo chacune.',
+  photosHint: ({ piece }: GoodsWords) =>
+    `Le carton fermé, l’étiquette du transporteur, les ${piece.many} : jusqu’à dix photos, 10 Mo chacune.`,
   filesAgain: 'Joignez vos photos de nouveau.',
   kindNeeded: 'Choisissez ce qui est arrivé.',
   messageNeeded: 'Racontez en quelques mots ce qui est arrivé.',

@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { OpinionRefusal, OpinionState } from '#app/models/selling/after/opinion.ts'
 
 const refusals: Record<OpinionRefusal, string> = {
@@ -16,8 +17,9 @@ export function sayRefusal(reason: string): string {
 /** What buyers think: where they say it, and where others read it. */
 export const opinionTexts = {
   title: 'Votre avis',
-  lead: (reference: string) => `Ce que vous avez pensé des vins de la commande ${reference}. Un mot suffit, une note aussi.`,
-  early: 'Cette commande n’est pas encore partie : revenez quand vous aurez goûté.',
+  lead: ({ sort }: GoodsWords, reference: string) =>
+    `Ce que vous avez pensé des ${sort.many} de la commande ${reference}. Un mot suffit, une note aussi.`,
+  early: ({ enjoyed }: GoodsWords) => `Cette commande n’est pas encore partie : revenez quand vous aurez ${enjoyed}.`,
   rules:
     'Nous publions tous les avis, bons ou moins bons, sous sept jours. Seuls les propos injurieux, hors sujet, publicitaires ou interdits par la loi ne le sont pas, et nous vous disons alors pourquoi. Rien n’est donné en échange.',
   rating: 'Votre note',
@@ -46,11 +48,11 @@ export const opinionTexts = {
     'Chaque avis vient d’une commande livrée ; il est lu avant d’être publié, et rien n’est donné en échange. Les plus récents d’abord.',
   checked: 'Achat vérifié',
   dates: (published: string, experienced: string) => `publié le ${published}, commande partie le ${experienced}`,
-  answer: 'Réponse du domaine',
+  answer: ({ ofHouse }: GoodsWords) => `Réponse ${ofHouse}`,
   mean: (tenths: string, count: number) => `${tenths} sur 5 · ${count} avis`,
   all: (count: number) => `Lire les ${count} avis`,
   ofProduct: (name: string) => `Avis sur ${name}`,
-  seeProduct: 'Voir ce vin',
+  seeProduct: ({ sort }: GoodsWords) => `Voir ${sort.ce} ${sort.one}`,
 } as const
 
 /** A mean in words: `4,6`. */

@@ -1,3 +1,4 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { FulfilmentState } from '#app/models/selling/fulfilment.ts'
 import type { PaymentState } from '#app/models/selling/payment.ts'
 
@@ -11,11 +12,15 @@ export const followTexts = {
     kept: (reference: string) => `Votre commande ${reference} est enregistrée.`,
     mail: (email: string) => `Un message part à ${email} : il la confirme et garde le lien de cette page.`,
     untold: 'Gardez l’adresse de cette page : elle permet de suivre votre commande.',
-    CARD: 'Il reste à la payer par carte : vos bouteilles vous sont gardées le temps de payer.',
-    ONLINE: 'Il reste à la payer en ligne : vos bouteilles vous sont gardées le temps de payer.',
-    TRANSFER: 'Il reste à faire le virement : tout ce qu’il faut est ci-dessous, et vos bouteilles vous sont gardées.',
-    CHEQUE: 'Il reste à envoyer le chèque : tout ce qu’il faut est ci-dessous, et vos bouteilles vous sont gardées.',
-    ON_COLLECTION: 'Vous réglez sur place, en venant chercher vos bouteilles.',
+    CARD: ({ piece: { many, e } }: GoodsWords) =>
+      `Il reste à la payer par carte : vos ${many} vous sont gardé${e}s le temps de payer.`,
+    ONLINE: ({ piece: { many, e } }: GoodsWords) =>
+      `Il reste à la payer en ligne : vos ${many} vous sont gardé${e}s le temps de payer.`,
+    TRANSFER: ({ piece: { many, e } }: GoodsWords) =>
+      `Il reste à faire le virement : tout ce qu’il faut est ci-dessous, et vos ${many} vous sont gardé${e}s.`,
+    CHEQUE: ({ piece: { many, e } }: GoodsWords) =>
+      `Il reste à envoyer le chèque : tout ce qu’il faut est ci-dessous, et vos ${many} vous sont gardé${e}s.`,
+    ON_COLLECTION: ({ piece }: GoodsWords) => `Vous réglez sur place, en venant chercher vos ${piece.many}.`,
     paid: 'Rien d’autre à faire : nous la préparons.',
     /** Of what costs nothing and waits for its confirmation alone. */
     confirm: (email: string) => `Elle ne coûte rien : un message part à ${email}, et un clic dans ce message la confirme.`,
@@ -29,7 +34,8 @@ export const followTexts = {
   pay: 'Comment la payer',
   payBefore: (total: string, day: string) => `Il reste ${total} à régler avant le ${day}.`,
   /** Said behind the other where others may be sold the bottles sooner. */
-  payInTime: (time: string) => ` Si le vin vient à manquer, vos bouteilles sont gardées jusqu’à ${time} : réglez avant.`,
+  payInTime: ({ piece: { many, e }, sort }: GoodsWords, time: string) =>
+    ` Si ${sort.le} ${sort.one} vient à manquer, vos ${many} sont gardé${e}s jusqu’à ${time} : réglez avant.`,
   payBy: (total: string, day: string) => `Il reste ${total} à régler : votre facture est à payer au plus tard le ${day}.`,
   payOnInvoice: (total: string) => `Vous réglerez ${total} sur facture, après l’expédition.`,
   payLater: (total: string) => `Il reste ${total} à régler.`,
@@ -46,7 +52,7 @@ export const followTexts = {
   chequeMention: 'Référence au dos',
   noIban: 'Nos coordonnées bancaires vous parviennent sans tarder.',
   lines: 'Ce que vous avez commandé',
-  others: (count: number) => `et ${count} autres vins`,
+  others: ({ sort }: GoodsWords, count: number) => `et ${count} autres ${sort.many}`,
   subtotal: 'Produits',
   discount: 'Réduction',
   discountWith: (code: string) => `Réduction (code ${code})`,
@@ -78,7 +84,8 @@ export const followTexts = {
   wayThere: 'Voir le chemin',
   copy: 'Un appui sélectionne la ligne entière.',
   cancel: 'Annuler la commande',
-  cancelSays: 'Les vins sont remis en vente, et ce que vous avez payé vous est remboursé. Cela ne se défait pas.',
+  cancelSays: ({ sort: { many, e } }: GoodsWords) =>
+    `Les ${many} sont remis${e ? 'es' : ''} en vente, et ce que vous avez payé vous est remboursé. Cela ne se défait pas.`,
   cancelSend: 'Oui, annuler la commande',
   keep: 'Gardez cette adresse pour vous : elle ouvre votre commande.',
 } as const
@@ -100,10 +107,10 @@ export const wayTexts = {
   ON_COLLECTION: 'Règlement au retrait',
   before: (moment: string) => `Avant le ${moment}.`,
   packing: 'Nous emballons',
-  ready: 'Vos bouteilles sont prêtes',
+  ready: ({ piece: { many, e } }: GoodsWords) => `Vos ${many} sont prêt${e}s`,
   left: 'Votre colis est parti',
   tracked: 'Le suivi est sur cette page.',
-  forYou: 'Vos bouteilles vous attendent à votre heure.',
+  forYou: ({ piece }: GoodsWords) => `Vos ${piece.many} vous attendent à votre heure.`,
   leaves: (day: string) => `Départ prévu ${day}.`,
   told: 'Un message vous dit quand le colis part.',
   collect: 'Vous venez les chercher',
@@ -148,33 +155,34 @@ export const mailboxTexts = {
 
 /** What is said of bottles that are kept for hours only, as long as nobody has shown that the mailbox is theirs. */
 export const keepTexts = {
-  title: 'Combien de temps vos bouteilles sont gardées',
-  returnTitle: 'Reprendre vos bouteilles',
-  until: (moment: string) =>
-    `Sans paiement, vos bouteilles vous sont gardées jusqu’au ${moment}, ou moins longtemps si le vin, le créneau ou le code vient à manquer.`,
+  title: ({ piece: { many, e } }: GoodsWords) => `Combien de temps vos ${many} sont gardé${e}s`,
+  returnTitle: ({ piece }: GoodsWords) => `Reprendre vos ${piece.many}`,
+  until: ({ piece: { many, e }, sort }: GoodsWords, moment: string) =>
+    `Sans paiement, vos ${many} vous sont gardé${e}s jusqu’au ${moment}, ou moins longtemps si ${sort.le} ${sort.one}, le créneau ou le code vient à manquer.`,
   ask: (email: string) =>
     `Pour les garder plus longtemps, ouvrez le message envoyé à ${email} : un clic y confirme que cette adresse est la vôtre.`,
-  returns: (moment: string) =>
-    `D’autres acheteurs demandent ces vins : vos bouteilles ne sont plus gardées. Jusqu’au ${moment}, vous les reprenez s’il en reste.`,
+  returns: ({ piece: { many, e }, sort }: GoodsWords, moment: string) =>
+    `D’autres acheteurs demandent ces ${sort.many} : vos ${many} ne sont plus gardé${e}s. Jusqu’au ${moment}, vous les reprenez s’il en reste.`,
   askReturn: (email: string) => `Pour les reprendre, ouvrez le message envoyé à ${email} : un clic y suffit.`,
   untold: (email: string) =>
     `Nous n’écrivons pas tout de suite à ${email} : cette adresse a déjà reçu plusieurs messages aujourd’hui. Votre commande est bien enregistrée : gardez l’adresse de cette page, elle permet de la suivre et de la payer.`,
-  confirm: 'Confirmez que l’adresse de cette commande est la vôtre : nous gardons vos bouteilles plus longtemps.',
-  submit: 'Confirmer et garder mes bouteilles',
-  takeAgain: 'Confirmer et reprendre mes bouteilles',
+  confirm: ({ piece }: GoodsWords) =>
+    `Confirmez que l’adresse de cette commande est la vôtre : nous gardons vos ${piece.many} plus longtemps.`,
+  submit: ({ piece }: GoodsWords) => `Confirmer et garder mes ${piece.many}`,
+  takeAgain: ({ piece }: GoodsWords) => `Confirmer et reprendre mes ${piece.many}`,
   again: 'Faire renvoyer le message',
 } as const
 
 /** The same of what costs nothing, which waits for its confirmation alone. */
 export const confirmTexts = {
-  title: 'Confirmer votre commande',
-  until: (moment: string) =>
-    `Votre commande ne coûte rien. Sans confirmation, vos bouteilles vous sont gardées jusqu’au ${moment}, ou moins longtemps si le vin, le créneau ou le code vient à manquer.`,
+  title: () => 'Confirmer votre commande',
+  until: ({ piece: { many, e }, sort }: GoodsWords, moment: string) =>
+    `Votre commande ne coûte rien. Sans confirmation, vos ${many} vous sont gardé${e}s jusqu’au ${moment}, ou moins longtemps si ${sort.le} ${sort.one}, le créneau ou le code vient à manquer.`,
   ask: (email: string) => `Pour la confirmer, ouvrez le message envoyé à ${email} : un clic y suffit, et nous la préparons.`,
   untold: (email: string) =>
     `Nous n’écrivons pas tout de suite à ${email} : cette adresse a déjà reçu plusieurs messages aujourd’hui. Faites renvoyer le message : un clic y confirme votre commande, et nous la préparons.`,
-  confirm: 'Confirmez que l’adresse de cette commande est la vôtre : nous la préparons.',
-  submit: 'Confirmer ma commande',
+  confirm: () => 'Confirmez que l’adresse de cette commande est la vôtre : nous la préparons.',
+  submit: () => 'Confirmer ma commande',
 } as const
 
 /** What a page says where an order is paid with a card of nobody's. */
@@ -200,7 +208,7 @@ export const linkTexts = {
 } as const
 
 /** How an order stands whose bottles others may buy until it is proven or paid. */
-export const gaveWayWords = 'paiement en attente, bouteilles rendues à la vente'
+export const gaveWayWords = ({ piece: { many, e } }: GoodsWords) => `paiement en attente, ${many} rendu${e}s à la vente`
 
 /** How an order stands whose code was used by another one. */
 export const codeUsedWords = 'code utilisé par une autre de vos commandes, commande close'
@@ -212,7 +220,7 @@ export const freeWords: Partial<Record<PaymentState, string>> = {
 }
 
 /** The same while others may buy its bottles. */
-export const freeGaveWayWords = 'confirmation attendue, bouteilles rendues à la vente'
+export const freeGaveWayWords = ({ piece: { many, e } }: GoodsWords) => `confirmation attendue, ${many} rendu${e}s à la vente`
 
 const paymentWords: Record<PaymentState, string> = {
   awaiting: 'en attente',
@@ -234,7 +242,7 @@ export const fulfilmentWords: Record<FulfilmentState, string> = {
 }
 
 /** What happened to an order, in the words of its buyer; what is not here is the house's own affair. */
-export const stepWords: Record<string, string> = {
+export const stepWordsOf = ({ piece: { many, e } }: GoodsWords): Record<string, string> => ({
   'order placed': 'Commande reçue',
   'order means_chosen': 'Autre moyen de paiement choisi',
   'order proven': 'Adresse e-mail confirmée',
@@ -252,7 +260,7 @@ export const stepWords: Record<string, string> = {
   'payment refunded': 'Remboursement',
   'payment expired': 'Fin du délai de paiement',
   'payment code_used': 'Commande close : son code a servi à une autre de vos commandes',
-  'payment gave_way': 'Bouteilles remises en vente, faute de confirmation',
+  'payment gave_way': `${capitalise(many)} remis${e ? 'es' : ''} en vente, faute de confirmation`,
   'fulfilment preparing': 'En préparation',
   'fulfilment partly_shipped': 'Premier colis expédié',
   'fulfilment shipped': 'Expédiée',
@@ -260,7 +268,7 @@ export const stepWords: Record<string, string> = {
   'fulfilment completed': 'Remise',
   'fulfilment cancelled': 'Annulée',
   'fulfilment code_used': 'Commande close : son code a servi à une autre de vos commandes',
-}
+})
 
 /** The same of an order that costs nothing, where its words are others; what is empty says nothing. */
 export const freeStepWords: Record<string, string> = {

@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What is said of orders, in mails and papers. */
 export const orderTexts = {
   collection: 'Retrait le',
@@ -18,6 +20,6 @@ export const counterTexts = {
 
 /** What the fetching of an order is called in a calendar. */
 export const collectTexts = {
-  title: (house: string) => `Chercher mes bouteilles chez ${house}`,
+  title: ({ piece }: GoodsWords, house: string) => `Chercher mes ${piece.many} chez ${house}`,
   order: (reference: string) => `Commande ${reference}`,
 } as const

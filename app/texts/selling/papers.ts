@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { PaperKind } from '#app/models/selling/money/paper.ts'
 import type { Exemption } from '#app/models/selling/tax/tax.ts'
 
@@ -56,8 +57,8 @@ export const paperTexts = {
     OVERSEAS:
       'Exonération de TVA, articles 294 et 262 I du code général des impôts (expédition outre-mer) ; les taxes locales sont à la charge du destinataire.',
   } satisfies Record<Exclude<Exemption, ''>, string>,
-  arrival: (rate: string) =>
-    `À l’arrivée, la TVA du département (${rate} pour le vin) et l’octroi de mer sont dus par le destinataire.`,
+  arrival: ({ sort }: GoodsWords, rate: string) =>
+    `À l’arrivée, la TVA du département (${rate} pour ${sort.le} ${sort.one}) et l’octroi de mer sont dus par le destinataire.`,
   exempt: 'Articles sans TVA : opération exonérée ou hors du champ de la taxe.',
   debits: 'Option pour le paiement de la taxe d’après les débits.',
   oss: (country: string) => `TVA du pays de destination (${country}), déclarée au guichet unique de l’Union (OSS).`,

@@ -1,3 +1,4 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayHour } from '#app/models/platform/time/french-date.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 
@@ -29,7 +30,8 @@ export function sayLimit(moment: string): string {
 export const promiseTexts = {
   home: (days: string) => `Chez vous ${days}`,
   point: (days: string) => `Au point de retrait ${days}`,
-  collect: (day: string) => `Au caveau dès ${day}`,
+  /** At the counter, `au caveau`, from a day on. */
+  collect: ({ counter }: GoodsWords, day: string) => `${capitalise(counter)} dès ${day}`,
   /** Of a page that knows no address. */
   elsewhere: 'Livraison hors de métropole : les jours',
   unsaid: 'sans date annoncée, trente jours au plus (article L216-1 du code de la consommation)',

@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What a mail about an order says as a receipt does. */
 export const receiptTexts = {
   title: (reference: string) => `Votre commande ${reference}`,
@@ -13,5 +15,5 @@ export const receiptTexts = {
   delivery: 'Livraison',
   collection: 'Retrait',
   billing: 'Facturation',
-  again: 'Commander les mêmes vins',
+  again: ({ sort }: GoodsWords) => `Commander les mêmes ${sort.many}`,
 } as const

@@ -1,6 +1,8 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What is printed before a round of orders is packed. */
 export const pickingTexts = {
-  title: 'À sortir de la cave',
+  title: ({ store }: GoodsWords) => `À sortir ${store}`,
   inAll: (units: number, orders: number) =>
     `${units} unité${units > 1 ? 's' : ''} en tout, pour ${orders} commande${orders > 1 ? 's' : ''}`,
   cartons: (said: string) => `À prendre : ${said}`,
@@ -25,7 +27,7 @@ export const slipTexts = {
   carrier: (name: string) => `Transporteur : ${name}`,
   sender: 'Expéditeur',
   goal: 'Destinataire',
-  present: (name: string) => `De la part de ${name}, qui a choisi ces bouteilles pour vous.`,
+  present: ({ piece }: GoodsWords, name: string) => `De la part de ${name}, qui a choisi ces ${piece.many} pour vous.`,
   cardFrom: (name: string) => `De la part de ${name}`,
   lot: (lot: string) => `lot ${lot}`,
   inAll: (count: number) => (count === 1 ? 'Une unité en tout' : `${count} unités en tout`),
@@ -33,12 +35,17 @@ export const slipTexts = {
   excise: (number: string) => `Numéro d’accise ${number}`,
   /** What a document that travels with wine says of its duty, by where it goes. */
   duties: {
-    PAID: 'Document commercial d’accompagnement : vins mis à la consommation, droits d’accise acquittés.',
-    UNION:
+    PAID: ({ sort: { many, e } }: GoodsWords) =>
+      `Document commercial d’accompagnement : ${many} mis${e ? 'es' : ''} à la consommation, droits d’accise acquittés.`,
+    UNION: () =>
       'Document d’accompagnement : ventes à distance de produits soumis à accise ; les droits sont dus dans le pays de destination, par l’expéditeur.',
-    AWAY: 'Document d’accompagnement : vins expédiés hors de France métropolitaine et de l’Union, sous déclaration en douane.',
+    AWAY: ({ sort: { many, e } }: GoodsWords) =>
+      `Document d’accompagnement : ${many} expédié${e}s hors de France métropolitaine et de l’Union, sous déclaration en douane.`,
   },
-  capsules: 'Les bouteilles portent des capsules représentatives de droits (CRD).',
+  capsules: ({ piece }: GoodsWords) => `Les ${piece.many} portent des capsules représentatives de droits (CRD).`,
   adult: 'Remise à une personne majeure ; une preuve de l’âge peut être demandée à la réception.',
-  sorting: 'Carton et calage se trient ; les bouteilles vides vont au verre.',
+  sorting: ({ piece, sort }: GoodsWords) =>
+    piece.one === sort.one
+      ? 'Carton et calage se trient.'
+      : `Carton et calage se trient ; les ${piece.many} vides vont au verre.`,
 } as const

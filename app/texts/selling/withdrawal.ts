@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** The two steps by which the law lets a buyer give up a contract; rendered on the server alone. */
 export const withdrawalTexts = {
   title: 'Renoncer au contrat',
@@ -8,11 +10,12 @@ export const withdrawalTexts = {
   lost: 'Le numéro vous manque ?',
   unknown: 'Aucune commande ne porte ce numéro à cette adresse : vérifiez l’un et l’autre dans nos messages.',
   orderTitle: (reference: string) => `Renoncer à la commande ${reference}`,
-  orderLead: (day: string) => `Commande du ${day}. Dites combien vous rendez de chaque vin ; mettez 0 à ce que vous gardez.`,
+  orderLead: ({ sort }: GoodsWords, day: string) =>
+    `Commande du ${day}. Dites combien vous rendez de chaque ${sort.one} ; mettez 0 à ce que vous gardez.`,
   until: (day: string) => `Vous pouvez y renoncer jusqu’au ${day} inclus.`,
   presumed: (sent: string, day: string) =>
     `Cette commande est partie le ${sent}. Vous pouvez y renoncer jusqu’au ${day} inclus, et au-delà si elle met plus de trente jours à arriver : le délai de quatorze jours court de sa réception.`,
-  arrival: 'Quel jour avez-vous reçu ces vins ?',
+  arrival: ({ sort }: GoodsWords) => `Quel jour avez-vous reçu ces ${sort.many} ?`,
   arrivalHint: 'Le dernier colis compte. Le délai de quatorze jours court de ce jour-là.',
   open: 'Le délai de quatorze jours ne court qu’à partir de la réception.',
   quantity: (name: string) => `Combien rendez-vous de « ${name} » ?`,
@@ -23,22 +26,24 @@ export const withdrawalTexts = {
   rules:
     'Si vous rendez toute la commande, nous remboursons aussi la livraison, au prix de la livraison ordinaire. Les frais de retour sont à votre charge, sauf produit non conforme.',
   terms: 'Lire les conditions de vente',
-  late: (day: string) => `Le délai de rétractation a pris fin le ${day}. Un souci avec un vin ? Écrivez-nous.`,
+  late: ({ sort }: GoodsWords, day: string) =>
+    `Le délai de rétractation a pris fin le ${day}. Un souci avec ${sort.un} ${sort.one} ? Écrivez-nous.`,
   over: 'Cette commande est annulée ou déjà remboursée : il n’y a plus rien à rendre.',
   contact: 'Nous écrire',
   back: 'Revenir à la commande',
   doneTitle: 'Votre rétractation est enregistrée',
-  done: 'L’accusé de réception, avec la date et l’heure, vient de partir à l’adresse de la commande. Il vous dit la suite : si les vins ne sont pas partis, un clic y confirme que c’est bien vous.',
+  done: ({ sort: { many, e } }: GoodsWords) =>
+    `L’accusé de réception, avec la date et l’heure, vient de partir à l’adresse de la commande. Il vous dit la suite : si les ${many} ne sont pas parti${e}s, un clic y confirme que c’est bien vous.`,
   /** On the page of an order. */
   here: 'Renoncer au contrat ici',
   past: 'Vos rétractations',
   declared: (moment: string) => `Déclarée le ${moment}`,
   refund: (amount: string) => `Remboursement : ${amount}`,
-  isItYou: 'Renoncez-vous à ces vins ?',
+  isItYou: ({ sort }: GoodsWords) => `Renoncez-vous à ces ${sort.many} ?`,
   isItYouSays:
     'Cette rétractation nous est venue par le numéro de la commande et votre adresse. Ce qui n’est pas parti attend ici : dites-nous qu’elle est bien de vous, et elle prend effet aussitôt.',
-  isItYouGone:
-    'Cette rétractation nous est venue par le numéro de la commande et votre adresse. Si elle est de vous, renvoyez les vins : rien d’autre n’est à faire. Sinon, retirez-la ici.',
+  isItYouGone: ({ sort }: GoodsWords) =>
+    `Cette rétractation nous est venue par le numéro de la commande et votre adresse. Si elle est de vous, renvoyez les ${sort.many} : rien d’autre n’est à faire. Sinon, retirez-la ici.`,
   confirmOwn: 'Oui, je renonce',
   disown: 'Non, je garde ma commande',
 } as const

@@ -1,3 +1,4 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { SearchKind } from '#app/models/site/search-kind.ts'
 
 /** The words by which visitors name what the shop sells, beside its own. */
@@ -75,18 +76,19 @@ export const formatWords: Record<string, string> = {
 /** The search of the site; rendered on the server alone. */
 export const searchTexts = {
   title: 'Recherche',
-  description: (site: string) => `Chercher dans les vins, les pages et les nouvelles de ${site}.`,
+  description: ({ sort }: GoodsWords, site: string) => `Chercher dans les ${sort.many}, les pages et les nouvelles de ${site}.`,
   titled: (asked: string) => `« ${asked} »`,
   field: 'Que cherchez-vous ?',
-  lead: 'Un vin, un cépage, un plat, un mot du carnet : écrivez comme cela vient, sans souci d’accents.',
+  lead: ({ sort, searched }: GoodsWords) =>
+    `${capitalise(sort.un)} ${sort.one}, ${searched} : écrivez comme cela vient, sans souci d’accents.`,
   send: 'Chercher',
   count: (total: number) => (total === 0 ? 'Aucun résultat' : total === 1 ? '1 résultat' : `${total} résultats`),
   understood: (words: string) => `Résultats pour « ${words} ».`,
-  goods: 'Les vins',
-  dishGoods: 'Les vins qui vont avec',
+  goods: ({ sort }: GoodsWords) => `Les ${sort.many}`,
+  dishGoods: ({ sort }: GoodsWords) => `Les ${sort.many} qui vont avec`,
   writings: 'À lire',
-  allGoods: (total: number) => `Voir les ${total} vins`,
-  favourites: 'Trois vins, en attendant',
+  allGoods: ({ sort }: GoodsWords, total: number) => `Voir les ${total} ${sort.many}`,
+  favourites: ({ sort }: GoodsWords) => `Trois ${sort.many}, en attendant`,
   kinds: 'Où chercher',
   all: 'Tout',
   kind: {

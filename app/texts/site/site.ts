@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What the law makes a winemaker's site say. */
 export const site = {
   minorsTitle: 'Interdiction de vente de boissons alcooliques aux mineurs de moins de 18 ans',
@@ -16,9 +18,10 @@ export const errors = {
     text: 'Une erreur est survenue pendant l’affichage de la page d’erreur.',
   },
   home: 'Retour à l’accueil',
-  search: 'Cherchez un vin, une page, un mot',
+  search: ({ sort }: GoodsWords) => `Cherchez ${sort.un} ${sort.one}, une page, un mot`,
+  searchAny: 'Cherchez une page, un mot',
   find: 'Chercher',
-  shop: 'Voir nos vins',
+  shop: ({ sort }: GoodsWords) => `Voir nos ${sort.many}`,
 } as const
 
 /** What stands where a list ends earlier than was asked. */

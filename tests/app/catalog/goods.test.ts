@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindToSite } from '#api/platform/database/database.ts'
 import { orderMails } from '#app/texts/house/mails/mail-orders.ts'
+import { tradeGoods } from '#app/texts/site/goods.ts'
 import { plain } from '../../support/page/page-words.ts'
 import { newBuyer, openSellingShop, order, reachSummary, sendStep, withCart } from '../support/checkout.ts'
 import { type OwnedShop, openStaffBrowser } from '../support/owner.ts'
@@ -56,9 +57,9 @@ test('a thing says who makes it and what its maker guarantees, on its page and b
     .where('kind', '=', 'order_placed')
     .execute()
   const params = mails.map((mail) => JSON.parse(mail.params) as Record<string, string>)
-  const notes = params.flatMap(
-    (given) => orderMails.order_placed(given, { name: 'Domaine', host: 'domaine.test', origin: 'https://domaine.test' }).notes,
-  )
+  const origin = 'https://domaine.test'
+  const house = { name: 'Domaine', host: 'domaine.test', origin, named: tradeGoods.WINE, isAlcohol: true }
+  const notes = params.flatMap((given) => orderMails.order_placed(given, house).notes)
   expect(notes.map(plain)).toContainEqual(expect.stringContaining(`Le tire-bouchon du domaine. ${says}`))
   expect((await shop.page('/boutique/clos-de-l-abbesse')).all('.garan')).toEqual([])
   expect((await sendStep(await withCart(shop), 'coordonnees', newBuyer())).all('.garan')).toEqual([])

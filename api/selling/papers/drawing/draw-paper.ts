@@ -7,6 +7,7 @@ import { sayHandedBy, sayPaidBy } from '#app/texts/selling/card-means.ts'
 import { paperTexts as words } from '#app/texts/selling/papers.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { inksOf } from '../../../platform/pdf/inks.ts'
 import { openSheet, type Sheet } from '../../../platform/pdf/sheet.ts'
 import { writePdf } from '../../../platform/pdf/write-pdf.ts'
@@ -49,12 +50,14 @@ function writeEnd(sheet: Sheet, paper: Paper): void {
 }
 
 /** Why no tax is asked, and which option or desk it goes by; a paper that tells no tax of its own is of a sale at home. */
-function sayTax({ tax, vat, total }: Paper): string[] {
+function sayTax({ tax, vat, total, seller }: Paper): string[] {
   if (!tax) return vat.every(({ rate }) => rate === 0) && total > 0 ? [words.noVat] : []
   const { exemption, regime, territory, union, country } = tax
   return [
     ...(exemption !== '' ? [words.exemptions[exemption]] : vat.some(({ rate }) => rate === 0) ? [words.exempt] : []),
-    ...(territory === 'OVERSEAS_TAXED' ? [words.arrival(sayRate(overseasRates.standard))] : []),
+    ...(territory === 'OVERSEAS_TAXED'
+      ? [words.arrival(goodsWordsOf({ TRADE: seller.trade ?? 'WINE' }), sayRate(overseasRates.standard))]
+      : []),
     ...(regime === 'DEBITS' ? [words.debits] : []),
     ...(union === 'OSS' ? [words.oss(countryNames[country] ?? country)] : []),
   ]

@@ -32,6 +32,8 @@ export type Seller = {
   phone: string
   email: string
   sellsWine: boolean
+  /** What it lives by, where that is not wine. */
+  trade?: string
   /** What it is printed in; papers of before kept none, and were of the wine red of all. */
   colours?: { accent: string; ink: string }
 }

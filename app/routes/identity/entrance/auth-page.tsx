@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { auth } from '#app/texts/identity/account/auth.ts'
 import { fieldHints } from '#app/texts/identity/account/fields.ts'
+import { useGoods } from '#app/ui/platform/body/goods.ts'
 import { Check } from '#app/ui/platform/forms/check.tsx'
 import { Field } from '#app/ui/platform/forms/field.tsx'
 import type { FormState } from '#app/ui/platform/forms/form-state.ts'
@@ -12,9 +13,10 @@ type Props = { asksBirthdate: boolean; place: string; logIn?: FormState | undefi
 
 /** Login and registration side by side; each form posts to an address of its own, which shows this page again when it refuses. */
 export function AuthPage({ asksBirthdate, place, logIn, registration }: Props) {
+  const goods = useGoods()
   return (
     <div className="wrap screen">
-      <Screen title={auth.title} heading={auth.heading} lead={auth.lead}>
+      <Screen title={auth.title} heading={auth.heading(goods)} lead={auth.lead}>
         <div className="two-ways">
           <section aria-labelledby="connexion">
             <h2 id="connexion">{auth.logInTitle}</h2>

@@ -6,6 +6,7 @@ import { getMember } from '#app/services/platform/session/member.server.ts'
 import { readLastOrder } from '#app/services/selling/orders/own-orders.server.ts'
 import { deletion } from '#app/texts/identity/account/data.ts'
 import { space, spacePages } from '#app/texts/identity/account/space.ts'
+import { useGoods } from '#app/ui/platform/body/goods.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { Screen } from '#app/ui/platform/forms/screen.tsx'
 import { CustomFacts } from '#app/ui/platform/lists/custom-facts.tsx'
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Own> {
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
-    <Screen title={space.title} heading={loaderData.heading} lead={space.lead}>
+    <Screen title={space.title} heading={loaderData.heading} lead={space.lead(useGoods())}>
       {loaderData.plannedOn && (
         <p className="note">
           {`${deletion.planned} ${loaderData.plannedOn}. `}

@@ -5,6 +5,7 @@ import { getMember, readMemberForm } from '#app/services/platform/session/member
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { ownData } from '#app/texts/identity/account/data.ts'
 import { crumbsToSpace } from '#app/texts/identity/account/space.ts'
+import { useGoods } from '#app/ui/platform/body/goods.ts'
 import { screen } from '#app/ui/platform/body/page-kind.ts'
 import { Field } from '#app/ui/platform/forms/field.tsx'
 import { PostForm } from '#app/ui/platform/forms/post-form.tsx'
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function OwnData({ loaderData: { needsPassword }, actionData }: Route.ComponentProps) {
   return (
-    <Screen title={ownData.title} lead={ownData.lead} crumbs={crumbsToSpace}>
+    <Screen title={ownData.title} lead={ownData.lead(useGoods())} crumbs={crumbsToSpace}>
       {needsPassword ? (
         <>
           <p>{ownData.again}</p>

@@ -6,7 +6,9 @@ import { readCartRequest } from '#app/services/platform/session/cart-request.ser
 import { fillCarton, getCarton } from '#app/services/selling/cart/carton.server.ts'
 import { readCartonForm, readCartonQuery } from '#app/services/selling/cart/carton-query.server.ts'
 import { makeHead } from '#app/services/site/head.server.ts'
+import { readSiteFacts } from '#app/services/site/site-facts.server.ts'
 import { cartonTexts } from '#app/texts/selling/carton.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { linkSheets } from '#app/ui/platform/body/sheets.ts'
 import { CartonScreen } from '#app/ui/selling/cart/carton-screen.tsx'
 import type { Route } from './+types/compose-carton'
@@ -20,8 +22,9 @@ export const headers: Route.HeadersFunction = personalPage
 export const loader = async ({ context, request, url }: Route.LoaderArgs) => {
   const asked = await readCartRequest(request, context)
   const view = await getCarton(asked, readCartonQuery(url.searchParams, readPageNumber(url)))
-  const { title, description } = cartonTexts
-  return { head: await makeHead(asked.ctx, { path: href('/panier/composer'), title, description }), view }
+  const { values } = await readSiteFacts(asked.ctx)
+  const description = cartonTexts.description(goodsWordsOf(values))
+  return { head: await makeHead(asked.ctx, { path: href('/panier/composer'), title: cartonTexts.title, description }), view }
 }
 
 /** Fills the carton, of which nothing is kept but the address that it leads to. */

@@ -6,6 +6,7 @@ import type { Role } from '#app/models/identity/role.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { newTexts, taskTexts } from '#app/texts/house/tasks.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { MenuEntry, PanelFrame } from '#app/ui/house/frame/panel-frame-view.ts'
 import { takeFlash } from '../../platform/session/flash.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
@@ -18,10 +19,10 @@ import { nameOfPerson } from './name-person.server.ts'
 
 /** Reads what stands around a screen of the panel. */
 export async function readPanelFrame({ request, context, url }: RouteArgs, { api, email, role }: Member): Promise<PanelFrame> {
-  const [{ info, values }, messages, told, isOperator, open] = await Promise.all([
-    readSiteFacts(context.get(requestContext)),
+  const { info, values } = await readSiteFacts(context.get(requestContext))
+  const [messages, told, isOperator, open] = await Promise.all([
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
-    takeFlash(request, url.pathname),
+    takeFlash(request, url.pathname, goodsWordsOf(values)),
     isOfficeOf(api, role),
     openRecordOf(api, request, url),
   ])

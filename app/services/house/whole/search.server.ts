@@ -3,12 +3,14 @@ import { href } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import type { Action } from '#app/models/content/blocks/shared.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { bindFrenchSpaces } from '#app/models/platform/text/typography.ts'
 import { fallbackOf } from '#app/models/site/pictures/picture.ts'
 import { readSearchKind, type SearchKind, searchKinds, searchKindWords } from '#app/models/site/search-kind.ts'
 import { sayPairing } from '#app/texts/catalog/pairing.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { searchTexts } from '#app/texts/site/search.ts'
 import type { Product } from '#app/ui/catalog/shop/product-card-view.ts'
 import type { ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
@@ -54,7 +56,7 @@ export async function getSearch(ctx: RequestContext, request: Request, url: URL)
             ctx,
             found.results.filter((hit) => hit.product === null),
           ),
-    goods: listGoods(asked, kind, found, lookOf(facts.values)),
+    goods: listGoods(asked, kind, { found, look: lookOf(facts.values), goods: goodsWordsOf(facts.values) }),
     isDish: found.dishes.length > 0,
     consolation: asked !== '' && sum === 0 ? await listFavourites(ctx, facts) : undefined,
     understood: found.understood,
@@ -144,8 +146,10 @@ async function toHits(ctx: RequestContext, results: readonly Hit[]): Promise<Hit
   }))
 }
 
+type Listed = { found: Found; look: ShopLook; goods: GoodsWords }
+
 /** The wines among what was found, each with why it goes with the dish that was asked for. */
-function listGoods(asked: string, kind: SearchKind | undefined, found: Found, look: ShopLook): SearchView['goods'] {
+function listGoods(asked: string, kind: SearchKind | undefined, { found, look, goods }: Listed): SearchView['goods'] {
   const [first] = found.results
   const shown = found.results.flatMap(({ product, pairing }) =>
     product ? [{ card: toProductCard(product), reason: pairing ? sayPairing(pairing) : '' }] : [],
@@ -156,7 +160,7 @@ function listGoods(asked: string, kind: SearchKind | undefined, found: Found, lo
     shown,
     look,
     isFirst: first?.kind === 'product',
-    more: hasMore ? { label: searchTexts.allGoods(total), href: addressOf(asked, 'product') } : undefined,
+    more: hasMore ? { label: searchTexts.allGoods(goods, total), href: addressOf(asked, 'product') } : undefined,
   }
 }
 

@@ -9,6 +9,7 @@ import { isPostalCodeOf } from '#app/models/site/places/postal-code.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/platform/flashes.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { cartAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { keepAside } from '../../catalog/shortlist.server.ts'
 import { refuseForm } from '../../platform/account-form.server.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
@@ -138,7 +139,7 @@ async function holdLine({ api, id }: Known, line: Cart['lines'][number], before:
 
 function sayStill(most: number | null, before: number): string {
   if (most === null) return cartTexts.news.beyond
-  if (most === before) return cartTexts.noMore(most)
+  if (most === before) return cartAnswers.noMore(most)
   return most > 0 ? cartTexts.news.stock(most) : cartTexts.news.none
 }
 

@@ -4,6 +4,7 @@ import { readQuantity } from '#app/models/selling/cart/cart-quantity.ts'
 import type { FlashCode, NumberedFlash } from '#app/texts/platform/flashes.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { cartonTexts } from '#app/texts/selling/carton.ts'
+import { cartAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { refuseFields, textOf } from '../../platform/refuse-fields.server.ts'
 import { type CartRequest, type NamedAct, putInto } from '../../platform/session/cart-request.server.ts'
 import { askForRest, type RequestedItems, readRequestedItems } from '../../platform/session/requested-items.server.ts'
@@ -54,8 +55,8 @@ function toAdded(cart: Cart, wishes: RequestedItems): Added {
 }
 
 function sayNone({ name, most, before }: Short): string {
-  if (most === null) return cartTexts.beyondOf(name)
-  return before > 0 ? cartTexts.noMore(before) : cartTexts.noneLeft(name)
+  if (most === null) return cartAnswers.beyondOf(name)
+  return before > 0 ? cartAnswers.noMore(before) : cartAnswers.noneLeft(name)
 }
 
 function sayShort({ most }: Short, { length }: RequestedItems): Added['says'] {

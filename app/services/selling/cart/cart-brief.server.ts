@@ -1,5 +1,6 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
-import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { ProductCard } from '#app/ui/catalog/shop/product-card-view.ts'
 import type { CartBriefView } from '#app/ui/selling/cart/cart-brief-view.ts'
 import { toCardBeside } from '../../catalog/product-card.server.ts'
@@ -7,7 +8,7 @@ import type { CartRequest } from '../../platform/session/cart-request.server.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { readCartCode } from './cart-code.server.ts'
 import { toCartLine } from './cart-lines.server.ts'
-import { summariseCart } from './cart-summary.server.ts'
+import { summariseCart, termsOf } from './cart-summary.server.ts'
 import { additionOf, adviceOf, findCart, requireCarts } from './cart-view.server.ts'
 
 type Cart = Answer<Contract['getCart']>
@@ -32,11 +33,11 @@ export async function getCartBrief({ ctx, api, memo }: CartRequest): Promise<Car
   const code = await readCartCode(ctx.api, memo?.code ?? '', cart)
   return {
     lines: cart.lines.map(toCartLine).toReversed(),
-    summary: summariseCart(cart, code, readFreeShipping(values)),
+    summary: summariseCart(cart, code, termsOf(values)),
     added: additionOf(cart, memo?.addition),
-    advice: adviceOf(cart),
+    advice: adviceOf(cart, goodsWordsOf(values)),
     free: freeOf(cart),
-    beside: await listBeside(ctx.api, cart),
+    beside: await listBeside(ctx.api, cart, goodsWordsOf(values)),
   }
 }
 
@@ -47,7 +48,7 @@ function freeOf({ bottles: { counted }, freeShipping }: Cart): CartBriefView['fr
 }
 
 /** What goes with what was put in last and does not lie there yet. */
-async function listBeside(api: CartRequest['api'], { lines }: Cart): Promise<ProductCard[]> {
+async function listBeside(api: CartRequest['api'], { lines }: Cart, named: GoodsWords): Promise<ProductCard[]> {
   const last = lines.at(-1)
   if (!last) return []
   const params = { id: last.product.id }
@@ -56,7 +57,7 @@ async function listBeside(api: CartRequest['api'], { lines }: Cart): Promise<Pro
   const held = new Set(lines.map(({ product }) => product.id))
   return advised.value.products
     .filter(({ id }) => !held.has(id))
-    .map((other) => toCardBeside(other, looked.value, advised.value.isAdvised))
+    .map((other) => toCardBeside(other, { looked: looked.value, isAdvised: advised.value.isAdvised, named }))
     .filter(({ choices }) => choices.length > 0)
     .slice(0, mostBeside)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestContext } from '#app/http/request-context.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { CartLinkView } from '#app/ui/selling/cart/cart-link-screen.tsx'
 import { askForRest, readRequestedItems, writeRequestedItems } from '../../platform/session/requested-items.server.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
@@ -17,7 +18,7 @@ export async function getCartLink(ctx: RequestContext, named: string): Promise<C
   const lines = goods?.lines ?? []
   return {
     lines: lines.map(toCartLine),
-    summary: goods && summarise(goods),
+    summary: goods && summarise(goods, goodsWordsOf(values)),
     named: writeRequestedItems(lines.map(({ declinationId, quantity }) => ({ idDeclination: declinationId, quantity }))),
     act: randomUUID(),
     unmet: [...new Set([...unmet, ...astray])],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tradeGoods } from '#app/texts/site/goods.ts'
 import { summariseCart } from './cart-summary.server.ts'
 
 const carrier = { id: 'r', name: 'Par la route', fdp: 1400, price: 1400, deliveryType: 'DELIVERY', siteType: '', serviceCode: '' }
@@ -15,6 +16,7 @@ const cart = {
   freeShipping: { isFree: false, bottles: null, cents: null },
   totals: { subtotal: 4800, discount: 0, shippingDiscount: 0, shippingFees: 1400, total: 6200, vat: [{ tax: 1033 }] },
 } as unknown as Parameters<typeof summariseCart>[0]
+const named = tradeGoods.WINE
 const never = { fromBottles: 0, fromCents: 0 }
 const cents = { value: 0, total: 0, subtotal: 0, shippingFees: 0 }
 
@@ -22,7 +24,7 @@ type Given = { type: 'EURO' | 'PERCENTAGE'; amount: number; detailType: 'PRODUCT
 
 function rowsWith(discount: Given, products = ['abbesse'], free = never) {
   const change = { discount: { id: 'd', code: 'VENDANGES', ...discount }, cart: cents, products }
-  const { rows, total, vat } = summariseCart(cart, { code: 'VENDANGES', fault: '', change }, free)
+  const { rows, total, vat } = summariseCart(cart, { code: 'VENDANGES', fault: '', change }, { free, named })
   return [...rows.map(({ label, amount }) => `${label} ${amount}`), total, vat].map((said) => said.replaceAll('\u00a0', ' '))
 }
 
@@ -49,7 +51,7 @@ test('a code on the shipping says so while no way is known, counts for the cheap
   const gone = { ...line, quantity: 3, declination: null } as (typeof cart.lines)[number]
   const unknown = { ...cart, carrier: null, lines: [...cart.lines, gone], quantity: 5 }
   const said = (shippingPrices: typeof cart.shippingPrices) =>
-    summariseCart({ ...unknown, shippingPrices }, code, never)
+    summariseCart({ ...unknown, shippingPrices }, code, { free: never, named })
       .rows.map(({ label, amount }) => `${label} ${amount}`)
       .slice(0, 2)
   expect(said([])).toEqual(['2 articles 48,00\u00a0€', 'Code VENDANGES sur la livraison'])
@@ -57,7 +59,7 @@ test('a code on the shipping says so while no way is known, counts for the cheap
 })
 
 test('without a code the totals are those of the cart', () => {
-  const { rows, total } = summariseCart(cart, { code: '', fault: '', change: undefined }, never)
+  const { rows, total } = summariseCart(cart, { code: '', fault: '', change: undefined }, { free: never, named })
   expect([rows.length, total]).toEqual([2, '62,00\u00a0€'])
 })
 

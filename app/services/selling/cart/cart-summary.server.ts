@@ -1,9 +1,12 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { type CartTotals, computeTotals } from '#app/models/selling/cart/cart-totals.ts'
-import { type FreeShipping, findFreeShippingGap } from '#app/models/selling/shipping/shipping-rules.ts'
+import { type FreeShipping, findFreeShippingGap, readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { cartAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { giftTexts } from '#app/texts/selling/gift.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { CartCode } from '#app/ui/selling/cart/cart-code-view.ts'
 import type { Goods } from '#app/ui/selling/cart/cart-lines.ts'
 import type { CartSummary, TotalRow } from '#app/ui/selling/cart/cart-summary.ts'
@@ -13,7 +16,7 @@ type Cart = Answer<Contract['getCart']>
 type Deduction = NonNullable<CartCode['change']>['discount']
 
 /** What goods come to, before anything is known of their way. */
-export function summarise(goods: Goods): CartSummary {
+export function summarise(goods: Goods, named: GoodsWords): CartSummary {
   const { totals } = goods
   return {
     rows: [
@@ -23,7 +26,7 @@ export function summarise(goods: Goods): CartSummary {
     totalLabel: cartTexts.totalWithout,
     total: sayCents(totals.total),
     vat: vatOf(totals.vat),
-    notes: listNotes(goods),
+    notes: listNotes(goods, named),
     isFree: goods.freeShipping.isFree,
   }
 }
@@ -33,8 +36,15 @@ export function countSold({ lines }: Pick<Goods, 'lines'>): number {
   return lines.reduce((sum, { declination, quantity }) => sum + (declination ? quantity : 0), 0)
 }
 
+/** What a site says of each cart: from when its parcels travel for nothing, and how it calls what it sells. */
+export type Terms = { free: FreeShipping; named: GoodsWords }
+
+export function termsOf(values: Parameters<typeof readFreeShipping>[0] & { TRADE: string }): Terms {
+  return { free: readFreeShipping(values), named: goodsWordsOf(values) }
+}
+
 /** What a cart comes to, with its code and the way it travels. */
-export function summariseCart(cart: Cart, code: CartCode, free: FreeShipping, way: CartWay = wayOf(cart)): CartSummary {
+export function summariseCart(cart: Cart, code: CartCode, { free, named }: Terms, way: CartWay = wayOf(cart)): CartSummary {
   const travelling = { ...cart, deliveryType: way.deliveryType }
   const priceOf = (carrier: Cart['carrier']) => priceShipping(priceCart(travelling, code, free, carrier))
   const least = way.carrier ?? findCheapest(travelling, priceOf)
@@ -42,13 +52,13 @@ export function summariseCart(cart: Cart, code: CartCode, free: FreeShipping, wa
   const less = totals.discount + totals.shippingDiscount
   const { counted } = cart.bottles
   const freeShipping = findFreeShippingGap({ bottles: counted, cents: totals.subtotal - totals.discount }, free)
-  const goods = summarise(code.change ? { ...cart, freeShipping } : cart)
+  const goods = summarise(code.change ? { ...cart, freeShipping } : cart, named)
   return {
     ...goods,
     rows: [
       ...goods.rows,
       ...(code.change ? [codeRow(code.code, less, code.change.discount)] : []),
-      shippingRow({ ...travelling, carrier: way.carrier }, priceOf, goods.isFree),
+      shippingRow({ ...travelling, carrier: way.carrier }, { priceOf, isFree: goods.isFree, named }),
     ],
     totalLabel: labelTotal(travelling, way, { isFree: goods.isFree, hasOffers: least !== null }),
     total: sayCents(totals.total),
@@ -102,11 +112,13 @@ function codeRow(code: string, less: number, discount: Deduction): TotalRow {
   return { label: cartTexts.discount(code), amount: isLater ? cartTexts.onShipping : `− ${sayCents(less)}`, isLess: true }
 }
 
-function shippingRow(cart: Cart, priceOf: (carrier: Cart['carrier']) => number, isFree: boolean): TotalRow {
+type Row = { priceOf: (carrier: Cart['carrier']) => number; isFree: boolean; named: GoodsWords }
+
+function shippingRow(cart: Cart, { priceOf, isFree, named }: Row): TotalRow {
   const { deliveryType, carrier, shippingPrices, city } = cart
-  const { shipping, shippingTo, shippingFrom, shippingLater, collected, free, notShipped } = cartTexts
+  const { shipping, shippingTo, shippingFrom, shippingLater, free, notShipped } = cartTexts
   if (deliveryType !== 'delivery')
-    return { label: deliveryType === 'clickAndCollect' ? collected : notShipped, amount: sayCents(0) }
+    return { label: deliveryType === 'clickAndCollect' ? cartAnswers.collected(named) : notShipped, amount: sayCents(0) }
   const label = city ? shippingTo(city.postalCode) : shipping
   if (carrier) return { label, amount: priceOf(carrier) === 0 ? free : sayCents(priceOf(carrier)) }
   if (shippingPrices.length === 0) return { label, amount: isFree ? free : shippingLater }
@@ -115,13 +127,13 @@ function shippingRow(cart: Cart, priceOf: (carrier: Cart['carrier']) => number, 
 }
 
 /** What keeps the goods from travelling, and what is missing until they travel for nothing. */
-function listNotes({ expedition, freeShipping }: Goods): string[] {
+function listNotes({ expedition, freeShipping }: Goods, named: GoodsWords): string[] {
   const { bottles, cents, isFree } = freeShipping
-  const { tooFew, tooMany, freeIs, freeEither, freeBottles, freeCents } = cartTexts
-  const notes = expedition ? [(expedition.code === 'too_few' ? tooFew : tooMany)(expedition.limit, expedition.by)] : []
+  const { tooFew, tooMany, freeIs, freeEither, freeBottles, freeCents } = cartAnswers
+  const notes = expedition ? [(expedition.code === 'too_few' ? tooFew : tooMany)(named, expedition.limit, expedition.by)] : []
   if (isFree) return [...notes, freeIs]
-  if (bottles !== null && cents !== null) return [...notes, freeEither(bottles, sayCents(cents))]
-  if (bottles !== null) return [...notes, freeBottles(bottles)]
+  if (bottles !== null && cents !== null) return [...notes, freeEither(named, bottles, sayCents(cents))]
+  if (bottles !== null) return [...notes, freeBottles(named, bottles)]
   return cents === null ? notes : [...notes, freeCents(sayCents(cents))]
 }
 

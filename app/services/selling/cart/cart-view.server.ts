@@ -3,12 +3,15 @@ import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { usualCarton } from '#app/models/selling/cart/carton.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { cartonTexts } from '#app/texts/selling/carton.ts'
+import { cartAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { sayArrivalBy } from '#app/texts/selling/promise.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { CartView, Offer } from '#app/ui/selling/cart/cart-view.ts'
 import type { CartRequest } from '../../platform/session/cart-request.server.ts'
 import { mostNamed, writeRequestedItems } from '../../platform/session/requested-items.server.ts'
@@ -16,7 +19,7 @@ import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { readAddition } from './cart-addition.server.ts'
 import { noCode, readCartCode } from './cart-code.server.ts'
 import { hasNews, isHeld, toCartLine } from './cart-lines.server.ts'
-import { priceCart, priceShipping, summariseCart } from './cart-summary.server.ts'
+import { priceCart, priceShipping, summariseCart, termsOf } from './cart-summary.server.ts'
 
 type Cart = Answer<Contract['getCart']>
 
@@ -38,9 +41,9 @@ export async function getCartView({ ctx, api, memo }: CartRequest): Promise<Cart
     ...listLines(cart),
     added: cart && additionOf(cart, memo?.addition),
     link: cart ? linkOf(cart, ctx.site.origin) : '',
-    summary: isFull ? summariseCart(cart, code, readFreeShipping(values)) : undefined,
-    advice: cart && adviceOf(cart),
-    carton: cart && cartonOf(cart),
+    summary: isFull ? summariseCart(cart, code, termsOf(values)) : undefined,
+    advice: cart && adviceOf(cart, goodsWordsOf(values)),
+    carton: cart && cartonOf(cart, goodsWordsOf(values)),
     collects: cart?.deliveryType === 'clickAndCollect',
     estimate: {
       postalCode: cart?.city?.postalCode ?? '',
@@ -51,6 +54,7 @@ export async function getCartView({ ctx, api, memo }: CartRequest): Promise<Cart
     },
     code: { code: code.code, fault: code.fault },
     message: values.SHIPPING_MESSAGE,
+    isAlcohol: info.isWinemaker,
     showsHealth: info.isWinemaker && !values.HIDE_ALCOHOL_MESSAGE,
   }
 }
@@ -110,22 +114,22 @@ function listOffers({ shippingPrices, carrier }: Cart, priceOf: (offer: Cart['ca
 }
 
 /** What the last carton of a cart is short of, where it is not full. */
-function cartonOf({ bottles: { places } }: Cart): CartView['carton'] {
+function cartonOf({ bottles: { places } }: Cart, named: GoodsWords): CartView['carton'] {
   const rest = places % usualCarton
   if (rest === 0) return undefined
   return {
-    says: cartonTexts.cart(usualCarton - rest, usualCarton),
+    says: cartonTexts.cart(named, usualCarton - rest, usualCarton),
     href: `${href('/panier/composer')}?taille=${usualCarton}&avec=panier`,
   }
 }
 
 /** What one more purchase would do for the way of a cart. */
-export function adviceOf({ advice }: Cart): CartView['advice'] {
+export function adviceOf({ advice }: Cart, named: GoodsWords): CartView['advice'] {
   if (!advice) return undefined
   const { name, add, from, to, idDeclination } = advice
-  const { advice: title, adviceThen, adviceFree, adviceFull } = cartTexts
+  const { advice: title, adviceThen, adviceFree, adviceFull } = cartAnswers
   return {
-    title: title(add, name),
+    title: title(named, add, name),
     idDeclination,
     add,
     act: randomUUID(),

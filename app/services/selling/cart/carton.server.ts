@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { orThrow, throwBeyond } from '#app/http/answers.server.ts'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { cartonSizes, isCartonBottle, stepCarton } from '#app/models/selling/cart/carton.ts'
 import { cartonTexts } from '#app/texts/selling/carton.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { Goods, Line } from '#app/ui/selling/cart/cart-lines.ts'
 import type { CartonView, Compartment } from '#app/ui/selling/cart/carton-view.ts'
 import { toProductCard } from '../../catalog/product-card.server.ts'
@@ -30,6 +32,7 @@ export async function getCarton(
   const { ctx } = asked
   await requireCarts(ctx)
   const { values } = await readSiteFacts(ctx)
+  const named = goodsWordsOf(values)
   const famille = productKinds.filter((kind) => kind !== 'coffret').join(',')
   const [{ goods, unmet }, held, shelf, boxes] = await Promise.all([
     reckon(ctx.api, query),
@@ -49,13 +52,13 @@ export async function getCarton(
   return {
     ...countPlaces(query, held, lines),
     size: query.size,
-    sizes: listSizes(kept),
+    sizes: listSizes(kept, named),
     withCart: query.withCart,
     chosen: lines.map(({ declinationId: id, product: { name }, quantity }) => ({ id, name, quantity })),
-    summary: goods && summarise(goods),
+    summary: goods && summarise(goods, named),
     named: writeRequestedItems(wishes),
     address: writeCartonQuery(kept),
-    notes: [...sayAstray(query, unmet), ...sayNews(lines.filter(({ declinationId }) => !onPage.has(declinationId)))],
+    notes: [...sayAstray(query, unmet, named), ...sayNews(lines.filter(({ declinationId }) => !onPage.has(declinationId)))],
     // A wine for which there was no room any more leaves the carton as good as it was.
     isHeld: Object.keys(typed).length > 0 || lines.some((line) => toCartLine(line).news.length > 0),
     wines,
@@ -84,7 +87,8 @@ async function takeStep(asked: CartRequest, { query, faults, typed, step }: Cart
   const others = query.wishes.reduce((sum, wish) => sum + (wish.idDeclination === step.id ? 0 : wish.quantity), 0)
   const held = step.by === 'more' && query.withCart ? (await readHeld(asked, query)).length : 0
   if (step.by === 'more' && held + others + quantity > query.size) {
-    const says = multiple > 1 ? cartonTexts.fullByLot(multiple) : cartonTexts.fullBy(query.size)
+    const named = goodsWordsOf((await readSiteFacts(asked.ctx)).values)
+    const says = multiple > 1 ? cartonTexts.fullByLot(named, multiple) : cartonTexts.fullBy(named, query.size)
     return { query, faults: { ...faults, [fieldOf(step.id)]: says }, typed }
   }
   return { query: { ...query, wishes: setWish(query.wishes, step.id, quantity) }, faults, typed }
@@ -153,17 +157,17 @@ function countPlaces({ size }: CartonQuery, held: Compartment[], lines: readonly
   }
 }
 
-function listSizes(kept: CartonQuery): CartonView['sizes'] {
+function listSizes(kept: CartonQuery, named: GoodsWords): CartonView['sizes'] {
   return cartonSizes.map((size) => ({
-    label: cartonTexts.size(size),
+    label: cartonTexts.size(named, size),
     href: writeCartonQuery({ ...kept, size }),
     isChosen: size === kept.size,
   }))
 }
 
-function sayAstray({ hasNoSize, size, astray }: CartonQuery, unmet: string[]): string[] {
+function sayAstray({ hasNoSize, size, astray }: CartonQuery, unmet: string[], goods: GoodsWords): string[] {
   const named = [...new Set([...astray, ...unmet])]
-  return [...(hasNoSize ? [cartonTexts.noSize(size)] : []), ...(named.length > 0 ? [cartonTexts.unmet(named)] : [])]
+  return [...(hasNoSize ? [cartonTexts.noSize(goods, size)] : []), ...(named.length > 0 ? [cartonTexts.unmet(named)] : [])]
 }
 
 /** What is to be said of wines whose field stands on another page. */

@@ -6,8 +6,10 @@ import { bareVatNumber, findSiren, isVatNumber } from '#app/models/platform/text
 import { territoryOf } from '#app/models/selling/tax/territory.ts'
 import { fieldFaults } from '#app/texts/identity/account/fields.ts'
 import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { ContactView, Known } from '#app/ui/selling/checkout/contact-step.tsx'
 import { Email, Phone } from '../../platform/account-schemas.server.ts'
+import type { SiteFacts } from '../../site/site-facts.server.ts'
 import { CheckoutAddress, countryOf, listAddressCountries, readAddressForm } from './address-fields.server.ts'
 import type { Checkout } from './checkout-request.server.ts'
 import { type Entered, keepEntries } from './entries.server.ts'
@@ -55,19 +57,23 @@ const Contact = CheckoutAddress.extend({
   vatNumber: z.string().transform(bareVatNumber).refine(isVatNumber, checkoutAnswers.contact.vatNumberFault).optional(),
   email: Email,
   phone: Phone,
+}).refine(({ siren, vatNumber, company }) => !(siren || vatNumber) || company, {
+  path: ['company'],
+  error: checkoutAnswers.contact.companyFault,
 })
-  .refine(({ siren, vatNumber, company }) => !(siren || vatNumber) || company, {
+
+/** A business abroad writes to the house: what the law wants then follows what is sold. */
+function contactOf({ info, values }: SiteFacts) {
+  const error = checkoutAnswers.contact.businessAbroad(goodsWordsOf(values), info.isWinemaker)
+  return Contact.refine(({ company, country }) => !company || territoryOf({ country, postalCode: '' }) !== 'UNION', {
     path: ['company'],
-    error: checkoutAnswers.contact.companyFault,
+    error,
   })
-  .refine(({ company, country }) => !company || territoryOf({ country, postalCode: '' }) !== 'UNION', {
-    path: ['company'],
-    error: checkoutAnswers.contact.businessAbroad,
-  })
+}
 
 /** Takes what was entered of whoever orders. */
 export async function takeContact(checkout: Checkout, form: FormData): Promise<Outcome<Entered, Failure>> {
-  const given = await readAddressForm(checkout.api, form, Contact)
+  const given = await readAddressForm(checkout.api, form, contactOf(checkout.facts))
   if (!given.ok) return given
   const { email, phone = '', ...billing } = given.value
   return keepEntries(checkout, { email, phone, addresses: { billing } })

@@ -1,14 +1,14 @@
 import { orThrow } from '#app/http/answers.server.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { drawRoundMap, reach, sayRanks } from '#app/models/site/places/round-map.ts'
 import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { giftTexts } from '#app/texts/selling/gift.ts'
 import { pointTexts } from '#app/texts/selling/pickup-points.ts'
 import { promiseTexts, sayArrivalBy, sayDayOf } from '#app/texts/selling/promise.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { DeliveryView, Point, PointMapView, Way } from '#app/ui/selling/checkout/delivery-step-view.ts'
 import type { SlotGroup } from '#app/ui/selling/orders/order-acts.tsx'
-import { type CartWay, summariseCart } from '../cart/cart-summary.server.ts'
+import { type CartWay, summariseCart, termsOf } from '../cart/cart-summary.server.ts'
 import { groupSlots, nameSlot } from '../cart/collection-slots.server.ts'
 import type { Cart, Checkout } from './checkout-request.server.ts'
 import { sayAddress } from './contact-step.server.ts'
@@ -65,7 +65,9 @@ function viewSlot({ deliveryType, clickAndCollect }: Cart, slots: readonly SlotG
 function listWays(checkout: Checkout, offers: readonly Offer[], firstDay: string | undefined): Way[] {
   const { delivery: words } = checkoutAnswers
   const { cart, code, facts } = checkout
-  const comesTo = (way: CartWay) => summariseCart(cart, code, readFreeShipping(facts.values), way)
+  const { isWinemaker: isAlcohol } = facts.info
+  const named = goodsWordsOf(facts.values)
+  const comesTo = (way: CartWay) => summariseCart(cart, code, termsOf(facts.values), way)
   const carried = offers.map((offer): Way => {
     const kind = offer.deliveryType === 'PICKUP' ? 'pickup' : 'home'
     const seen = priceOffer(checkout, offer)
@@ -73,14 +75,14 @@ function listWays(checkout: Checkout, offers: readonly Offer[], firstDay: string
     const summary = comesTo({ deliveryType: 'delivery', carrier: offer })
     const arrival = sayArrivalBy(offer.deliveryType, offer.promise)
     const asks = offer.wantsPhone
-    return { value: `c-${offer.id}`, kind, title: offer.name, hint: words[kind], arrival, price, seen, asks, summary }
+    return { value: `c-${offer.id}`, kind, title: offer.name, hint: words[kind](isAlcohol), arrival, price, seen, asks, summary }
   })
   const collect: Way = {
     value: 'collect',
     kind: 'collect',
-    title: words.collect,
-    hint: words.collectHint,
-    arrival: firstDay ? promiseTexts.collect(sayDayOf(firstDay)) : '',
+    title: words.collect(named),
+    hint: words.collectHint(isAlcohol),
+    arrival: firstDay ? promiseTexts.collect(named, sayDayOf(firstDay)) : '',
     price: words.noFees,
     seen: 0,
     asks: false,

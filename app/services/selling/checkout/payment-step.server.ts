@@ -6,6 +6,7 @@ import { cardGraceMinutes, lastMinutes, scarceHours, unprovenHours } from '#app/
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
 import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
 import { promiseTexts, sayArrivalBy, sayLimit } from '#app/texts/selling/promise.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { PaymentView } from '#app/ui/selling/checkout/payment-step.tsx'
 import { readFields } from '../../platform/account-form.server.ts'
 import type { Cart, Checkout } from './checkout-request.server.ts'
@@ -15,8 +16,8 @@ import { findMissing } from './find-missing.server.ts'
 
 /** How the order may be paid, what each means comes to, and what was chosen. */
 export async function viewPayment(checkout: Checkout): Promise<PaymentView> {
-  const { asked, cart, means, totals } = checkout
-  const { names, hints } = await describeMeans(asked.ctx.api, means)
+  const { asked, cart, means, totals, facts } = checkout
+  const { names, hints } = await describeMeans(asked.ctx.api, means, goodsWordsOf(facts.values))
   return {
     means: means.map((value) => ({
       value,
@@ -71,11 +72,12 @@ function sayArrivalIfPaid({ deliveryType, carrier }: Cart, means: PaymentMeans):
 }
 
 /** For how long the bottles are kept of whoever orders; nothing is said to a member who orders with the mailbox they confirmed. */
-export function sayKept({ cart, member, totals }: Checkout, means: PaymentMeans | undefined): string[] {
+export function sayKept({ cart, member, totals, facts }: Checkout, means: PaymentMeans | undefined): string[] {
   const isProven = member !== undefined && emailKey(member.email) === emailKey(cart.email ?? '')
   if (isProven) return []
-  if (totals.total === 0) return [checkoutAnswers.summary.confirmed(unprovenHours)]
+  const goods = goodsWordsOf(facts.values)
+  if (totals.total === 0) return [checkoutAnswers.summary.confirmed(goods, unprovenHours)]
   if (!means) return []
-  if (means === 'CARD') return [checkoutAnswers.summary.keptByCard(cardGraceMinutes)]
-  return [checkoutAnswers.summary.kept({ hours: unprovenHours, scarceHours, lastMinutes })]
+  if (means === 'CARD') return [checkoutAnswers.summary.keptByCard(goods, cardGraceMinutes)]
+  return [checkoutAnswers.summary.kept(goods, { hours: unprovenHours, scarceHours, lastMinutes })]
 }

@@ -1,7 +1,6 @@
 import { href, type MiddlewareFunction, redirect } from 'react-router'
 import type { RouteRequest } from '#app/http/request-context.ts'
 import { type CheckoutStep, comesBefore } from '#app/models/selling/cart/checkout.ts'
-import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import type { StepPage } from '#app/ui/selling/checkout/checkout-view.ts'
@@ -9,7 +8,7 @@ import { readCartRequest } from '../../platform/session/cart-request.server.ts'
 import { goAndTell } from '../../platform/session/session.server.ts'
 import { makeHead } from '../../site/head.server.ts'
 import { isHeld, toCartLine } from '../cart/cart-lines.server.ts'
-import { countSold, summariseCart } from '../cart/cart-summary.server.ts'
+import { countSold, summariseCart, termsOf } from '../cart/cart-summary.server.ts'
 import { findCart } from '../cart/cart-view.server.ts'
 import { type Cart, type Checkout, openCheckout } from './checkout-request.server.ts'
 import { findMissing } from './find-missing.server.ts'
@@ -60,7 +59,7 @@ export async function viewPage({ asked, cart, code, facts }: Checkout): Promise<
     head: await makeHead(asked.ctx, head),
     band: wantsMinorsBand(facts),
     lines: cart.lines.map(toCartLine),
-    summary: summariseCart(cart, code, readFreeShipping(facts.values)),
+    summary: summariseCart(cart, code, termsOf(facts.values)),
     units: cartTexts.units(countSold(cart)),
   }
 }

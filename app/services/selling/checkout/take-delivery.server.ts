@@ -4,6 +4,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import type { Gift } from '#app/models/selling/cart/gift.ts'
 import { checkoutAnswers } from '#app/texts/selling/checkout-answers.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { addFaults, readFields } from '../../platform/account-form.server.ts'
 import { Phone } from '../../platform/account-schemas.server.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
@@ -29,7 +30,7 @@ export async function takeDelivery(checkout: Checkout, form: FormData): Taken {
   if (mode === 'collect') return takeCollection(checkout, form)
   if (mode === 'none' && checkout.cart.bottles.places === 0) return takeNothing(checkout, form)
   if (mode.startsWith('c-')) return takeParcel(checkout, form)
-  return addFaults(readFields(form, wordsOf(form)), { mode: [words.modeFault] })
+  return addFaults(readFields(form, wordsOf(form)), { mode: [words.modeFault(goodsWordsOf(checkout.facts.values))] })
 }
 
 async function takeCollection(checkout: Checkout, form: FormData): Taken {

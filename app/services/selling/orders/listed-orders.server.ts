@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
+import { capitalise } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { fulfilmentWords, sayPayment } from '#app/texts/selling/order-follow.ts'
 import type { ListedOrder } from '#app/ui/selling/after/listed-order.tsx'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
-import { capitalise } from './order-state.server.ts'
 
 type Orders = Answer<Contract['listOwnOrders']>['orders']
 

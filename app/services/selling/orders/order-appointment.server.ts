@@ -4,6 +4,7 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import type { Appointment } from '#app/models/platform/time/icalendar.ts'
 import { appointmentOf, idOfCollection } from '#app/models/selling/orders/collection-appointment.ts'
 import { collectTexts } from '#app/texts/selling/orders.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
 import { getOrder } from './order-screen.server.ts'
 
@@ -19,7 +20,7 @@ export async function getCollectionAppointment(ctx: RequestContext, token: strin
   return appointmentOf({
     slot,
     id: idOfCollection(order.reference, origin),
-    title: collectTexts.title(name),
+    title: collectTexts.title(goodsWordsOf(facts.values), name),
     text: [collectTexts.order(order.reference), phone].filter(Boolean).join(', '),
     url: `${origin}${href('/contact')}`,
     toldAt: order.steps.at(-1)?.at ?? order.placedAt,

@@ -6,6 +6,7 @@ import { isAwaited } from '#app/models/selling/payment.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { sayAct } from '#app/texts/selling/card-means.ts'
 import { followTexts as words } from '#app/texts/selling/order-follow.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { PayView } from '#app/ui/selling/orders/order-pay.tsx'
 import type { Row } from '#app/ui/selling/orders/order-screen-view.ts'
 import type { Order } from './order-screen.server.ts'
@@ -20,7 +21,8 @@ export function payOf(order: Order, values: ParameterValues): PayView | undefine
       means === 'ON_COLLECTION'
         ? words.payAtCounter(sayCents(total))
         : expiresAt
-          ? words.payBefore(sayCents(total), sayLongMoment(expiresAt)) + (keptUntil ? words.payInTime(sayHour(keptUntil)) : '')
+          ? words.payBefore(sayCents(total), sayLongMoment(expiresAt)) +
+            (keptUntil ? words.payInTime(goodsWordsOf(values), sayHour(keptUntil)) : '')
           : sayOnInvoice(order),
     failed: payment === 'failed',
     details: detailsOf(order, values),

@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { wayToPay } from '#app/models/selling/money/card-means.ts'
 import { isAwaited } from '#app/models/selling/payment.ts'
 import { followTexts } from '#app/texts/selling/order-follow.ts'
@@ -8,7 +9,7 @@ const day = 24 * 3600 * 1000
 const { thanks: words } = followTexts
 
 /** What whoever has just ordered is told: thanks by name, and what there is to know; nothing once the house has begun. */
-export function thankFor(order: Order, now = new Date()): OrderView['thanks'] {
+export function thankFor(order: Order, goods: GoodsWords, now = new Date()): OrderView['thanks'] {
   const { payment, fulfilment, placedAt, email, isTold, means, cardMeans, total, reference } = order
   const isFresh = now.getTime() - Date.parse(placedAt) < day
   if (!isFresh || fulfilment !== 'new' || !(isAwaited(payment) || payment === 'paid')) return undefined
@@ -21,7 +22,7 @@ export function thankFor(order: Order, now = new Date()): OrderView['thanks'] {
     lead,
     says: [
       ...(email ? [isTold ? words.mail(email) : words.untold] : []),
-      isAwaited(payment) ? words[wayToPay(means, cardMeans)] : words.paid,
+      isAwaited(payment) ? words[wayToPay(means, cardMeans)](goods) : words.paid,
       ...sayParcel(order),
     ],
   }

@@ -1,12 +1,14 @@
 import type { RequestContext } from '#app/http/request-context.ts'
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayLongMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { hasLeft, mayBuyerCancel, mayChangeCollection } from '#app/models/selling/after/after-sale.ts'
 import { isPaid } from '#app/models/selling/payment.ts'
 import { claimNames, claimWords } from '#app/texts/selling/claim.ts'
 import { giftTexts } from '#app/texts/selling/gift.ts'
-import { freeStepWords, stepWords, followTexts as words } from '#app/texts/selling/order-follow.ts'
+import { freeStepWords, stepWordsOf, followTexts as words } from '#app/texts/selling/order-follow.ts'
 import { withdrawalStandings, withdrawalWords } from '#app/texts/selling/withdrawal.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { Row } from '#app/ui/selling/orders/order-screen-view.ts'
 import type { OrderLineView, OrderView } from '#app/ui/selling/orders/order-view.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
@@ -19,7 +21,7 @@ import { mapOf } from './order-map.server.ts'
 import { payOf } from './order-pay.server.ts'
 import { mayClaim, viewOverdue } from './order-promise.server.ts'
 import { getOrder, nameOf, type Order } from './order-screen.server.ts'
-import { capitalise, stateOf } from './order-state.server.ts'
+import { stateOf } from './order-state.server.ts'
 import { thankFor } from './order-thanks.server.ts'
 import { wayOf } from './order-way.server.ts'
 
@@ -27,22 +29,23 @@ import { wayOf } from './order-way.server.ts'
 export async function getOrderView(ctx: RequestContext, token: string): Promise<OrderView> {
   const order = await getOrder(ctx, token)
   const { values } = await readSiteFacts(ctx)
+  const goods = goodsWordsOf(values)
   // What nobody has confirmed or paid stays in its slot.
   const mayMove = order.isProven || isPaid(order.payment)
-  const thanks = thankFor(order)
+  const thanks = thankFor(order, goods)
   const overdue = viewOverdue(order)
   // Days that are over are not told again.
-  const way = overdue ? [] : wayOf(order)
+  const way = overdue ? [] : wayOf(order, goods)
   const standing = { payment: order.payment, fulfilment: order.fulfilment, delivery: order.delivery.type }
   return {
     token: order.token,
     title: words.reference(order.reference),
     placed: words.placed(sayShortDay(order.placedAt)),
     thanks,
-    standing: stateOf(order),
-    steps: stepsOf(order),
+    standing: stateOf(order, goods),
+    steps: stepsOf(order, goods),
     pay: payOf(order, values),
-    keep: keepOf(order),
+    keep: keepOf(order, goods),
     way,
     map: way.length > 0 ? mapOf(order) : undefined,
     lines: order.lines.map(toLineView),
@@ -98,8 +101,9 @@ function sayStanding({ state, proof, refund, awaitsBuyer }: Order['withdrawals']
   return state === 'REFUNDED' && refund === 0 ? withdrawalStandings.settled : withdrawalWords[state]
 }
 
-function stepsOf({ steps, fulfilment, total }: Order): OrderView['steps'] {
-  const sayings = total === 0 ? { ...stepWords, ...freeStepWords } : stepWords
+function stepsOf({ steps, fulfilment, total }: Order, goods: GoodsWords): OrderView['steps'] {
+  const words = stepWordsOf(goods)
+  const sayings = total === 0 ? { ...words, ...freeStepWords } : words
   return steps.flatMap(({ machine, to, amount, at }) => {
     const known = sayings[`${machine} ${to}`]
     // A payment that was closed because the order was cancelled has missed no deadline.

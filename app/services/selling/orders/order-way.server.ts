@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayFullDay, sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { hasLeft } from '#app/models/selling/after/after-sale.ts'
@@ -13,12 +14,12 @@ import type { Order } from './order-screen.server.ts'
 type Told = Omit<WayStep, 'stands' | 'links'> & Partial<Pick<WayStep, 'links'>>
 
 /** What happens to an order from its placing to the table, in three steps with their days; nothing of what is over, or nobody sends. */
-export function wayOf(order: Order, now = new Date()): WayStep[] {
+export function wayOf(order: Order, goods: GoodsWords, now = new Date()): WayStep[] {
   const { payment, fulfilment, delivery } = order
   const isOver = fulfilment === 'cancelled' || payment === 'expired' || payment === 'refunded'
   if (isOver || delivery.type === 'NO_DELIVERY') return []
   const at = placeOf(order)
-  return [moneyOf(order), packingOf(order), arrivalOf(order, now)].map((step, place) => ({
+  return [moneyOf(order), packingOf(order, goods), arrivalOf(order, now)].map((step, place) => ({
     links: [],
     ...step,
     stands: place < at ? 'done' : place === at ? 'now' : 'next',
@@ -44,8 +45,9 @@ function moneyOf({ payment, means, cardMeans, total, expiresAt }: Order): Told {
   }
 }
 
-function packingOf({ delivery, promise, fulfilment, payment }: Order): Told {
-  if (delivery.collection) return { title: fulfilment === 'ready' ? words.ready : words.packing, big: '', says: words.forYou }
+function packingOf({ delivery, promise, fulfilment, payment }: Order, goods: GoodsWords): Told {
+  if (delivery.collection)
+    return { title: fulfilment === 'ready' ? words.ready(goods) : words.packing, big: '', says: words.forYou(goods) }
   if (hasLeft(fulfilment)) return { title: words.left, big: '', says: words.tracked }
   const isFirm = promise && (promise.by === null || !isAwaited(payment))
   return { title: words.packing, big: '', says: isFirm ? words.leaves(sayDayOf(promise.leaves)) : words.told }

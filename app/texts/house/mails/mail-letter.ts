@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { RichText } from '#app/models/site/rich-text.ts'
 import type { MailWords } from './mail-words.ts'
 
@@ -24,10 +25,10 @@ export function letterMail(
 
 /** What is said of the wines and of the code that a letter shows. */
 export const letterGoodsTexts = {
-  wine: 'Voir ce vin',
+  wine: ({ sort }: GoodsWords) => `Voir ${sort.ce} ${sort.one}`,
   from: (price: string) => `dès ${price}`,
   code: 'Votre code',
-  offWines: (off: string) => `${off} de réduction sur vos vins`,
+  offWines: ({ sort }: GoodsWords, off: string) => `${off} de réduction sur vos ${sort.many}`,
   offFreight: (off: string) => `${off} de réduction sur la livraison`,
   minimum: (least: string) => `à partir de ${least} d’achat`,
   until: (day: string) => `jusqu’au ${day}`,

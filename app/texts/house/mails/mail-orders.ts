@@ -1,4 +1,5 @@
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import { addresses } from '#app/models/platform/web/addresses.ts'
 import type { MailWords, WriteMail } from './mail-words.ts'
 
@@ -10,24 +11,25 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean)
 const ifBare = ({ receipt }: Params, lines: string[]) => (receipt ? [] : lines)
 
 /** Until when bottles are kept for a card whatever others want. */
-const inTime = (sure = '') => (sure ? ` Si le vin vient à manquer, vos bouteilles sont gardées jusqu’à ${sure}.` : '')
+const inTime = ({ piece: { many, e }, sort }: GoodsWords, sure = '') =>
+  sure ? ` Si ${sort.le} ${sort.one} vient à manquer, vos ${many} sont gardé${e}s jusqu’à ${sure}.` : ''
 
 /** Until when the bottles of an order are kept that nobody has proven, and what one click does; what costs nothing waits for it alone. */
-const sayKept = ({ kept = '', free }: Params) =>
+const sayKept = ({ kept = '', free }: Params, { piece: { many, e }, sort }: GoodsWords) =>
   free
-    ? `Il reste à la confirmer : un clic ci-dessous montre que cette adresse est la vôtre, et nous la préparons. Sans ce clic, elle s’annule le ${kept}, ou plus tôt si le vin, le créneau ou le code vient à manquer.`
-    : `Sans paiement, vos bouteilles sont gardées jusqu’au ${kept}, ou moins longtemps si le vin, le créneau ou le code vient à manquer. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`
-const nameProof = ({ free }: Params) => (free ? 'Confirmer ma commande' : 'Garder mes bouteilles')
+    ? `Il reste à la confirmer : un clic ci-dessous montre que cette adresse est la vôtre, et nous la préparons. Sans ce clic, elle s’annule le ${kept}, ou plus tôt si ${sort.le} ${sort.one}, le créneau ou le code vient à manquer.`
+    : `Sans paiement, vos ${many} sont gardé${e}s jusqu’au ${kept}, ou moins longtemps si ${sort.le} ${sort.one}, le créneau ou le code vient à manquer. Un clic ci-dessous confirme que cette adresse est la vôtre : nous les gardons alors plus longtemps.`
+const nameProof = ({ free }: Params, { piece }: GoodsWords) => (free ? 'Confirmer ma commande' : `Garder mes ${piece.many}`)
 const sayUnasked = ({ free }: Params) =>
   `Vous n’avez rien commandé ? Ne faites rien : sans ce clic${free ? '' : ' et sans paiement'}, la commande s’annule.`
 
 /** How an order is to be paid, said to its buyer. */
-const toPay: Record<string, (params: Params) => string[]> = {
-  CARD: ({ until, sure }) => [
-    `Il reste à la payer par carte avant le ${until} : le bouton ci-dessous mène au paiement.${inTime(sure)}`,
+const toPay: Record<string, (params: Params, named: GoodsWords) => string[]> = {
+  CARD: ({ until, sure }, named) => [
+    `Il reste à la payer par carte avant le ${until} : le bouton ci-dessous mène au paiement.${inTime(named, sure)}`,
   ],
-  ONLINE: ({ until, sure }) => [
-    `Il reste à la payer en ligne avant le ${until} : le bouton ci-dessous mène au paiement.${inTime(sure)}`,
+  ONLINE: ({ until, sure }, named) => [
+    `Il reste à la payer en ligne avant le ${until} : le bouton ci-dessous mène au paiement.${inTime(named, sure)}`,
   ],
   TRANSFER: ({ total, until, iban, bic, holder, reference }) => [
     `Il reste à virer ${total} avant le ${until}, en indiquant la référence ${reference}.`,
@@ -70,7 +72,7 @@ const waitsForProof = 'Ne préparez rien avant que la commande soit confirmée :
 export const orderMails = {
   order_placed: (
     { reference = '', date = '', lines = '', delivery = '', arrival = '', total = '', ...params },
-    { name, host },
+    { name, host, named, isAlcohol },
   ) => ({
     subject: `Votre commande ${reference} chez ${name}`,
     title: 'Votre commande est notée',
@@ -78,16 +80,16 @@ export const orderMails = {
       `Merci. Votre commande ${reference} du ${date} est enregistrée chez ${name}.`,
       ...ifBare(params, [...linesOf(lines), `${delivery}.`, ...linesOf(arrival)]),
       `Total${params.means === 'NONE' ? '' : ' à payer'}, TVA comprise : ${total}.`,
-      ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }) ?? [])),
-      ...(params.prove ? [sayKept(params)] : []),
+      ...(params.means === 'NONE' ? [] : (toPay[params.means ?? '']?.({ ...params, reference, total }, named) ?? [])),
+      ...(params.prove ? [sayKept(params, named)] : []),
     ],
-    button: params.prove ? { label: nameProof(params), path: params.prove } : follow(params.path ?? '/'),
+    button: params.prove ? { label: nameProof(params, named), path: params.prove } : follow(params.path ?? '/'),
     notes: [
       ...(params.prove ? [sayUnasked(params)] : []),
       ...linesOf(params.durability ?? ''),
       `Elle suit la version ${params.terms ?? ''} de nos conditions de vente, jointe à ce message et sur ${host}/sale-terms.`,
       ...sayWithdrawal(params),
-      'La remise se fait à une personne majeure ; une preuve peut en être demandée.',
+      ...(isAlcohol ? ['La remise se fait à une personne majeure ; une preuve peut en être demandée.'] : []),
     ],
     ...wayToWithdraw(params),
   }),
@@ -126,34 +128,34 @@ export const orderMails = {
     notes: sayWithdrawal(params),
     ...wayToWithdraw({ ...params, path }),
   }),
-  order_expired: ({ reference = '', path = '/', free = '' }, { name }) => ({
+  order_expired: ({ reference = '', path = '/', free = '' }, { name, named: { sort } }) => ({
     subject: `Votre commande ${reference} a expiré`,
     title: 'Commande expirée',
     paragraphs: [
-      `Votre commande ${reference} chez ${name} n’a pas été ${free ? 'confirmée' : 'payée'} à temps : elle est annulée, et ses vins sont remis en vente.`,
+      `Votre commande ${reference} chez ${name} n’a pas été ${free ? 'confirmée' : 'payée'} à temps : elle est annulée, et ses ${sort.many} sont remis${sort.e ? 'es' : ''} en vente.`,
       ...(free ? [] : [ifPaidMeanwhile]),
     ],
     button: follow(path),
     notes: [],
   }),
-  order_gave_way: ({ reference = '', kept = '', prove = '/', free = '' }, { name }) => ({
+  order_gave_way: ({ reference = '', kept = '', prove = '/', free = '' }, { name, named: { piece, sort } }) => ({
     subject: `Votre commande ${reference} attend votre confirmation`,
-    title: 'Vos bouteilles ne sont plus gardées',
+    title: `Vos ${piece.many} ne sont plus gardé${piece.e}s`,
     paragraphs: [
-      `D’autres acheteurs demandent ce que retient votre commande ${reference} chez ${name}, un vin, un créneau ou un code, et personne ne l’a encore ${free ? 'confirmée' : 'payée ni confirmée'} : ses bouteilles sont remises en vente.`,
+      `D’autres acheteurs demandent ce que retient votre commande ${reference} chez ${name}, ${sort.un} ${sort.one}, un créneau ou un code, et personne ne l’a encore ${free ? 'confirmée' : 'payée ni confirmée'} : ses ${piece.many} sont remis${piece.e ? 'es' : ''} en vente.`,
       `Un clic ci-dessous confirme que cette adresse est la vôtre et reprend le tout, s’il en reste, jusqu’au ${kept}.`,
       ...(free ? [] : [ifPaidMeanwhile]),
     ],
-    button: { label: 'Reprendre mes bouteilles', path: prove },
+    button: { label: `Reprendre mes ${piece.many}`, path: prove },
     notes: ['Vous n’avez rien commandé ? Ne faites rien : la commande est close.'],
   }),
-  order_code_used: ({ reference = '', code = '', closed = '', path = '/' }, { name, host }) => ({
+  order_code_used: ({ reference = '', code = '', closed = '', path = '/' }, { name, host, named: { sort } }) => ({
     subject: `Le code ${code} a servi à votre commande ${reference}`,
     title: 'Votre code a été utilisé',
     paragraphs: [
       `Votre commande ${reference} chez ${name} utilise le code ${code}, qui ne peut plus servir à d’autres commandes de votre part.`,
-      `Ce qui attendait encore avec ce code est donc clos, et ses vins sont remis en vente : ${closed}.`,
-      `Vous vouliez ces vins aussi ? Commandez-les de nouveau, sans ce code, sur ${host}${addresses.shop}.`,
+      `Ce qui attendait encore avec ce code est donc clos, et ses ${sort.many} sont remis${sort.e ? 'es' : ''} en vente : ${closed}.`,
+      `Vous vouliez ces ${sort.many} aussi ? Commandez-les de nouveau, sans ce code, sur ${host}${addresses.shop}.`,
       'Si vous avez payé entre-temps une commande close, ne faites rien : nous vous remboursons.',
     ],
     button: follow(path),
@@ -193,7 +195,7 @@ export const orderMails = {
       payBy = '',
       ...params
     },
-    { name },
+    { name, isAlcohol },
   ) => ({
     subject: rest ? `Une partie de votre commande ${reference} est partie` : `Votre commande ${reference} est partie`,
     title: 'Votre colis est en route',
@@ -207,15 +209,15 @@ export const orderMails = {
       ...(invoice ? [`Votre facture ${invoice} est jointe à ce message : ${owed} à régler au plus tard le ${payBy}.`] : []),
     ],
     button: follow(path),
-    notes: ['La remise se fait à une personne majeure.', ...sayWithdrawal(params)],
+    notes: [...(isAlcohol ? ['La remise se fait à une personne majeure.'] : []), ...sayWithdrawal(params)],
     ...wayToWithdraw({ ...params, path }),
   }),
-  order_delivered: ({ reference = '', last = '', path = '/', ...params }, { name }) => ({
+  order_delivered: ({ reference = '', last = '', path = '/', ...params }, { name, named: { piece, wish } }) => ({
     subject: `Votre commande ${reference} est arrivée`,
     title: 'Votre colis est arrivé',
     paragraphs: [
-      `Votre commande ${reference} chez ${name} vous a été remise. Bonne dégustation !`,
-      'Une bouteille cassée, ou rien reçu ? Dites-le-nous depuis la page de votre commande : nous y répondons.',
+      `Votre commande ${reference} chez ${name} vous a été remise. ${wish} !`,
+      `${capitalise(piece.un)} ${piece.one} ${piece.harmed}, ou rien reçu ? Dites-le-nous depuis la page de votre commande : nous y répondons.`,
       ...(params.withdraw && last
         ? [`Vos quatorze jours pour renoncer à votre achat courent depuis la réception : jusqu’au ${last} inclus.`]
         : []),
@@ -224,17 +226,17 @@ export const orderMails = {
     notes: sayWithdrawal(params),
     ...wayToWithdraw({ ...params, path }),
   }),
-  order_reminder: ({ reference = '', total = '', path = '/', ...params }, { name }) => ({
+  order_reminder: ({ reference = '', total = '', path = '/', ...params }, { name, named }) => ({
     subject: `Votre commande ${reference} attend son paiement`,
     title: 'Un petit rappel',
     paragraphs: [
-      `${name} garde vos vins jusqu’au ${params.until ?? ''}. Si le paiement est parti, merci : ne faites rien.`,
-      ...(toPay[params.means ?? '']?.({ ...params, reference, total }) ?? []),
+      `${name} garde vos ${named.sort.many} jusqu’au ${params.until ?? ''}. Si le paiement est parti, merci : ne faites rien.`,
+      ...(toPay[params.means ?? '']?.({ ...params, reference, total }, named) ?? []),
     ],
     button: follow(path),
     notes: [],
   }),
-  order_review: ({ reference = '', path = '/', leave = '' }, { name, origin }) => ({
+  order_review: ({ reference = '', path = '/', leave = '' }, { name, origin, named: { piece } }) => ({
     subject: `Qu’avez-vous pensé de votre commande ${reference} ?`,
     title: 'Votre avis nous intéresse',
     paragraphs: [
@@ -243,7 +245,7 @@ export const orderMails = {
     button: /^\/suivi\/[\w-]+$/.test(path) ? { label: 'Donner mon avis', path: `${path}/avis` } : follow(path),
     notes: [
       ...(/^\/suivi\/[\w-]+$/.test(path) ? [`Votre commande se trouve ici : ${origin}${path}`] : []),
-      'Un souci avec une bouteille ? Répondez à ce message : nous la remplaçons ou la remboursons.',
+      `Un souci avec ${piece.un} ${piece.one} ? Répondez à ce message : nous ${piece.le} remplaçons ou ${piece.le} remboursons.`,
     ],
     ...(leave && { way: { label: 'Ne plus recevoir de demandes d’avis', path: leave } }),
   }),
@@ -251,12 +253,12 @@ export const orderMails = {
   order_link_unproven: writeOrderLink,
   orders_link: writeOrdersLink,
   orders_link_unproven: writeOrdersLink,
-  order_ready: ({ reference = '', delivery = '', path = '/', ...params }, { name }) => ({
+  order_ready: ({ reference = '', delivery = '', path = '/', ...params }, { name, isAlcohol }) => ({
     subject: `Votre commande ${reference} vous attend`,
     title: 'Votre commande est prête',
     paragraphs: [`${name} tient votre commande ${reference} à votre disposition. ${delivery}.`],
     button: follow(path),
-    notes: ['La remise se fait à une personne majeure.', ...sayWithdrawal(params)],
+    notes: [...(isAlcohol ? ['La remise se fait à une personne majeure.'] : []), ...sayWithdrawal(params)],
     ...wayToWithdraw({ ...params, path }),
   }),
 } satisfies Partial<Record<MailKind, WriteMail>>

@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { RichText } from '#app/models/site/rich-text.ts'
 
 /** What a mail says; the layout around it is the same for all. */
@@ -18,7 +19,14 @@ export type MailWords = {
 }
 
 /** The site as mails name it. */
-export type MailSite = { name: string; host: string; origin: string }
+export type MailSite = {
+  name: string
+  host: string
+  origin: string
+  /** What it sells, as sentences name it; and whether the law of alcohol goes with that. */
+  named: GoodsWords
+  isAlcohol: boolean
+}
 
 /** Writes one kind of mail, with what it needs to know of its occasion. */
 export type WriteMail = (params: Record<string, string>, site: MailSite) => MailWords

@@ -1,4 +1,5 @@
 import type { OrderFaultCode } from '#app/models/platform/order-fault.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { checkoutAnswers } from '../../selling/checkout-answers.ts'
 
@@ -14,7 +15,7 @@ function waysOn(card: string | number | undefined, proven: string | number | und
 }
 
 /** One sentence for each refusal of an order: what to change. */
-export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
+export const orderFaults: Record<OrderFaultCode, (params: Params, named: GoodsWords) => string> = {
   not_sold: ({ name = '' }) =>
     name ? `« ${name} » n’est plus en vente : retirez cette ligne.` : 'Ce produit n’est plus en vente : retirez cette ligne.',
   size: ({ name = '' }) => `« ${name} » se vend en plusieurs formats : choisissez lequel.`,
@@ -26,7 +27,8 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     left === undefined
       ? `Il ne reste plus autant de « ${name} » : diminuez la quantité.`
       : `Il ne reste ${Number(left) === 1 ? 'qu’un' : `que ${left}`} « ${name} » : ramenez la quantité à ${left}.`,
-  short_now: () => 'Quelqu’un vient de prendre les dernières bouteilles : vérifiez les quantités de votre panier.',
+  short_now: (_params, { piece: { many, e } }) =>
+    `Quelqu’un vient de prendre les ${e ? 'dernières' : 'derniers'} ${many} : vérifiez les quantités de votre panier.`,
   stock_asks: ({ name }) =>
     `Vous avez essayé plusieurs quantités de « ${name} » aujourd’hui : pour une grande commande, écrivez-nous.`,
   sold_out: ({ name }) => `« ${name} » est épuisé : retirez cette ligne.`,
@@ -36,10 +38,10 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   checkout_changed: () => 'Cette commande a déjà été passée avec un autre contenu : suivez-la, ou recommencez depuis le panier.',
   held_orders: ({ card, proven }) =>
     `Plusieurs commandes attendent déjà leur paiement${proven ? ' à votre adresse' : ' ou leur confirmation depuis votre connexion'} : ${waysOn(card, proven)}. Votre panier est gardé.`,
-  held_bottles: ({ card, proven }) =>
-    `Nous ne gardons pas autant de bouteilles sans paiement${proven ? ' pour une première commande' : ' tant que votre adresse n’est pas confirmée'} : ${waysOn(card, proven)}. Votre panier est gardé.`,
-  held_share: ({ card, proven }) =>
-    `Nous ne gardons pas une si grande part d’un même vin sans paiement${proven ? ' pour une première commande' : ' tant que votre adresse n’est pas confirmée'} : diminuez la quantité, ${waysOn(card, proven)}. Votre panier est gardé.`,
+  held_bottles: ({ card, proven }, { piece }) =>
+    `Nous ne gardons pas autant de ${piece.many} sans paiement${proven ? ' pour une première commande' : ' tant que votre adresse n’est pas confirmée'} : ${waysOn(card, proven)}. Votre panier est gardé.`,
+  held_share: ({ card, proven }, { sort }) =>
+    `Nous ne gardons pas une si grande part d’${sort.un} même ${sort.one} sans paiement${proven ? ' pour une première commande' : ' tant que votre adresse n’est pas confirmée'} : diminuez la quantité, ${waysOn(card, proven)}. Votre panier est gardé.`,
   cart_changed: () => 'Votre panier a changé entre-temps : vérifiez-le, puis confirmez de nouveau.',
   terms_changed: () => 'Les conditions de vente ont changé entre-temps : relisez-les, puis acceptez-les de nouveau.',
   code_unknown: () => 'Ce code n’est pas valable : vérifiez-le ou retirez-le.',
@@ -50,8 +52,8 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
   code_used_by_you: () => 'Vous avez déjà utilisé ce code : retirez-le.',
   code_used_since: () =>
     'Le code de réduction de cette commande a servi entre-temps à une autre de vos commandes : commandez de nouveau sans ce code, ou écrivez-nous.',
-  sold_since: () =>
-    'Ce que retenait cette commande, bouteilles, créneau ou code, a été pris entre-temps : elle ne peut pas le reprendre. Regardez ce qu’il reste dans la boutique, ou écrivez-nous.',
+  sold_since: (_params, { piece }) =>
+    `Ce que retenait cette commande, ${piece.many}, créneau ou code, a été pris entre-temps : elle ne peut pas le reprendre. Regardez ce qu’il reste dans la boutique, ou écrivez-nous.`,
   code_minimum: ({ minimum }) =>
     `Ce code vaut à partir de ${cents(minimum)} d’achat : complétez votre panier, ou retirez le code.`,
   code_products: () => 'Ce code ne vaut pour aucun des produits de votre panier : retirez-le.',
@@ -80,7 +82,8 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     'Cette commande est déjà en préparation ou close : écrivez-nous, ou renoncez au contrat une fois qu’elle est arrivée.',
   withdraw_over: () => 'Cette commande est annulée ou close : il n’y a plus rien à rendre.',
   withdraw_late: ({ day = '' }) => `Le délai de rétractation a pris fin le ${day} : écrivez-nous si vous avez un souci.`,
-  withdraw_arrival: ({ from = '', to = '' }) => `Indiquez le jour où les vins vous sont parvenus, entre le ${from} et le ${to}.`,
+  withdraw_arrival: ({ from = '', to = '' }, { sort: { many, e } }) =>
+    `Indiquez le jour où les ${many} vous sont parvenu${e}s, entre le ${from} et le ${to}.`,
   withdraw_none: () => 'Choisissez ce à quoi vous renoncez : au moins un article.',
   withdraw_quantity: ({ name = '', left = 0 }) => `Vous pouvez renoncer à ${left} « ${name} » au plus : diminuez la quantité.`,
   withdraw_exception: ({ name = '' }) =>
@@ -135,5 +138,5 @@ export const orderFaults: Record<OrderFaultCode, (params: Params) => string> = {
     'Nous n’expédions pas encore outre-mer depuis le site : écrivez-nous, nous chercherons une solution avec vous.',
   place_apart: () =>
     'Ce lieu a ses propres règles de taxe et de douane, que le site ne sait pas calculer : écrivez-nous, nous chercherons une solution.',
-  business_abroad: () => checkoutAnswers.contact.businessAbroad,
+  business_abroad: (_params, named) => checkoutAnswers.contact.businessAbroad(named, named.isAlcohol),
 }

@@ -1,6 +1,8 @@
 import type { Code, Failure, Fault, FaultCode, Refusal } from '#app/models/platform/outcome.ts'
-import { cartTexts } from '../../selling/cart.ts'
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
+import { cartAnswers } from '../../selling/checkout-answers.ts'
 import { countryNames } from '../../site/countries.ts'
+import { tradeGoods } from '../../site/goods.ts'
 import { stripeLevels } from '../fields/payment.ts'
 import { sendTexts } from '../sends.ts'
 import { lookTexts } from '../settings/look.ts'
@@ -24,7 +26,7 @@ const sentences: Record<Code, string> = {
   unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
 }
 
-const faults: Record<FaultCode, (params: Record<string, string | number>) => string> = {
+const faults: Record<FaultCode, (params: Record<string, string | number>, named: GoodsWords) => string> = {
   ...orderFaults,
   required: () => 'Ce champ est obligatoire.',
   unknown: () => 'Ce champ est inconnu.',
@@ -60,14 +62,15 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   vat: () => 'Ce n’est pas un numéro de TVA : « FR », deux caractères que vérifie le SIREN, puis ses neuf chiffres.',
   terms: () => 'Cochez la case pour accepter les CGU.',
   guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
-  in_stock: () => 'Ce vin est en vente : vous pouvez le commander dès maintenant.',
+  in_stock: (_params, { sort: { ce, one, le } }) =>
+    `${capitalise(ce)} ${one} est en vente : vous pouvez ${le} commander dès maintenant.`,
   untold: () => 'À dire avant la vente : la loi le veut de tout vin, et celui-ci est déjà en boutique.',
   durability_of_wine: () => 'Ce label est celui d’un objet (genre « Autre ») : ni un vin ni un coffret ne le porte.',
   untold_in_box: ({ name = '' }) =>
     `« ${name} » ne dit pas encore ce que la loi veut avant la vente : complétez d’abord sa fiche.`,
   untold_of_wine: () => 'À dire d’abord sur la fiche du vin : la loi le veut avant la vente.',
-  wishes_mailbox: () =>
-    'Cette adresse e-mail attend déjà beaucoup de vins demandés depuis votre connexion : pour un autre, écrivez-nous ou appelez-nous.',
+  wishes_mailbox: (_params, { sort: { many, e, un } }) =>
+    `Cette adresse e-mail attend déjà beaucoup de ${many} demandé${e}s depuis votre connexion : pour ${un} autre, écrivez-nous ou appelez-nous.`,
   wishes_network: () =>
     'Trop de demandes attendent déjà depuis votre réseau : écrivez-nous ou appelez-nous, nous noterons la vôtre.',
   own_password: () =>
@@ -103,8 +106,8 @@ const faults: Record<FaultCode, (params: Record<string, string | number>) => str
   file_animated: () => 'Le site ne montre pas d’images animées : envoyez celle-ci en film (MP4), ou choisissez une image fixe.',
   file_active: () => 'Ce PDF contient un script, un formulaire, une pièce jointe ou un verrou : exportez-le sans ces éléments.',
   file_unjudged: () => 'Ce fichier est trop compliqué pour être vérifié : enregistrez-le plus simplement, puis renvoyez-le.',
-  too_few_bottles: ({ min, add }) => cartTexts.tooFew(Number(min), Number(add)),
-  too_many_bottles: ({ max, remove }) => cartTexts.tooMany(Number(max), Number(remove)),
+  too_few_bottles: ({ min, add }, named) => cartAnswers.tooFew(named, Number(min), Number(add)),
+  too_many_bottles: ({ max, remove }, named) => cartAnswers.tooMany(named, Number(max), Number(remove)),
   not_shipped: ({ country }) =>
     `Nous n’expédions pas vers ce pays (${countryNames[String(country)] ?? country}) : écrivez-nous, nous chercherons une solution.`,
   no_carrier: () => 'Aucun transporteur ne prend ce colis à cette adresse : changez le contenu du panier ou écrivez-nous.',
@@ -177,15 +180,15 @@ function sayPlaces(count: number): string {
 const tooHasty =
   'Ce n’est pas encore parti : envoyé aussitôt affiché, ce formulaire passe pour celui d’un robot. Rien n’est perdu : envoyez-le à nouveau.'
 
-/** Says a refusal in French: one sentence, and one for each faulty field. */
-export function sayRefusal(refusal: Refusal): Failure {
+/** Says a refusal in French: one sentence, and one for each faulty field, in the words of what the site sells. */
+export function sayRefusal(refusal: Refusal, named?: GoodsWords): Failure {
   const failure: Failure = { code: refusal.code, message: sentences[refusal.code] }
   const seconds = refusal.params?.retryAfter
   if (typeof seconds === 'number') failure.retryAfter = seconds
   if (refusal.params?.isHasty) failure.message = tooHasty
   if (refusal.code === 'rate_limited' && Number(seconds) >= 60) failure.message = sayWait(Number(seconds))
   if (refusal.fields) {
-    failure.fields = Object.fromEntries(Object.entries(refusal.fields).map(([field, fault]) => [field, [sayFault(fault)]]))
+    failure.fields = Object.fromEntries(Object.entries(refusal.fields).map(([field, fault]) => [field, [sayFault(fault, named)]]))
   }
   return failure
 }
@@ -196,6 +199,6 @@ function sayWait(seconds: number): string {
 }
 
 /** Says what is wrong with one field. */
-export function sayFault(fault: Fault): string {
-  return faults[fault.code](fault.params ?? {})
+export function sayFault(fault: Fault, named: GoodsWords = tradeGoods.WINE): string {
+  return faults[fault.code](fault.params ?? {}, named)
 }

@@ -1,7 +1,9 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** Login and registration, on one page. */
 export const auth = {
   title: 'Connexion et inscription',
-  heading: 'Votre espace au domaine',
+  heading: ({ atHouse }: GoodsWords) => `Votre espace ${atHouse}`,
   lead: 'Vos coordonnées, vos adresses et vos choix, au même endroit. Acheter n’oblige pas à ouvrir un compte.',
   logIn: 'Se connecter',
   logInTitle: 'J’ai un compte',

@@ -1,7 +1,10 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** A member's own data: taking them along, or leaving. */
 export const ownData = {
   title: 'Mes données',
-  lead: 'Tout ce que le domaine sait de vous, en un seul fichier lisible par vous et par un programme.',
+  lead: ({ theHouse }: GoodsWords) =>
+    `Tout ce que ${theHouse} sait de vous, en un seul fichier lisible par vous et par un programme.`,
   download: 'Télécharger mes données',
   again: 'Vous êtes connecté depuis un moment : donnez à nouveau votre mot de passe pour les télécharger.',
   confirm: 'Continuer',

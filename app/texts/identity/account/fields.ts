@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** How each field of the account forms is called. */
 export const fieldLabels: Record<string, string> = {
   email: 'Adresse e-mail',
@@ -65,5 +67,5 @@ export const fieldFaults = {
 export const countryTexts = {
   choose: 'Choisissez un pays',
   served: 'Nous y livrons',
-  unserved: 'Pour la facture : retrait au caveau, ou livraison dans un pays servi',
+  unserved: ({ counter }: GoodsWords) => `Pour la facture : retrait ${counter}, ou livraison dans un pays servi`,
 } as const

@@ -1,3 +1,5 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** The pages of the member's space, one entry a page. */
 export const orders = {
   title: 'Mes commandes',
@@ -50,8 +52,9 @@ export const newsletter = {
   lead: 'Ce que nous vous envoyons, et que vous pouvez arrêter à tout moment.',
   off: {
     title: 'La lettre de la maison',
-    lead: 'Le domaine n’a pas de lettre à vous proposer.',
-    text: 'Quand il en aura une, vous choisirez ici ce que vous voulez recevoir.',
+    lead: ({ theHouse }: GoodsWords) => `${capitalise(theHouse)} n’a pas de lettre à vous proposer.`,
+    text: ({ theHouse }: GoodsWords) =>
+      `Quand ${theHouse.startsWith('la ') ? 'elle' : 'il'} en aura une, vous choisirez ici ce que vous voulez recevoir.`,
   },
   leave: 'Se désinscrire de tout',
 } as const

@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { homeCrumb } from '../../platform/crumbs.ts'
 
 /** The member's space: its places and its overview. */
@@ -5,7 +6,7 @@ export const space = {
   title: 'Mon espace',
   nav: 'Mon espace',
   hello: 'Bonjour',
-  lead: 'Tout ce qui vous concerne au domaine, au même endroit.',
+  lead: ({ atHouse }: GoodsWords) => `Tout ce qui vous concerne ${atHouse}, au même endroit.`,
   facts: 'Votre fiche',
   lastOrder: 'Votre dernière commande',
   logOut: 'Me déconnecter',

@@ -1,5 +1,6 @@
 import { sayTime } from '#app/models/site/settings/opening-hours.ts'
 import { letterPages as words } from '#app/texts/audience/newsletter.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PlainScreen } from '../../platform/forms/plain-screen.tsx'
 import { LetterForm } from '../../platform/letter-form/letter-form.tsx'
@@ -10,7 +11,7 @@ export type MailWait = number | 'full' | undefined
 /** The page that asks for an address. */
 export function SubscribeScreen({ state, shown }: { state: FormState | undefined; shown: string }) {
   return (
-    <PlainScreen {...words.subscribe} fromHome>
+    <PlainScreen title={words.subscribe.title} lead={words.subscribe.lead(useGoods())} fromHome>
       <LetterForm place="page" state={state} shown={state?.values.shown ?? shown} />
     </PlainScreen>
   )

@@ -3,6 +3,7 @@ import { productTexts, withdrawalExceptionTexts } from '#app/texts/catalog/shop.
 import { shortlistTexts } from '#app/texts/catalog/shortlist.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { promiseTexts } from '#app/texts/selling/promise.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { FrameIcon } from '../../site/icons/icon.tsx'
 import { DurabilityLabel } from '../durability/durability-label.tsx'
 import { Price } from '../shop/price.tsx'
@@ -57,6 +58,7 @@ function ArrivalElsewhere({ lines }: { lines: ProductView['arrival']['elsewhere'
 
 /** What cannot be bought here and now: to be waited for, or asked for. */
 function Elsewhere({ view: { price, chosen, tellMe } }: { view: ProductView }) {
+  const goods = useGoods()
   if (price && !chosen.isAvailable)
     return (
       <a className="btn btn-buy" href={tellMe} rel="nofollow">
@@ -65,7 +67,7 @@ function Elsewhere({ view: { price, chosen, tellMe } }: { view: ProductView }) {
     )
   return (
     <a className="btn btn-buy" href={href('/contact')}>
-      {price ? productTexts.order : productTexts.askPrice}
+      {price ? productTexts.order(goods) : productTexts.askPrice}
     </a>
   )
 }
@@ -117,13 +119,14 @@ function BuyForm({
 /** The usual carton at one click, with what it comes to. */
 function CartonForm({ idDeclination, carton }: { idDeclination: string; carton: NonNullable<ProductView['carton']> }) {
   const { quantity, total } = carton
+  const goods = useGoods()
   return (
     <form className="buy-carton" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
       <input type="hidden" name="declinaison" value={idDeclination} />
       <input type="hidden" name="quantite" value={quantity} />
       <span className="num">{productTexts.carton(quantity, total)}</span>
       <button type="submit" className="btn btn-line btn-small">
-        {productTexts.addCarton(quantity)}
+        {productTexts.addCarton(goods, quantity)}
       </button>
     </form>
   )
@@ -163,9 +166,10 @@ export function BuyBar({ view: { price, buy, tellMe, chosen, options } }: { view
 }
 
 function Options({ options }: { options: ProductView['options'] }) {
+  const { choice } = useGoods()
   return (
-    <nav className="formats" aria-label={productTexts.choose}>
-      <p aria-hidden="true">{productTexts.choose}</p>
+    <nav className="formats" aria-label={choice}>
+      <p aria-hidden="true">{choice}</p>
       <ul>
         {options.map((one) => (
           <li key={one.id}>

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { opinionTexts } from '#app/texts/selling/opinion.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
 import { Opinions, Rating } from '../shop/opinions.tsx'
@@ -9,6 +10,7 @@ import type { OpinionsPage } from '../shop/product-opinions.ts'
 
 /** All that buyers have said of a product. */
 export function ProductOpinionsScreen({ view: { opinions, name, href: path, rating, paging } }: { view: OpinionsPage }) {
+  const goods = useGoods()
   return (
     <div className="wrap detail">
       <Crumbs
@@ -29,7 +31,7 @@ export function ProductOpinionsScreen({ view: { opinions, name, href: path, rati
       <Pages {...paging} />
       <p>
         <a className="more" href={path}>
-          {opinionTexts.seeProduct}
+          {opinionTexts.seeProduct(goods)}
         </a>
       </p>
     </div>

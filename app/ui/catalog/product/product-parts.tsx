@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { readMark } from '#app/models/content/blocks/award-mark.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { AwardFigure } from '../../site/words/award-figure.tsx'
 import { KeepingBar } from './keeping-bar.tsx'
 import { LabelFacts } from './label-facts.tsx'
@@ -15,6 +16,7 @@ export function ProductStory({
 }: {
   view: ProductView
 }) {
+  const goods = useGoods()
   const { serving, keepUntil } = chosen.facts
   return (
     <div className="trio">
@@ -39,7 +41,7 @@ export function ProductStory({
       {keeping && <KeepingBar keeping={keeping} />}
       {product.story && (
         <section>
-          <h2>{product.type.type === 'BOX' ? productTexts.boxStory : productTexts.story}</h2>
+          <h2>{product.type.type === 'BOX' ? productTexts.boxStory : goods.story}</h2>
           {product.story.split(/\n+/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -95,6 +97,7 @@ function BoxContent({ content }: { content: ProductView['content'] }) {
 
 /** The years of a wine beside each other. */
 export function Vintages({ vintages }: Pick<ProductView, 'vintages'>) {
+  const goods = useGoods()
   if (vintages.length === 0) return null
   const { title, year, alcohol, keepUntil, price, left, inStock } = productTexts.compare
   return (
@@ -105,7 +108,7 @@ export function Vintages({ vintages }: Pick<ProductView, 'vintages'>) {
       <table className="num">
         <thead>
           <tr>
-            {[year, alcohol, keepUntil, left, price].map((name) => (
+            {[year, alcohol, keepUntil, left(goods), price].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>

@@ -1,9 +1,11 @@
 import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { sayTenths, opinionTexts as words } from '#app/texts/selling/opinion.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { OpinionsOfProduct } from './product-opinions.ts'
 
 /** What buyers have said of a product, with what the law wants told of it: who, when, in which order, and that it was checked. */
 export function Opinions({ opinions }: Pick<OpinionsOfProduct, 'opinions'>) {
+  const goods = useGoods()
   return (
     <>
       <p className="small muted">{words.notice}</p>
@@ -23,7 +25,7 @@ export function Opinions({ opinions }: Pick<OpinionsOfProduct, 'opinions'>) {
             </p>
             {answer && (
               <p className="opinion-answer">
-                <b>{words.answer} :</b> {answer}
+                <b>{words.answer(goods)} :</b> {answer}
               </p>
             )}
           </li>

@@ -3,6 +3,7 @@ import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { cropText } from '#app/models/site/pictures/crop.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { DrawnBottle } from '../bottle/drawn-bottle.tsx'
 import { Rating } from './opinions.tsx'
@@ -64,6 +65,7 @@ export function badgesOf({ isAvailable, badges, left }: Card): string[] {
 
 /** A plain form: with a script the page stays, without one it comes back. */
 export function CardChoice({ card: { name, detail, choices, tellMe } }: { card: Card }) {
+  const goods = useGoods()
   const [first, ...others] = choices
   if (!first)
     return (
@@ -83,7 +85,12 @@ export function CardChoice({ card: { name, detail, choices, tellMe } }: { card: 
   return (
     <form className="good-buy" method="post" action={href('/panier/ajouter')} data-smooth="" data-stay="">
       {others.length > 0 ? (
-        <select className="input good-choice num" name="vins" aria-label={productTexts.choice(name)} defaultValue={first.vins}>
+        <select
+          className="input good-choice num"
+          name="vins"
+          aria-label={productTexts.choice(goods, name)}
+          defaultValue={first.vins}
+        >
           {choices.map(({ vins, label }) => (
             <option key={vins} value={vins}>
               {label}

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { shopList } from '#app/texts/catalog/shop.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { FacetView, ShopListView } from './shop-list.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { FacetView, ShopListView } from './shop-list.ts'
  */
 export function ShopFilters({ view }: { view: ShopListView }) {
   const { facets, orders, asked, hidesPrices, chosen, total } = view
+  const goods = useGoods()
   return (
     <div className="narrowing">
       <button type="button" className="btn btn-line narrowing-open" popoverTarget="filters">
@@ -19,13 +21,13 @@ export function ShopFilters({ view }: { view: ShopListView }) {
         popover="auto"
         action={href('/boutique')}
         method="get"
-        aria-label={shopList.filters}
+        aria-label={shopList.filters(goods)}
         data-smooth=""
         data-stay=""
         data-at-once=""
       >
         <p className="filters-head">
-          <strong>{shopList.filters}</strong>
+          <strong>{shopList.filters(goods)}</strong>
           <button type="button" className="btn btn-line btn-small" popoverTarget="filters" popoverTargetAction="hide">
             {shopList.close}
           </button>

@@ -3,6 +3,7 @@ import type { ShopAdvice } from '#app/models/selling/cart/shop-advice.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import { tonightTexts } from '#app/texts/catalog/tonight.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
 import { SeenSection } from './seen-section.tsx'
@@ -89,16 +90,17 @@ function Chosen({ chosen }: Pick<ShopListView, 'chosen'>) {
 
 /** The way to a carton of one's own. */
 function Carton() {
-  const { title, text, sizes } = shopList.carton
+  const goods = useGoods()
+  const { title, text, sizes, size: say } = shopList.carton
   return (
     <section className="tonight-block" aria-labelledby="carton">
       <h2 id="carton">{title}</h2>
-      <p className="lead">{text}</p>
+      <p className="lead">{text(goods)}</p>
       <ul className="chips">
-        {sizes.map(({ label, size }) => (
+        {sizes.map((size) => (
           <li key={size}>
             <a className="chip num" href={`${href('/panier/composer')}?taille=${size}`}>
-              {label}
+              {say(goods, size)}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { shopList, stockAlertTexts as words } from '#app/texts/catalog/shop.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PlainForm } from '../../platform/forms/plain-form.tsx'
@@ -14,6 +15,7 @@ type Props = { isNoted: boolean; state: FormState | undefined; shown: string }
 /** The page on which somebody leaves an address to hear when something is back. */
 export function StockAlertScreen({ wish, ...asked }: { wish: StockAlertForm } & Props) {
   const { name, isAvailable } = wish
+  const goods = useGoods()
   const lead = asked.isNoted ? words.noted(name) : isAvailable ? words.there(name) : words.lead(name)
   return (
     <div className="wrap screen narrow">
@@ -25,7 +27,7 @@ export function StockAlertScreen({ wish, ...asked }: { wish: StockAlertForm } & 
       {asked.isNoted || isAvailable ? (
         <p className="actions">
           <a className="btn" href={isAvailable ? wish.href : href('/boutique')}>
-            {isAvailable ? words.see : words.back}
+            {isAvailable ? words.see(goods) : words.back}
           </a>
         </p>
       ) : (

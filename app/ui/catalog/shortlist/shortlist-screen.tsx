@@ -2,17 +2,19 @@ import { href } from 'react-router'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import { shortlistTexts } from '#app/texts/catalog/shortlist.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Shelf } from '../shop/shelf.tsx'
 import type { ShortlistView } from './shortlist.ts'
 
 /** The wines that a visitor has put aside, each to be bought or taken off. */
 export function ShortlistScreen({ view: { cards, look } }: { view: ShortlistView }) {
+  const goods = useGoods()
   return (
     <div className="wrap shortlist">
       <Crumbs steps={[homeCrumb, { label: shopList.title, href: href('/boutique') }, { label: shortlistTexts.title }]} />
       <h1>{shortlistTexts.title}</h1>
-      <p className="lead">{shortlistTexts.lead}</p>
+      <p className="lead">{shortlistTexts.lead(goods)}</p>
       {cards.length > 0 ? (
         <>
           <Shelf cards={cards} look={look} level="h2" isFirst />
@@ -48,15 +50,16 @@ function TakeOff({ cards }: Pick<ShortlistView, 'cards'>) {
 }
 
 function Empty() {
+  const goods = useGoods()
   return (
     <div className="empty">
       <img src="/art/motif-grappe.svg" width="112" height="112" alt="" />
       <div>
         <h2>{shortlistTexts.none}</h2>
-        <p>{shortlistTexts.how}</p>
+        <p>{shortlistTexts.how(goods)}</p>
         <p>
           <a className="btn" href={href('/boutique')}>
-            {shortlistTexts.shop}
+            {shortlistTexts.shop(goods)}
           </a>
         </p>
       </div>

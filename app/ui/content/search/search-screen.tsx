@@ -5,6 +5,7 @@ import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { searchTexts } from '#app/texts/site/search.ts'
 import { AdvisedShelf } from '../../catalog/shop/advised-shelf.tsx'
 import { Shelf } from '../../catalog/shop/shelf.tsx'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
 import { Picture } from '../../platform/picture/picture.tsx'
@@ -33,6 +34,7 @@ export function SearchScreen({ view }: { view: SearchView }) {
 }
 
 function Question({ view: { asked, place } }: { view: SearchView }) {
+  const goods = useGoods()
   return (
     <div className="question">
       <label htmlFor="question">{searchTexts.field}</label>
@@ -58,7 +60,7 @@ function Question({ view: { asked, place } }: { view: SearchView }) {
         </form>
       </search>
       <p className="small muted" id="question-help">
-        {searchTexts.lead}
+        {searchTexts.lead(goods)}
       </p>
     </div>
   )
@@ -98,10 +100,11 @@ function Results({ view: { goods, isDish }, hits }: { view: SearchView; hits: Hi
 }
 
 function Goods({ goods: { shown, look, more }, isDish }: { goods: GoodsView; isDish: boolean }) {
+  const named = useGoods()
   if (shown.length === 0) return null
   return (
     <section className="found-goods" aria-labelledby="found-goods">
-      <h2 id="found-goods">{isDish ? searchTexts.dishGoods : searchTexts.goods}</h2>
+      <h2 id="found-goods">{isDish ? searchTexts.dishGoods(named) : searchTexts.goods(named)}</h2>
       <AdvisedShelf wines={shown} look={look} />
       {more && (
         <p>
@@ -146,12 +149,13 @@ function Marked({ parts }: { parts: MarkedText[] }) {
 
 /** What may help whoever found nothing, or has not asked yet. */
 function Ways({ view, isEmpty }: { view: SearchView; isEmpty: boolean }) {
+  const goods = useGoods()
   return (
     <>
       <WaysOn view={view} isEmpty={isEmpty} />
       {view.consolation && (
         <section className="found-goods" aria-labelledby="favourites">
-          <h2 id="favourites">{searchTexts.favourites}</h2>
+          <h2 id="favourites">{searchTexts.favourites(goods)}</h2>
           <Shelf cards={view.consolation.cards} look={view.consolation.look} level="h3" />
         </section>
       )}

@@ -1,4 +1,5 @@
 import { countryTexts } from '#app/texts/identity/account/fields.ts'
+import { useGoods } from '../body/goods.ts'
 import { Choice } from './choice.tsx'
 import { Field } from './field.tsx'
 import { useField, useFormInUse } from './form-in-use.ts'
@@ -53,7 +54,7 @@ function CountryField({ known, countries, autoComplete }: CountryProps) {
   const { choose, served: isServed, unserved } = countryTexts
   const groups = [
     { label: isServed, options: served },
-    { label: unserved, options: others },
+    { label: unserved(useGoods()), options: others },
   ]
   return (
     <Choice

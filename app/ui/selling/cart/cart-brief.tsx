@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { addedTexts } from '#app/texts/selling/cart-ways.ts'
 import type { ProductCard } from '../../catalog/shop/product-card-view.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { FrameIcon } from '../../site/icons/icon.tsx'
 import type { CartBriefView } from './cart-brief-view.ts'
 import { LinePicture } from './cart-line.tsx'
@@ -12,6 +13,7 @@ const { brief: words } = cartTexts
 /** The cart in brief: what lies in it, what is missing, and what goes with it. A page of its own, and a drawer where there is script. */
 export function CartBrief({ view }: { view: CartBriefView }) {
   const { lines, summary, added, advice, free, beside } = view
+  const goods = useGoods()
   if (!summary)
     return (
       <div className="wrap cart-brief">
@@ -44,7 +46,7 @@ export function CartBrief({ view }: { view: CartBriefView }) {
           className="brief-free"
           value={free.counted}
           max={free.needed}
-          aria-label={words.free(free.counted, free.needed)}
+          aria-label={words.free(goods, free.counted, free.needed)}
         />
       )}
       {summary.notes.map((note) => (

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fault } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { CartForm } from './cart-form.tsx'
@@ -103,12 +104,13 @@ function Offers({ offers }: Pick<CartView['estimate'], 'offers'>) {
 
 /** Whether the goods are sent or fetched. */
 export function CartMode({ collects }: { collects: boolean }) {
+  const goods = useGoods()
   const ways = [
     { value: 'delivery', label: mode.delivery, isChosen: !collects },
-    { value: 'clickAndCollect', label: mode.clickAndCollect, isChosen: collects },
+    { value: 'clickAndCollect', label: mode.clickAndCollect(goods), isChosen: collects },
   ]
   return (
-    <CartForm className="mode" action={href('/panier/mode')} aria-label={mode.title}>
+    <CartForm className="mode" action={href('/panier/mode')} aria-label={mode.title(goods)}>
       {ways.map(({ value, label, isChosen }) => (
         <button key={value} type="submit" id={`mode-${value}`} name="mode" value={value} aria-pressed={isChosen}>
           {label}

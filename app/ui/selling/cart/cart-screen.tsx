@@ -4,6 +4,7 @@ import { cartTexts } from '#app/texts/selling/cart.ts'
 import { addedTexts } from '#app/texts/selling/cart-ways.ts'
 import { cartonTexts } from '#app/texts/selling/carton.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fault } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { CartCode } from './cart-code.tsx'
@@ -38,9 +39,10 @@ export function CartScreen({ view, state: sent }: Props) {
 
 function Full({ view, state, summary }: Props & { summary: CartSummary }) {
   const { lines, hasNews } = view
+  const goods = useGoods()
   return (
     <div className="cart">
-      <section aria-label={cartTexts.lines}>
+      <section aria-label={cartTexts.lines(goods)}>
         {hasNews && <News lines={lines} />}
         <ul className="lines">
           {lines.map((line) => {
@@ -162,7 +164,7 @@ function Recap({ view, state, summary }: Props & { summary: CartSummary }) {
       {!collects && <CartEstimate estimate={estimate} state={state} />}
       <CartCode code={code} state={state} action={href('/panier/code')} />
       {message && <p className="small">{message}</p>}
-      <p className="small muted">{cartTexts.adults}</p>
+      {view.isAlcohol && <p className="small muted">{cartTexts.adults}</p>}
       {showsHealth && <p className="small muted">{alcoholTexts.health}</p>}
     </aside>
   )
@@ -209,15 +211,16 @@ function Advice({ advice: { title, effect, idDeclination, add, act }, fault }: A
 
 function Empty() {
   const { title, text, go } = cartTexts.empty
+  const goods = useGoods()
   return (
     <div className="empty">
       <img src="/art/motif-grappe.svg" width="112" height="112" alt="" />
       <div>
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p>{text(goods)}</p>
         <p>
           <a className="btn" href={href('/boutique')}>
-            {go}
+            {go(goods)}
           </a>{' '}
           <a className="more" href={href('/envies')}>
             {shortlistTexts.see}

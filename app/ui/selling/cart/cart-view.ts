@@ -33,5 +33,7 @@ export type CartView = {
   }
   code: Pick<CartCode, 'code' | 'fault'>
   message: string
+  /** The law then has something to say. */
+  isAlcohol: boolean
   showsHealth: boolean
 }

@@ -1,10 +1,12 @@
 import { href } from 'react-router'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { findLargerCarton } from '#app/models/selling/cart/carton.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { cartonTexts as words } from '#app/texts/selling/carton.ts'
 import { Shelf } from '../../catalog/shop/shelf.tsx'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
 import { FrameIcon } from '../../site/icons/icon.tsx'
@@ -16,11 +18,12 @@ import { CartonWines } from './carton-wines.tsx'
 /** A carton that somebody fills: the wines, the carton as it fills, and the way into the cart. */
 export function CartonScreen({ view }: { view: CartonView }) {
   const { boxes, look, notes, paging, sizes } = view
+  const goods = useGoods()
   return (
     <div className="wrap cart-page">
       <Crumbs steps={[homeCrumb, { label: shopList.title, href: href('/boutique') }, { label: words.title }]} />
       <h1>{words.title}</h1>
-      <p className="lead">{words.lead}</p>
+      <p className="lead">{words.lead(goods)}</p>
       <nav aria-label={words.sizes}>
         <ul className="chips carton-sizes">
           {sizes.map(({ label, href: way, isChosen }) => (
@@ -36,7 +39,7 @@ export function CartonScreen({ view }: { view: CartonView }) {
       <div className="cart carton-page">
         <section aria-labelledby="vins">
           <h2 id="vins" className="sr-only">
-            {words.wines}
+            {words.wines(goods)}
           </h2>
           <CartonWines view={view} />
           <Pages {...paging} />
@@ -47,7 +50,7 @@ export function CartonScreen({ view }: { view: CartonView }) {
       {boxes.length > 0 && (
         <section className="carton-ready" aria-labelledby="prets">
           <h2 id="prets">{words.ready}</h2>
-          <p className="lead">{words.readyLead}</p>
+          <p className="lead">{words.readyLead(goods)}</p>
           <Shelf cards={boxes} look={{ ...look, display: 'grid' }} level="h3" />
         </section>
       )}
@@ -68,6 +71,7 @@ function Notes({ notes }: Pick<CartonView, 'notes'>) {
 /** The carton with what stands in it, and what it costs. */
 function Carton({ view }: { view: CartonView }) {
   const { chosen, size, count, held, summary } = view
+  const goods = useGoods()
   return (
     <aside className="recap" aria-labelledby="carton">
       <h2 id="carton" className="carton-title num">
@@ -75,9 +79,9 @@ function Carton({ view }: { view: CartonView }) {
       </h2>
       <CartonBox view={view} />
       <p className="carton-said num" role="status">
-        {sayState(view)}
+        {sayState(view, goods)}
       </p>
-      {held > 0 && <p className="small">{words.held(held)}</p>}
+      {held > 0 && <p className="small">{words.held(goods, held)}</p>}
       {chosen.length > 0 && (
         <ul className="carton-chosen num">
           {chosen.map(({ id, name, quantity }) => (
@@ -125,13 +129,14 @@ function CartonBar({ view }: { view: CartonView }) {
   )
 }
 
-function sayState({ size, count, missing, over }: CartonView): string {
-  if (over > 0) return words.over(size, over, findLargerCarton(count))
-  return missing > 0 ? words.missing(missing) : words.full
+function sayState({ size, count, missing, over }: CartonView, goods: GoodsWords): string {
+  if (over > 0) return words.over(goods, { size, count: over, larger: findLargerCarton(count) })
+  return missing > 0 ? words.missing(goods, missing) : words.full
 }
 
 /** All of it goes into the cart by one act that is known by its name: sent twice, it is done once. */
 function PutIntoCart({ view: { named, act, address, chosenCount, missing, over, isHeld } }: { view: CartonView }) {
+  const goods = useGoods()
   if (chosenCount === 0 || over > 0 || isHeld) return null
   return (
     <form method="post" action={href('/panier/ajouter')} data-smooth="">
@@ -139,7 +144,7 @@ function PutIntoCart({ view: { named, act, address, chosenCount, missing, over, 
       <input type="hidden" name="acte" value={act} />
       <input type="hidden" name="carton" value={address} />
       <button type="submit" className={missing > 0 ? 'btn btn-line' : 'btn btn-buy'}>
-        {missing > 0 ? words.putSome(chosenCount) : words.put}
+        {missing > 0 ? words.putSome(goods, chosenCount) : words.put}
       </button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { cartonTexts as words } from '#app/texts/selling/carton.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fault } from '../../platform/forms/field.tsx'
 import { FrameIcon } from '../../site/icons/icon.tsx'
 import { Bottle } from './carton-box.tsx'
@@ -9,7 +10,8 @@ import type { CartonView, CartonWine } from './carton-view.ts'
 /** The wines to choose from: one plain form with a number for each, whose buttons work without script too. */
 export function CartonWines({ view }: { view: CartonView }) {
   const { wines, size, withCart, named, paging, look } = view
-  if (wines.length === 0) return <p>{words.nothing}</p>
+  const goods = useGoods()
+  if (wines.length === 0) return <p>{words.nothing(goods)}</p>
   const firstFault = wines.find(({ fault }) => fault)?.id
   return (
     <form id="composer" method="post" action={href('/panier/composer')} data-smooth="" data-stay="">

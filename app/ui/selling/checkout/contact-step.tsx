@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { AddressParts } from '../../platform/forms/address-fields.tsx'
 import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
@@ -30,6 +31,7 @@ export function ContactStep({
   view: ContactView
   state: FormState | undefined
 }) {
+  const goods = useGoods()
   return (
     <>
       {email ? (
@@ -51,7 +53,7 @@ export function ContactStep({
           name="phone"
           type="tel"
           autoComplete="tel"
-          hint={words.phoneHint}
+          hint={words.phoneHint(goods)}
           defaultValue={known.phone}
           maxLength={25}
           isOptional

@@ -1,6 +1,7 @@
 import { Form, href } from 'react-router'
 import { checkoutTexts } from '#app/texts/selling/checkout.ts'
 import { giftTexts } from '#app/texts/selling/gift.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { AddressParts } from '../../platform/forms/address-fields.tsx'
 import { Choice } from '../../platform/forms/choice.tsx'
 import { Field } from '../../platform/forms/field.tsx'
@@ -28,6 +29,7 @@ const labels = {
 /** How the goods reach their buyer, or somebody else. */
 export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormState | undefined }) {
   const { ways, chosen, fault, lost } = view
+  const goods = useGoods()
   const choices = ways.map(({ summary: _, asks, ...way }, at) => ({
     ...way,
     at,
@@ -38,7 +40,7 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
       {fault && (
         <div className="note note-bad" role="status">
           <p>
-            <strong>{words.noWay}</strong> {fault} {ways.length > 0 ? words.noWayCollect : words.noWayThen}
+            <strong>{words.noWay}</strong> {fault} {ways.length > 0 ? words.noWayCollect(goods) : words.noWayThen}
           </p>
         </div>
       )}
@@ -54,7 +56,7 @@ export function DeliveryStep({ view, state }: { view: DeliveryView; state: FormS
           <Field
             name="telephone"
             label={words.phone}
-            hint={words.phoneHint}
+            hint={words.phoneHint(goods)}
             type="tel"
             autoComplete="tel"
             maxLength={25}

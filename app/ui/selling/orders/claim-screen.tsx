@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { claimKinds } from '#app/models/selling/after/claim.ts'
 import { claimNames, claimTexts as words } from '#app/texts/selling/claim.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Choice } from '../../platform/forms/choice.tsx'
 import { FieldPart } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
@@ -51,16 +52,17 @@ export function ClaimScreen({ view, state }: Props) {
 
 function Telling({ view: { token, until, kind, key }, state }: Props) {
   const action = href('/suivi/:token/signaler', { token })
+  const goods = useGoods()
   return (
     <>
       <p className="note">
-        {words.rules} {until && words.until(until)}
+        {words.rules(goods)} {until && words.until(until)}
       </p>
       <PlainForm name="signaler" action={action} submit={words.submit} state={state} labels={labels} withFiles>
         <input type="hidden" name="cle" value={state?.values.cle ?? key} />
         <Choice name="souci" label={words.kind} empty={words.choose} options={claimOptions} defaultValue={kind} isFull />
-        <TextArea name="recit" label={words.message} hint={words.messageHint} maxLength={3000} />
-        <FieldPart name="photos" label={words.photos} hint={words.photosHint} isFull>
+        <TextArea name="recit" label={words.message} hint={words.messageHint(goods)} maxLength={3000} />
+        <FieldPart name="photos" label={words.photos} hint={words.photosHint(goods)} isFull>
           {(drawn) => <input {...drawn} type="file" accept="image/*" multiple />}
         </FieldPart>
       </PlainForm>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { opinionTexts as words } from '#app/texts/selling/opinion.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { FieldPart } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PlainForm } from '../../platform/forms/plain-form.tsx'
@@ -27,8 +28,9 @@ type Props = { view: OpinionsView; state: (FormState & { good: string }) | undef
 
 /** Where a buyer says what they think: a form for each good. */
 export function OpinionsScreen({ view: { token, reference, isEarly, goods }, state }: Props) {
+  const named = useGoods()
   return (
-    <PlainScreen title={words.title} lead={isEarly ? words.early : words.lead(reference)}>
+    <PlainScreen title={words.title} lead={isEarly ? words.early(named) : words.lead(named, reference)}>
       {!isEarly && <p className="note">{words.rules}</p>}
       {!isEarly &&
         goods.map((good) => (

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { followTexts as words } from '#app/texts/selling/order-follow.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Choice } from '../../platform/forms/choice.tsx'
 import { FormContext } from '../../platform/forms/form-in-use.ts'
 import type { FormState } from '../../platform/forms/form-state.ts'
@@ -51,11 +52,12 @@ export function OrderAgain({ token, again: { gone, isAny } }: { token: string; a
 
 /** Cancelling cannot be undone: it takes a second step. */
 export function OrderCancel({ token }: { token: string }) {
+  const goods = useGoods()
   return (
     <details className="order-fold">
       <summary>{words.cancel}</summary>
       <form method="post" action={href('/suivi/:token/annuler', { token })}>
-        <p className="small">{words.cancelSays}</p>
+        <p className="small">{words.cancelSays(goods)}</p>
         <p className="actions">
           <button type="submit" className="btn btn-line">
             {words.cancelSend}

@@ -1,4 +1,5 @@
 import { followTexts as words } from '#app/texts/selling/order-follow.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { LinePicture } from '../cart/cart-line.tsx'
 import type { OrderLineView } from './order-view.ts'
 
@@ -8,6 +9,7 @@ const most = 6
 /** The bottles of an order, each with its number, as they will stand on the buyer's own shelf. */
 export function OrderShelf({ lines }: { lines: readonly OrderLineView[] }) {
   const rest = lines.length - most
+  const goods = useGoods()
   return (
     <ul className="order-shelf" aria-label={words.lines}>
       {lines.slice(0, rest > 0 ? most - 1 : most).map((line) => (
@@ -18,7 +20,7 @@ export function OrderShelf({ lines }: { lines: readonly OrderLineView[] }) {
           </p>
         </li>
       ))}
-      {rest > 0 && <li className="order-others num">{words.others(rest + 1)}</li>}
+      {rest > 0 && <li className="order-others num">{words.others(goods, rest + 1)}</li>}
     </ul>
   )
 }

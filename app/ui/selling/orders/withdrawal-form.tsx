@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { withdrawalTexts as words } from '#app/texts/selling/withdrawal.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { FieldPart } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PlainForm } from '../../platform/forms/plain-form.tsx'
@@ -8,8 +9,9 @@ import type { WithdrawalView } from './withdrawal.ts'
 /** What of an order is given up, and the button that the law asks for. */
 export function WithdrawalForm({ view, state }: { view: WithdrawalView; state: FormState | undefined }) {
   const { action, hidden, lines, arrival, ackTo } = view
+  const goods = useGoods()
   const named = Object.fromEntries(lines.map(({ field, name }) => [field, name]))
-  const labels = arrival ? { [arrival.field]: words.arrival, ...named } : named
+  const labels = arrival ? { [arrival.field]: words.arrival(goods), ...named } : named
   const { _: general, ...faults } = state?.faults ?? {}
   const shown = state && { ...state, faults, message: general ?? state.message }
   return (
@@ -34,8 +36,9 @@ export function WithdrawalForm({ view, state }: { view: WithdrawalView; state: F
 
 /** The day from which the law counts, where only the buyer knows it. */
 function Arrival({ asked: { field, min, max } }: { asked: NonNullable<WithdrawalView['arrival']> }) {
+  const goods = useGoods()
   return (
-    <FieldPart name={field} label={words.arrival} hint={words.arrivalHint} isFull>
+    <FieldPart name={field} label={words.arrival(goods)} hint={words.arrivalHint} isFull>
       {(drawn, value) => (
         <input {...drawn} type="date" className="input order-day num" min={min} max={max} required defaultValue={value} />
       )}

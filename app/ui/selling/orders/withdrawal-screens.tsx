@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { fieldLabels } from '#app/texts/identity/account/fields.ts'
 import { linkTexts } from '#app/texts/selling/order-follow.ts'
 import { withdrawalTexts as words } from '#app/texts/selling/withdrawal.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Field } from '../../platform/forms/field.tsx'
 import type { FormState } from '../../platform/forms/form-state.ts'
 import { PlainForm } from '../../platform/forms/plain-form.tsx'
@@ -45,10 +46,11 @@ export function WithdrawalStart({ state }: { state: FormState | undefined }) {
 /** The second step. */
 export function WithdrawalScreen({ view, state }: { view: WithdrawalView; state?: FormState | undefined }) {
   const { reference, placed, closed, lastDay, back } = view
+  const goods = useGoods()
   return (
-    <PlainScreen title={words.orderTitle(reference)} lead={closed ? undefined : words.orderLead(placed)}>
+    <PlainScreen title={words.orderTitle(reference)} lead={closed ? undefined : words.orderLead(goods, placed)}>
       {closed ? (
-        <Closed says={closed === 'late' ? words.late(lastDay ?? '') : words.over} />
+        <Closed says={closed === 'late' ? words.late(goods, lastDay ?? '') : words.over} />
       ) : (
         <>
           <Until view={view} />
@@ -75,7 +77,7 @@ function Until({ view: { lastDay, sent, arrival } }: { view: WithdrawalView }) {
 
 /** What is said once it is declared, to whoever came without a link. */
 export function WithdrawalDone() {
-  return <PlainScreen title={words.doneTitle} lead={words.done} fromHome />
+  return <PlainScreen title={words.doneTitle} lead={words.done(useGoods())} fromHome />
 }
 
 function Closed({ says }: { says: string }) {
