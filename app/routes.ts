@@ -252,6 +252,7 @@ export default [
         route('brouillon/:act', 'routes/house/pages/draft-act.tsx'),
         route('composer', 'routes/house/pages/compose.tsx'),
         route('composer/:act', 'routes/house/pages/compose-act.ts'),
+        route('entete', 'routes/house/pages/head.tsx'),
         route('comparer', 'routes/house/pages/compare.tsx'),
         route('versions', 'routes/house/pages/versions.tsx'),
         route('versions/:version', 'routes/house/pages/version.tsx'),

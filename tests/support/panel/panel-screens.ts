@@ -3,6 +3,7 @@ import routes from '../../../app/routes.ts'
 
 /** A screen of each address of the panel that names a thing; those of desks are walked one by one elsewhere. */
 const samples: Record<string, string[]> = {
+  ':desk/:id/entete': ['/admin/actualites/portes-ouvertes-de-decembre/entete', '/admin/pages/le-domaine/entete'],
   ':desk/:id/comparer': ['/admin/pages/le-domaine/comparer'],
   ':desk/:id/versions': ['/admin/pages/le-domaine/versions'],
   'applications/:app': ['/admin/applications/analytics'],

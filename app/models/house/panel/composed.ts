@@ -27,6 +27,9 @@ export type KeptBlocks = { is: 'kept'; section: ReadySection } | { is: 'refused'
 export type DraftState = {
   hash: string
   publicHash: string
+  /** What stands over the body: the draft's, and what visitors read. */
+  headHash: string
+  publicHeadHash: string
   isDraft: boolean
   isBehind: boolean
   savedAt: string | null

@@ -33,6 +33,8 @@ export async function action(asked: Route.ActionArgs) {
 function sayRefused({ code, message, fields }: Failure, refusedMoment: RefusedMoment | undefined): BodyRefused {
   if (code === 'conflict') return { message: draftTexts.conflict }
   if (refusedMoment) return { message, refusedMoment }
-  const faults = faultsByBlock(sayFaults(fields))
-  return { message: Object.keys(faults).length > 0 ? draftTexts.incomplete : message, faults }
+  const said = sayFaults(fields)
+  const faults = faultsByBlock(said)
+  // What is wrong with the picture of an article stands in no block.
+  return { message: Object.keys(faults).length > 0 ? draftTexts.incomplete : (said.idImage ?? message), faults }
 }

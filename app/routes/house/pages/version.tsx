@@ -1,8 +1,9 @@
 import { href, redirect } from 'react-router'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import { compareBodies } from '#app/models/house/panel/body-sides.ts'
+import { compareHeads } from '#app/models/house/written/head-sides.ts'
 import { type BodyAsk, openDraft, readPosted } from '#app/services/house/pages/body-screen.server.ts'
-import { previewBlocks } from '#app/services/house/pages/draft-acts.server.ts'
+import { previewBody } from '#app/services/house/pages/draft-acts.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { ScreenHead } from '#app/ui/house/frame/screen-head.tsx'
@@ -17,8 +18,10 @@ type VersionAsk = BodyAsk & { params: { version: string } }
 export async function loader(asked: Route.LoaderArgs) {
   const { kept, draft, name, path } = await openVersion(asked)
   const sides = compareBodies(kept.blocks as BodyBlock[], draft.publicBlocks as BodyBlock[])
-  const { id, number, hash } = kept
-  return { title: draftTexts.versionTitle(number, name), path, version: { id, number, hash }, current: draft.publicHash, sides }
+  // Of a version that was kept before they were, title, summary and picture stay as they are.
+  const heads = compareHeads(kept.head ?? draft.publicHead, draft.publicHead, [...kept.images, ...draft.images])
+  const { id, number, isCurrent } = kept
+  return { title: draftTexts.versionTitle(number, name), path, version: { id, number, isCurrent }, heads, sides }
 }
 
 /** Shows a version as visitors would read it, or puts it back. */
@@ -26,7 +29,11 @@ export async function action(asked: Route.ActionArgs) {
   const { calls, kept, path } = await openVersion(asked)
   const { id, version } = asked.params
   const posted = await readPosted(asked.request)
-  if (posted('acte') === 'voir') return redirect(orThrow(await previewBlocks(calls, id, kept.blocks)).place, 303)
+  if (posted('acte') === 'voir')
+    return redirect(
+      orThrow(await previewBody(calls, id, { blocks: kept.blocks, head: kept.head?.title ? kept.head : undefined })).place,
+      303,
+    )
   orThrow(await calls.restoreVersion({ params: { id: version } }))
   return goAndTell(asked.request, `${path}/versions`, 'restored')
 }
@@ -39,12 +46,12 @@ async function openVersion(asked: VersionAsk) {
   return { ...ctx, kept, path: href('/admin/:desk/:id', { desk, id }) }
 }
 
-export default function Version({ loaderData: { title, path, version, current, sides } }: Route.ComponentProps) {
+export default function Version({ loaderData: { title, path, version, heads, sides } }: Route.ComponentProps) {
   return (
     <>
       <ScreenHead back={{ href: `${path}/versions`, label: draftTexts.versions }} title={title} says={draftTexts.compareSays} />
-      <VersionButtons version={version} path={path} current={current} />
-      <BodySides mineTitle={draftTexts.version(version.number)} {...sides} />
+      <VersionButtons version={version} path={path} />
+      <BodySides mineTitle={draftTexts.version(version.number)} heads={heads} {...sides} />
     </>
   )
 }

@@ -9,9 +9,9 @@ const mostShown = 50
 
 /** What a page or an article has said so far. */
 export async function loader(asked: Route.LoaderArgs) {
-  const { calls, draft, name } = await openDraft(asked)
+  const { calls, name } = await openDraft(asked)
   const { versions } = orThrow(await calls.listVersions(asked.params.id, { nbItem: mostShown, orderBy: '-number' }))
-  return { title: draftTexts.versionsTitle(name), versions, current: draft.publicHash }
+  return { title: draftTexts.versionsTitle(name), versions }
 }
 
 export default function Versions({ loaderData, params }: Route.ComponentProps) {

@@ -20,8 +20,8 @@ export async function readArticlePreview(asked: PreviewAsk): Promise<ArticlePrev
   const { api } = await requireStaff(asked)
   const ctx = context.get(requestContext)
   const { article, preview, list } = await readKept(api, params)
-  const { title, summary, date, image } = article
-  const { blocks, images, expiresAt } = preview
+  const { date } = article
+  const { title, summary, image, blocks, images, expiresAt } = preview
   const view: WritingView = {
     title,
     summary,

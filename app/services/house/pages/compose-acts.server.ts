@@ -13,7 +13,8 @@ import { stateOf, whole } from './composer.server.ts'
 
 const Saving = z.strictObject({ blocks: z.array(z.unknown()).max(200), seen: z.string().max(100) })
 const Keeping = z.strictObject({ title: z.string().max(500), blocks: z.array(z.unknown()).max(200) })
-const Publishing = z.strictObject({ seen: z.string().max(100), over: z.string().max(100).optional() })
+const Hash = z.string().max(100)
+const Publishing = z.strictObject({ seen: Hash, seenHead: Hash, over: Hash.optional(), overHead: Hash.optional() })
 
 type Blocks = Read<Contract['saveNewsDraft']>['body']['blocks']
 type ComposeAct = { act: string; said: unknown }
@@ -56,7 +57,9 @@ async function askFor(calls: WrittenCalls, id: string, { act, said }: ComposeAct
   }
   if (act !== 'publier') throwNotFound()
   const { data } = Publishing.safeParse(said)
-  return data && calls.publish({ params, body: { seen: data.seen, ...(data.over && { over: data.over }) } })
+  if (!data) return undefined
+  const { seen, seenHead, over, overHead } = data
+  return calls.publish({ params, body: { seen, seenHead, ...(over && { over }), ...(overHead && { overHead }) } })
 }
 
 /** What a program of ours has posted; anything else is nothing. */

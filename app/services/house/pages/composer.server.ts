@@ -55,8 +55,9 @@ async function readSections(api: ShopApi, trade: Trade): Promise<ReadySection[]>
 }
 
 /** How a draft stands, without what it says. */
-export function stateOf({ hash, publicHash, isDraft, isBehind, savedAt, savedBy, seenBy }: Draft): DraftState {
-  return { hash, publicHash, isDraft, isBehind, savedAt, savedBy, seenBy }
+export function stateOf(draft: Draft): DraftState {
+  const { hash, publicHash, headHash, publicHeadHash, isDraft, isBehind, savedAt, savedBy, seenBy } = draft
+  return { hash, publicHash, headHash, publicHeadHash, isDraft, isBehind, savedAt, savedBy, seenBy }
 }
 
 /** The same with what it says, and what visitors read. */

@@ -40,23 +40,31 @@ export async function actOnDraft(of: Of, { act, posted }: Posted): Promise<Acted
     case 'attendre':
       return then(await calls.schedule({ params, body: { publishAt: null } }), 'saved')
     case 'apercu':
-      return previewBlocks(calls, draft.idRecord, draft.blocks)
+      return previewBody(calls, draft.idRecord, { blocks: draft.blocks, head: draft.hasHead ? draft.head : undefined })
     default:
       return throwNotFound()
   }
 }
 
 async function publish({ draft, calls, path }: Of, posted: Posted['posted'], goesOnline: boolean): Promise<Acted> {
-  const over = posted('sur')
-  const body = { seen: posted('vu'), goesOnline, ...(over && { over }) }
+  const [seenHead, over, overHead] = ['vu-entete', 'sur', 'sur-entete'].map(posted)
+  const body = {
+    seen: posted('vu'),
+    goesOnline,
+    ...(seenHead && { seenHead }),
+    ...(over && { over }),
+    ...(overHead && { overHead }),
+  }
   const published = await calls.publish({ params: { id: draft.idRecord }, body })
   if (!published.ok) return published
   const { seenBy, seenFrom } = published.value
   return done({ place: `${path}/blocs`, told: seenFrom ? 'published_dated' : publishedFor[seenBy] })
 }
 
-/** Keeps a body where staff can look at it, and leads there. */
-export async function previewBlocks(calls: WrittenCalls, id: string, blocks: Draft['blocks']): Promise<Acted> {
-  const made = await calls.preview(id, blocks)
+type Shown = Parameters<WrittenCalls['preview']>[1]
+
+/** Keeps a body and its head where staff can look at it, and leads there. */
+export async function previewBody(calls: WrittenCalls, id: string, shown: Shown): Promise<Acted> {
+  const made = await calls.preview(id, shown)
   return made.ok ? done({ place: new URL(made.value.url).pathname }) : made
 }

@@ -7,6 +7,8 @@ type ById = { params: { id: string } }
 type Blocks = Draft['blocks']
 type Asked<T> = Promise<Outcome<T, Failure>>
 type Body<Name extends 'saveNewsDraft' | 'scheduleNewsDraft' | 'publishNewsDraft'> = Read<Contract[Name]>['body']
+type Head = Draft['head']
+type Shown = { blocks: Blocks; head: Head | undefined }
 type VersionQuery = { number?: string; nbItem: number; orderBy: '-number' }
 
 /** The calls by which the body of one kind of record is written. */
@@ -16,7 +18,8 @@ export type WrittenCalls = {
   drop(of: ById): Asked<unknown>
   schedule(plan: ById & { body: Body<'scheduleNewsDraft'> }): Asked<Draft>
   publish(act: ById & { body: Body<'publishNewsDraft'> }): Asked<Draft>
-  preview(id: string, blocks: Blocks): Asked<{ url: string }>
+  /** Shows a body, and another head than the public one where there is one. */
+  preview(id: string, shown: Shown): Asked<{ url: string }>
   listVersions(id: string, query: VersionQuery): Asked<Pick<Answer<Contract['listNewsVersions']>, 'versions'>>
   getVersion(of: ById): Asked<Answer<Contract['getNewsVersion']>>
   restoreVersion(of: ById): Asked<unknown>
@@ -28,11 +31,11 @@ export function callsOf(api: ShopApi, kind: WrittenKind): WrittenCalls {
     case 'page':
       return {
         get: api.getPageDraft,
-        save: api.savePageDraft,
+        save: ({ params, body: { head, ...body } }) => api.savePageDraft({ params, body: { ...body, ...headOfPage(head) } }),
         drop: api.dropPageDraft,
         schedule: api.schedulePageDraft,
         publish: api.publishPageDraft,
-        preview: (id, blocks) => previewPage(api, id, blocks),
+        preview: (id, shown) => previewPage(api, id, shown),
         listVersions: (id, query) => api.listPageVersions({ query: { ...query, idPage: id } }),
         getVersion: api.getPageVersion,
         restoreVersion: api.restorePageVersion,
@@ -44,7 +47,7 @@ export function callsOf(api: ShopApi, kind: WrittenKind): WrittenCalls {
         drop: api.dropNewsDraft,
         schedule: api.scheduleNewsDraft,
         publish: api.publishNewsDraft,
-        preview: (id, blocks) => api.previewNews({ params: { id }, body: { blocks } }),
+        preview: (id, { blocks, head }) => api.previewNews({ params: { id }, body: { blocks, ...(head && { head }) } }),
         listVersions: (id, query) => api.listNewsVersions({ query: { ...query, idRecord: id } }),
         getVersion: api.getNewsVersion,
         restoreVersion: api.restoreNewsVersion,
@@ -56,7 +59,7 @@ export function callsOf(api: ShopApi, kind: WrittenKind): WrittenCalls {
         drop: api.dropBlogDraft,
         schedule: api.scheduleBlogDraft,
         publish: api.publishBlogDraft,
-        preview: (id, blocks) => api.previewBlog({ params: { id }, body: { blocks } }),
+        preview: (id, { blocks, head }) => api.previewBlog({ params: { id }, body: { blocks, ...(head && { head }) } }),
         listVersions: (id, query) => api.listBlogVersions({ query: { ...query, idRecord: id } }),
         getVersion: api.getBlogVersion,
         restoreVersion: api.restoreBlogVersion,
@@ -65,8 +68,13 @@ export function callsOf(api: ShopApi, kind: WrittenKind): WrittenCalls {
 }
 
 /** A page is looked at in the layout that it has. */
-async function previewPage(api: ShopApi, id: string, blocks: Blocks): Asked<{ url: string }> {
+async function previewPage(api: ShopApi, id: string, { blocks, head }: Shown): Asked<{ url: string }> {
   const page = await api.getAdminPage({ params: { id } })
   if (!page.ok) return page
-  return api.previewLayout({ params: { idPage: id, idLayout: page.value.type }, body: { blocks } })
+  return api.previewLayout({ params: { idPage: id, idLayout: page.value.type }, body: { blocks, ...headOfPage(head) } })
+}
+
+/** A page has no picture of its own. */
+function headOfPage(head: Head | undefined) {
+  return head && { head: { title: head.title, summary: head.summary } }
 }

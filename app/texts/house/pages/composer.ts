@@ -54,6 +54,8 @@ export const composerTexts = {
   advice: 'À savoir',
   conflict: 'Quelqu’un a changé cette page entre-temps',
   conflictSays: 'Rien n’est perdu : voici les deux. Choisissez celle que vous gardez.',
+  conflictHead:
+    'Le titre, le résumé ou l’image ont changé aussi : la comparaison, sur l’écran des blocs, les montre côte à côte.',
   keepMine: 'Garder la mienne',
   takeTheirs: 'Prendre l’autre',
   mine: 'La vôtre',

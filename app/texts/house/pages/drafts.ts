@@ -1,7 +1,18 @@
 /** What is said of a page or an article that is being written. */
 export const draftTexts = {
   label: 'Où en est le texte',
-  textAlone: 'Seul le texte attend d’être publié : « Enregistrer », ci-dessous, vaut tout de suite.',
+  textAlone:
+    '« Enregistrer », ci-dessous, vaut tout de suite. Le texte attend d’être publié ; titre, résumé et image aussi, quand ils sont changés dans le brouillon.',
+  head: 'Titre, résumé et image',
+  headTitle: (name: string) => `Titre, résumé et image : ${name}`,
+  headSays:
+    'Ce qui est changé ici attend avec le texte du brouillon : vos visiteurs le voient quand il est publié. L’adresse reste la même.',
+  headWaits: (title: string) => `Son titre, son résumé et son image attendent avec lui : « ${title} ».`,
+  headNow: 'Ce qu’ils sont à présent',
+  headChanged:
+    'Quelqu’un les a changés entre-temps : les voici à côté de votre saisie. Enregistrez à nouveau pour garder la vôtre.',
+  headParts: { title: 'Titre', summary: 'Résumé', image: 'Image' },
+  headNone: 'Rien',
   readBy: {
     everyone: 'C’est ce que lisent vos visiteurs.',
     members: 'C’est ce que lisent vos membres.',

@@ -5,10 +5,15 @@ import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 
-type Props = { mine: readonly ComposedBlock[]; theirs: readonly ComposedBlock[]; settle: (isMine: boolean) => void }
+type Props = {
+  mine: readonly ComposedBlock[]
+  theirs: readonly ComposedBlock[]
+  isHeadOther: boolean
+  settle: (isMine: boolean) => void
+}
 
 /** Two bodies side by side, of which the writer keeps one. */
-export function Conflict({ mine, theirs, settle }: Props) {
+export function Conflict({ mine, theirs, isHeadOther, settle }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const sides = compareBodies(mine, theirs)
@@ -16,6 +21,7 @@ export function Conflict({ mine, theirs, settle }: Props) {
     <dialog ref={dialog} className="composer-conflict" aria-labelledby="conflit" onCancel={(event) => event.preventDefault()}>
       <h2 id="conflit">{composerTexts.conflict}</h2>
       <p>{composerTexts.conflictSays}</p>
+      {isHeadOther && <p>{composerTexts.conflictHead}</p>}
       <p className="actions">
         <button type="button" className="btn" onClick={() => settle(true)}>
           {composerTexts.keepMine}

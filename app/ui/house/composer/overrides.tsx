@@ -7,7 +7,7 @@ import { BlockFigure } from '../pages/block-figure.tsx'
 import { toEditor } from './body/bodies.ts'
 import { useLive } from './body/live.ts'
 import { positionOfFault } from './body/positions.ts'
-import { type Standing, theirsOf } from './body/standing.ts'
+import { isHeadOther, type Standing, theirsOf } from './body/standing.ts'
 import { Conflict } from './conflict.tsx'
 import { mendChrome } from './mend-chrome.ts'
 import { useHearPhotos } from './photo/use-bring.ts'
@@ -158,7 +158,9 @@ function Around({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {standing.conflict && <Conflict mine={blocks.current} theirs={theirs} settle={settle} />}
+      {standing.conflict && (
+        <Conflict mine={blocks.current} theirs={theirs} isHeadOther={isHeadOther(standing)} settle={settle} />
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { createUsePuck, type Data } from '@puckeditor/core'
 import { faultsWithin } from '#app/models/house/panel/block-faults.ts'
 import type { ComposedBlock } from '#app/models/house/panel/composed.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockForm } from './block-form.tsx'
 import { type Item, slots, toBlock, toBlocks, toItem, withColumns } from './body/bodies.ts'
@@ -13,7 +14,7 @@ const usePuck = createUsePuck()
 
 /** What can be done to the block that is chosen. */
 export function Side() {
-  const { kinds, parts, ctx, standing, told, isReady } = useLive()
+  const { at: path, kinds, parts, ctx, standing, told, isReady } = useLive()
   const item = usePuck((puck) => puck.selectedItem)
   const dispatch = usePuck((puck) => puck.dispatch)
   const selectorOf = usePuck((puck) => puck.getSelectorForId)
@@ -25,6 +26,11 @@ export function Side() {
       <section className="composer-side" aria-label={composerTexts.block}>
         <Told says={told} />
         <p>{composerTexts.choose}</p>
+        <p>
+          <a className="more" href={path.replace(/composer$/, 'entete')}>
+            {draftTexts.head}
+          </a>
+        </p>
         <AddBlock />
       </section>
     )

@@ -33,6 +33,9 @@ export function DraftState({ draft, path, refused, children }: Shown) {
         <a className="btn btn-line" href={`${path}/composer`}>
           {draftTexts.compose}
         </a>
+        <a className="more" href={`${path}/entete`}>
+          {draftTexts.head}
+        </a>
         <a className="more" href={`${path}/versions`}>
           {draftTexts.versions}
         </a>
@@ -43,7 +46,7 @@ export function DraftState({ draft, path, refused, children }: Shown) {
 }
 
 function Told({ draft, path }: Props) {
-  const { isDraft, isBehind, seenBy, seenFrom, savedAt, savedBy, publishAt } = draft
+  const { isDraft, isBehind, hasHead, head, seenBy, seenFrom, savedAt, savedBy, publishAt } = draft
   return (
     <>
       {isBehind && (
@@ -58,6 +61,7 @@ function Told({ draft, path }: Props) {
         <StandingTag standing={standingOf({ ...draft, isOnline: seenBy !== 'nobody', isBuilding: seenBy === 'staff' })} />{' '}
         {isDraft && savedAt ? draftTexts.saved(sayLongMoment(savedAt), savedBy) : sayReaders(seenBy, seenFrom)}
       </p>
+      {hasHead && <p>{draftTexts.headWaits(head.title)}</p>}
       {publishAt && <p>{draftTexts.scheduled(sayLongMoment(publishAt))}</p>}
     </>
   )
@@ -73,7 +77,13 @@ function Act({ path, act, draft, label, main = false, children }: ActProps) {
   return (
     <form method="post" action={`${path}/brouillon/${act}`} className="act">
       <input type="hidden" name="vu" value={draft.hash} />
-      {draft.isBehind && <input type="hidden" name="sur" value={draft.publicHash} />}
+      <input type="hidden" name="vu-entete" value={draft.headHash} />
+      {draft.isBehind && (
+        <>
+          <input type="hidden" name="sur" value={draft.publicHash} />
+          <input type="hidden" name="sur-entete" value={draft.publicHeadHash} />
+        </>
+      )}
       {children}
       <button type="submit" className={main ? 'btn' : 'btn btn-line'}>
         {label}
@@ -84,7 +94,7 @@ function Act({ path, act, draft, label, main = false, children }: ActProps) {
 
 /** What is done more seldom: at a later moment, or not at all. */
 function Later({ draft, path, refused }: Planned) {
-  const saysMore = draft.isDraft && draft.hash !== draft.publicHash
+  const saysMore = draft.isDraft && (draft.hasHead || draft.hash !== draft.publicHash)
   return (
     <>
       <details className="part" open={draft.publishAt !== null || refused !== undefined}>

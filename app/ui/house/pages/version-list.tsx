@@ -4,10 +4,10 @@ import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 
 type Version = Answer<Contract['listNewsVersions']>['versions'][number]
-type Props = { title: string; path: string; versions: readonly Version[]; current: string }
+type Props = { title: string; path: string; versions: readonly Version[] }
 
 /** The versions of a page or an article, the newest first; each can be looked at, and put back. */
-export function VersionList({ title, path, versions, current }: Props) {
+export function VersionList({ title, path, versions }: Props) {
   return (
     <>
       <ScreenHead back={{ href: `${path}/blocs`, label: draftTexts.back }} title={title} says={draftTexts.versionsSays} />
@@ -18,7 +18,7 @@ export function VersionList({ title, path, versions, current }: Props) {
             <li key={version.id}>
               <p>
                 <b>{draftTexts.version(version.number)}</b>{' '}
-                {place === 0 && version.hash === current && <span className="tag">{draftTexts.current}</span>}
+                {place === 0 && version.isCurrent && <span className="tag">{draftTexts.current}</span>}
                 <br />
                 <span className="muted">
                   {[
@@ -27,7 +27,7 @@ export function VersionList({ title, path, versions, current }: Props) {
                   ].join(' ')}
                 </span>
               </p>
-              <VersionActs version={version} path={path} current={current} />
+              <VersionActs version={version} path={path} />
             </li>
           ))}
         </ol>
@@ -37,12 +37,12 @@ export function VersionList({ title, path, versions, current }: Props) {
   )
 }
 
-type Named = Pick<Version, 'id' | 'number' | 'hash'>
-type ActsProps = { version: Named; path: string; current: string }
+type Named = Pick<Version, 'id' | 'number' | 'isCurrent'>
+type ActsProps = { version: Named; path: string }
 
 /** What can be done with a version in their list: look at it, set it beside what is online, put it back. */
-function VersionActs({ version, path, current }: ActsProps) {
-  const isCurrent = version.hash === current
+function VersionActs({ version, path }: ActsProps) {
+  const { isCurrent } = version
   const place = `${path}/versions/${version.id}`
   return (
     <form method="post" action={place}>
@@ -59,10 +59,10 @@ function VersionActs({ version, path, current }: ActsProps) {
 }
 
 /** The same on its own screen. */
-export function VersionButtons({ version, path, current }: ActsProps) {
+export function VersionButtons({ version, path }: ActsProps) {
   return (
     <form method="post" action={`${path}/versions/${version.id}`} className="actions">
-      {version.hash !== current && <Button act="retablir" label={draftTexts.restore} version={version} look="btn" />}
+      {!version.isCurrent && <Button act="retablir" label={draftTexts.restore} version={version} look="btn" />}
       <Button act="voir" label={draftTexts.see} version={version} look="btn btn-line" />
     </form>
   )

@@ -49,10 +49,10 @@ export function keepDraft(at: string, draft: DraftState, kept: KeptBodies, tell:
     timer = setTimeout(run, patience)
   }
 
-  async function publish(over?: string): Promise<void> {
+  async function publish(over: { over?: string; overHead?: string } = {}): Promise<void> {
     await run()
     if (waiting) return
-    const acted = await act('publier', { seen: now().draft.hash, ...(over && { over }) })
+    const acted = await act('publier', { seen: now().draft.hash, seenHead: now().draft.headHash, ...over })
     if (acted?.is !== 'done') return
     kept.forget()
     stand({ is: 'published', draft: acted.draft })
@@ -64,7 +64,7 @@ export function keepDraft(at: string, draft: DraftState, kept: KeptBodies, tell:
     if (!conflict) return
     const theirs = theirsOf(now())
     stand({ is: 'unsaved', draft: conflict })
-    if (theirs.isPublic && isMine) return publish(conflict.publicHash)
+    if (theirs.isPublic && isMine) return publish({ over: conflict.publicHash, overHead: conflict.publicHeadHash })
     waiting = isMine ? mine : theirs.blocks
     await run()
   }

@@ -40,3 +40,9 @@ export function theirsOf({ conflict, draft }: Standing) {
   const isPublic = conflict?.isBehind === true && conflict.hash === draft.hash
   return { blocks: (isPublic ? conflict.publicBlocks : conflict?.blocks) ?? [], isPublic }
 }
+
+/** Whether what stands over the body has changed as well, in the draft or in public. */
+export function isHeadOther({ conflict, draft }: Standing): boolean {
+  if (!conflict) return false
+  return conflict.headHash !== draft.headHash || conflict.publicHeadHash !== draft.publicHeadHash
+}
