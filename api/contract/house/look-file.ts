@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostOwnBlocks } from '#app/models/content/blocks/own-block.ts'
 import { fontFileName } from '#app/models/site/look/font.ts'
-import { lookFormat, mostCarriedSections } from '#app/models/site/worn/look-file.ts'
+import { lookFormat, mostCarriedSections, mostLookFileBytes } from '#app/models/site/worn/look-file.ts'
 import { Blocks } from '../content/blocks/blocks.ts'
 import { OwnKey } from '../content/blocks/own-block.ts'
 import { CarriedOwnBlock } from '../content/own-blocks.ts'
@@ -46,6 +46,7 @@ export const lookFiles = {
     answer: LookFile,
   }),
   takeLookFile: call('POST /admin/look/file', 'admin', {
+    mostBytes: mostLookFileBytes + 64 * 1024,
     says: 'Essaie l’apparence d’un fichier, entière ; ce qu’il ne dit pas est celle du programme, et les logos restent ceux du site. Ses sections rejoignent les sections gardées, ses polices les fichiers du site, ses blocs ceux que le site déclare, ce que peut seul un super-administrateur. Un bloc de même nom qui diffère est refusé, à sa place, tant que « replace » ne dit pas de le remplacer ou « leave » de laisser celui du site ; les sections qui ne vont pas sans un bloc laissé restent avec lui.',
     body: z.strictObject({ file: LookFile, seen: LookHash.optional(), replace: OwnNames, leave: OwnNames }),
     answer: LookDraft,

@@ -27,6 +27,8 @@ export type Shape = {
   changes?: 'content'
   /** The same answer for every visitor until the site's content version rises: it may be kept. Never set where the clock has a say. */
   follows?: 'content'
+  /** What its JSON body may weigh, where that is more than a megabyte. */
+  mostBytes?: number
   /** It only keeps in mind what was read: no act that the log of the staff would tell. */
   marks?: 'read'
   /** A page makes it by itself while it is open: it is no sign that somebody is still there, and keeps no session alive. */

@@ -20,7 +20,7 @@ export function openBody(request: Request, row: Call): BodyDoor {
         folder = await mkdtemp(join(tmpdir(), 'vitrine-upload-'))
         return readMultipart(request, row, folder)
       }
-      const json = await readJson(request)
+      const json = await readJson(request, row.mostBytes)
       return json.ok ? done({ body: json.value, files: [] }) : json
     },
     async close() {

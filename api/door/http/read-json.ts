@@ -1,11 +1,11 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 
-/** The largest JSON body of a call. */
+/** The largest JSON body of a call that says no other. */
 export const largestJson = 1024 * 1024
 
 /** Reads a JSON body. */
-export async function readJson(request: Request): Promise<Outcome<unknown>> {
-  const read = await readBytes(request, largestJson)
+export async function readJson(request: Request, most = largestJson): Promise<Outcome<unknown>> {
+  const read = await readBytes(request, most)
   if (!read.ok) return read
   const bytes = read.value
   if (bytes.length === 0) return done(undefined)

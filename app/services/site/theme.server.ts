@@ -91,21 +91,31 @@ function composeTheme({ info, values, styles }: Facts): Theme {
     ...sizesOf(values),
     ...measuresOf(values),
     appear: values.REPEAT_ANIMATION ? 'rise' : 'rise-once',
+    ...motions[values.MOTION],
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
   const css = `${programFacesOf(fonts)}${sheetOf(values, styles)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}${still}`
+  const isStill = values.MOTION === 'NONE'
   // Both sheets change their names together: whoever goes on from a page of another look opens the next one whole.
   const name = (text: string, end: string) => href('/theme/:name', { name: `${hashOf(text)}${end}` })
   const own = styles === '' ? undefined : { css: styles, href: name(styles, ownEnd) }
-  return { css, href: name(sheet + css + styles, '.css'), palette, own }
+  return { css, isStill, href: name(sheet + css + styles, '.css'), palette, own }
 }
 
 /**
  * The one sheet that every page of a site waits for: what all sites have, then what this one says of it. A second would have a
  * connection of its own to open before anything is painted.
  */
-export function writeSheet({ css }: Pick<Theme, 'css'>): string {
-  return `${sheet}/* this site */${css}`
+export function writeSheet({ css, isStill }: Pick<Theme, 'css' | 'isStill'>): string {
+  const whole = `${sheet}/* this site */${css}`
+  return isStill ? standStill(whole) : whole
+}
+
+/** A house that wants nothing to move shows every visitor what whoever asked their device for stillness sees. */
+function standStill(css: string): string {
+  return css
+    .replaceAll(/\(prefers-reduced-motion:\s*reduce\)/g, '(min-width:0)')
+    .replaceAll(/\(prefers-reduced-motion:\s*no-preference\)/g, '(max-width:0)')
 }
 
 /** What the browser draws itself, as lists that unfold and bars that scroll, is as light or dark as the paper. */
@@ -251,6 +261,12 @@ const radii: Record<string, [field: string, picture: string]> = {
   SQUARE: ['0', '0'],
   SOFT: ['6px', '10px'],
   ROUND: ['14px', '22px'],
+}
+
+/** How things move where an owner wants it otherwise than the direction has it. */
+const motions: Record<string, Record<string, string>> = {
+  CALM: { fast: '90ms', calm: '160ms' },
+  NONE: { fast: '0ms', calm: '0ms', appear: 'none' },
 }
 
 /** What an owner says of space and corners over what the direction has. */

@@ -70,6 +70,7 @@ const rows: Row[] = [
   ['GALLERY_STYLE', css, ['WHOLE', 'columns:4 9rem'], ['LEAD', 'grid-area:span 2/span 2']],
   ['DENSITY', css, ['AIRY', '--air:1.35;'], ['TIGHT', '--air:0.6;']],
   ['RADIUS', css, ['SQUARE', '--radius:0;'], ['ROUND', '--radius:14px;']],
+  ['MOTION', css, ['CALM', '--calm:160ms;'], ['NONE', '--calm:0ms;']],
   ['PRIMARY_COLOR', css, ['#336699', '--color-primary:#336699;'], ['#abc', '--color-primary:#aabbcc;']],
   ['ACCENT_COLOR', css, ['#004400', '--color-accent:#004400;'], ['#000044', '--color-accent:#000044;']],
   ['PAPER_COLOR', css, ['#ffffff', '--color-paper:#ffffff;'], ['#101010', '--color-paper:#101010;']],

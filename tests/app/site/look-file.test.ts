@@ -98,8 +98,32 @@ test('a file brings the blocks that its site has declared, and asks which of two
   expect((await answer('remplacer')).text).toContain('Le brouillon est enregistré.')
   expect(await template()).toBe('<h2>{{nom}}</h2>')
 
+  await shop.call('PUT', `/admin/own-block/${own.id}`, { template: '<h4>{{nom}}</h4>' })
+  const doubtful = readPage((await bring(content)).html)
+  await shop.call('PUT', `/admin/own-block/${own.id}`, { template: '<p>{{nom}}</p>' })
+  const late = await owner.send(doubtful, `${desk}/fichier`, { 'bloc.fiche_de_vigneron': 'remplacer' })
+  expect(late.status).toBe(422)
+  expect(late.text).toContain('Un bloc du site a changé depuis la question')
+  expect(await template()).toBe('<p>{{nom}}</p>')
+  expect((await owner.send(late, `${desk}/fichier`, { 'bloc.fiche_de_vigneron': 'remplacer' })).status).toBe(200)
+  expect(await template()).toBe('<h2>{{nom}}</h2>')
+
   const hostile = JSON.parse(content)
   hostile.blocks = [{ ...hostile.blocks.at(-1), name: 'piege', template: '<p>{{nom}}</p>\n<script>x</script>' }]
   const refused = /id="e-look-file">([^<]*)</.exec((await bring(JSON.stringify(hostile))).html)?.[1] ?? ''
   expect(plain(refused)).toMatch(/^Bloc « Fiche de vigneron » : Ligne 2, colonne 1/)
+})
+
+test('a file of more than a megabyte is taken in whole, and one beyond what such files may weigh is refused', async () => {
+  const { html } = await owner.open(`${desk}/apparence.json`)
+  const quote = { type: 'quote', text: 'Sous la treille, '.repeat(25), author: 'Jeanne' }
+  const sections = Array.from({ length: 20 }, (_, at) => ({ title: `Longue ${at}`, blocks: Array(130).fill(quote) }))
+  const large = JSON.stringify({ ...JSON.parse(html), sections })
+  expect(large.length).toBeGreaterThan(1.1 * 1024 * 1024)
+  expect((await bring(large)).status).toBe(303)
+  const { sections: kept } = await shop.call('GET', '/admin/kept-section?nbItem=100')
+  expect((kept as { title: string }[]).filter(({ title }) => title.startsWith('Longue '))).toHaveLength(20)
+  const beyond = await bring(large + ' '.repeat(2 * 1024 * 1024))
+  expect(beyond.status).toBe(422)
+  expect(beyond.html).toContain('Ce fichier n’est pas celui d’une apparence')
 })

@@ -45,3 +45,41 @@ test('blocks slide into place each time they come into sight where the owner wan
     [0, '1'],
   ])
 })
+
+test('a house that wants no motion shows every visitor a still site: nothing slides, and one page gives way to the next at once', async ({
+  page,
+}) => {
+  await page.setViewportSize(widths.desk)
+  await page.addInitScript(() => {
+    const own = document.startViewTransition?.bind(document)
+    Object.assign(document, {
+      startViewTransition: (change: () => void) => {
+        sessionStorage.setItem('faded', String(Number(sessionStorage.getItem('faded') ?? 0) + 1))
+        return own?.(change)
+      },
+    })
+  })
+  const set = (value: string) => callAsOwner(shop, 'PUT', '/admin/parameter/motion', { value })
+  /** How often a page faded into the next one, and how long a button takes to change. */
+  const moved = async () => {
+    await page.goto(shop.url)
+    await page.evaluate(() => sessionStorage.removeItem('faded'))
+    await page.locator('header nav a[href="/boutique"]').first().click()
+    await page.waitForURL('**/boutique')
+    await page.waitForFunction(() => document.title.includes('boutique'))
+    const faded = await page.evaluate(() => Number(sessionStorage.getItem('faded') ?? 0))
+    const time = await page
+      .locator('a.btn, button.btn')
+      .first()
+      .evaluate((button) => getComputedStyle(button).transitionDuration)
+    const block = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--appear').trim())
+    return { faded, isStill: /^0s(, 0s)*$/.test(time), block }
+  }
+  await set('DIRECTION')
+  expect(await moved()).toEqual({ faded: 1, isStill: false, block: expect.stringMatching(/^rise/) })
+  await set('NONE')
+  expect(await moved()).toEqual({ faded: 0, isStill: true, block: 'none' })
+  await set('CALM')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moved()).toMatchObject({ faded: 0, isStill: true })
+})

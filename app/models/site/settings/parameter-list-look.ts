@@ -21,6 +21,7 @@ export const lookParameters = {
   FOOTER_ORDER: choice('look', [ofDirection, 'HOURS', 'LINKS']),
   DENSITY: choice('look', ['NORMAL', 'AIRY', 'TIGHT']),
   RADIUS: choice('look', [ofDirection, 'SQUARE', 'SOFT', 'ROUND']),
+  MOTION: choice('look', [ofDirection, 'CALM', 'NONE']),
   PRIMARY_COLOR: shortText('look', '#f0b5b1', { form: 'colour' }),
   ACCENT_COLOR: shortText('look', '#761527', { form: 'colour' }),
   PAPER_COLOR: shortText('look', '#fbf4ea', { form: 'colour' }),

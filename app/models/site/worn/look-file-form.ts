@@ -1,6 +1,9 @@
 /** The field in which a file comes once more that was read already: nobody has to look for it twice. */
 export const keptContent = 'contenu'
 
+/** The field that says what a question was asked about: an answer to another one is none. */
+export const questionHash = 'demande'
+
 const choiceStart = 'bloc.'
 
 /** What is said of a block that differs: the site's own stays, or the one that comes takes its place. */

@@ -8,6 +8,9 @@ export const lookFileVersion = 3
 /** What a font file may weigh to go along with a look. */
 export const mostCarriedBytes = 300 * 1024
 
+/** What a file of a look may weigh: two fonts as text, forty blocks and twenty sections with their words. */
+export const mostLookFileBytes = 3 * 1024 * 1024
+
 /** The fields of a look that a file says: of letters of the site's own, those alone whose files go along; its logos are its own. */
 export function packLook(look: WornLook, carried: readonly string[] = []): Partial<WornLook> {
   const goes = (field: LookField) => !isLetter(field) || isFontFamily(look[field]) || carried.includes(look[field])

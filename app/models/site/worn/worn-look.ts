@@ -9,6 +9,7 @@ export const lookParameters = [
   ...Object.values(partParameters),
   'DENSITY',
   'RADIUS',
+  'MOTION',
   'PRIMARY_COLOR',
   'ACCENT_COLOR',
   'PAPER_COLOR',

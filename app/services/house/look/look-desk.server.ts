@@ -19,7 +19,7 @@ import { addressOfTrial, inFrame } from '../../site/look/look-door.server.ts'
 import { readFormLinks } from '../forms/links.server.ts'
 
 const menu = ['MENU_TYPE', 'MENU_STYLE', 'MENU_ALIGNMENT', 'LOGO_POSITION', 'LOGO_SIZE', 'LOGO_FOOTER_SIZE'] as const
-const parts = [...Object.values(partParameters), 'FOOTER_ORDER', 'DENSITY', 'RADIUS'] as const
+const parts = [...Object.values(partParameters), 'FOOTER_ORDER', 'DENSITY', 'RADIUS', 'MOTION'] as const
 const shop = [
   'PRODUCT_DISPLAY',
   'SHOP_PAGE_ORDER',

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import type { Upload } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { RouteArgs } from '#app/http/request-context.ts'
 import { sendJson } from '#app/http/send-file.server.ts'
 import { reaches } from '#app/models/identity/role.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
-import { blockOf, keptContent, leaves, replaces } from '#app/models/site/worn/look-file-form.ts'
+import { mostLookFileBytes } from '#app/models/site/worn/look-file.ts'
+import { blockOf, keptContent, leaves, questionHash, replaces } from '#app/models/site/worn/look-file-form.ts'
 import { isLookField, isLookParameter } from '#app/models/site/worn/worn-look.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { lookTexts } from '#app/texts/house/settings/look.ts'
@@ -14,9 +17,6 @@ import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
 import type { LookQuestion } from '#app/ui/house/look/look-view.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
-
-/** What a file of a look may weigh. */
-const mostBytes = 1024 * 1024
 
 /** The field of the desk that takes such a file. */
 export const lookFileField = 'apparence'
@@ -39,7 +39,10 @@ export async function takeLookFile({ api, role }: Member, { uploads, form }: Sen
   if (content === '') return refuse('required')
   const file = content && parse(content)
   if (content === undefined || file === undefined) return refuse('look_file')
-  const answered = readChoices(form)
+  const asked = await hashQuestion(api, content, file)
+  const isOutdated = form.has(keptContent) && textOf(form, questionHash) !== asked
+  // What was said of a block that is another one since was said of none.
+  const answered = isOutdated ? [] : readChoices(form)
   const namesOf = (choice: string) => answered.flatMap(([block, said]) => (said === choice ? block : []))
   const choices = { replace: namesOf(replaces), leave: namesOf(leaves) }
   const seen = textOf(form, 'vu')
@@ -48,11 +51,35 @@ export async function takeLookFile({ api, role }: Member, { uploads, form }: Sen
   if (taken.ok || taken.error.code !== 'invalid') return taken
   const faults = Object.entries(taken.error.fields ?? {})
   const says = faults.flatMap(([path, sentences]) => sayFields(path, { sentences, file }))
-  const error = { ...taken.error, fields: { [lookFileField]: says } }
+  const error = { ...taken.error, fields: { [lookFileField]: isOutdated ? [lookTexts.file.changed] : says } }
   const isQuestion = faults.every(([path]) => askedBlock.test(path))
   if (!isQuestion) return { ok: false, error }
   const blocks = faults.flatMap(([path]) => findBlock(path, file) ?? [])
-  return { ok: false, error: { ...error, question: { content, blocks, answered, mayDeclare: reaches(role, 'SUPER_ADMIN') } } }
+  return {
+    ok: false,
+    error: { ...error, question: { content, asked, blocks, answered, mayDeclare: reaches(role, 'SUPER_ADMIN') } },
+  }
+}
+
+/** What a question is asked about: the file, and the blocks of the site that it names, as they are declared today. */
+async function hashQuestion(api: Member['api'], content: string, file: unknown): Promise<string> {
+  const { blocks } = orThrow(await api.listAdminOwnBlocks({ query: { nbItem: 100 } }))
+  const named = namesIn(file)
+  const own = blocks.filter(({ name }) => named.includes(name))
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        content,
+        own.map(({ name, label, purpose, fields, template }) => [name, label, purpose, fields, template]),
+      ]),
+    )
+    .digest('hex')
+}
+
+/** The names of the blocks that a file says, whatever else it says. */
+function namesIn(file: unknown): string[] {
+  const read = z.object({ blocks: z.array(z.object({ name: z.string() })) }).safeParse(file)
+  return read.success ? read.data.blocks.map(({ name }) => name) : []
 }
 
 /** A fault of a block itself, not of a field of it: somebody has to say which one stands. */
@@ -61,7 +88,7 @@ const askedBlock = /^blocks\.(\d+)$/
 /** A file that has just come, or one that was read before and comes again with an answer; nothing of one that is too large. */
 async function readContent([upload]: readonly Upload[], form: FormData): Promise<string | undefined> {
   const kept = String(form.get(keptContent) ?? '')
-  if ((upload?.size ?? kept.length) > mostBytes) return undefined
+  if ((upload?.size ?? kept.length) > mostLookFileBytes) return undefined
   return upload ? readFile(upload.path, 'utf8') : kept
 }
 

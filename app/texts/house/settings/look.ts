@@ -105,6 +105,7 @@ export const lookTexts = {
     keepOwn: 'Garder celui de ce site',
     takeOther: 'Prendre celui du fichier, dans toutes les pages à la fois',
     without: 'Essayer le reste sans ces blocs',
+    changed: 'Un bloc du site a changé depuis la question : lisez-la de nouveau, puis répondez.',
     leftSays: 'Les sections qui ne vont pas sans un bloc laissé restent avec lui.',
     newer: 'Ce fichier vient d’une version plus récente du programme : mettez d’abord celui-ci à jour.',
   },

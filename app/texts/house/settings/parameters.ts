@@ -41,6 +41,7 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   GALLERY_STYLE: ['Galeries de photos', 'Comment les photos d’une page, d’un album ou d’un article se tiennent côte à côte.'],
   DENSITY: ['Espace entre les parties', 'De l’air autour des pages, ou davantage à la fois sur l’écran.'],
   RADIUS: ['Angles', 'Les coins des boutons, des champs, des cadres et des images.'],
+  MOTION: ['Mouvement', 'Ce qui glisse, s’incline ou se fond ; qui n’en veut pas sur son appareil n’en voit jamais.'],
   PRIMARY_COLOR: ['Couleur principale', 'Le fond des grands aplats ; le rose de la maison par défaut.'],
   ACCENT_COLOR: ['Couleur d’accent', 'Les titres, les liens et les boutons ; assombrie d’elle-même si elle se lit mal.'],
   PAPER_COLOR: ['Couleur du papier', 'Le fond des pages.'],

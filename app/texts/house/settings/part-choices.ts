@@ -69,4 +69,5 @@ export const partChoices = {
   } satisfies Words<PartChoice['gallery']>,
   DENSITY: { NORMAL: 'Normale, celle de l’allure', AIRY: 'Aérée', TIGHT: 'Serrée' },
   RADIUS: { DIRECTION: 'Ceux de l’allure', SQUARE: 'Droits', SOFT: 'Adoucis', ROUND: 'Ronds' },
+  MOTION: { DIRECTION: 'Celui de l’allure', CALM: 'Calme : court et discret', NONE: 'Aucun' },
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { choiceOf, keptContent, leaves, replaces } from '#app/models/site/worn/look-file-form.ts'
+import { choiceOf, keptContent, leaves, questionHash, replaces } from '#app/models/site/worn/look-file-form.ts'
 import { lookTexts } from '#app/texts/house/settings/look.ts'
 import type { LookDesk, LookForm, LookQuestion } from './look-view.ts'
 
@@ -57,10 +57,11 @@ function FileField({ fault }: Said) {
 }
 
 /** Which of two blocks of one name stands: nothing is written over that nobody has said. */
-function Question({ fault, content, blocks, answered, mayDeclare }: LookQuestion & Said) {
+function Question({ fault, content, asked, blocks, answered, mayDeclare }: LookQuestion & Said) {
   return (
     <>
       <input type="hidden" name={keptContent} value={content} />
+      <input type="hidden" name={questionHash} value={asked} />
       {answered.map(([block, choice]) => (
         <input type="hidden" key={block} name={choiceOf(block)} value={choice} />
       ))}

@@ -35,6 +35,8 @@ export type LookDesk = {
 export type LookQuestion = {
   /** The file, which nobody has to look for twice. */
   content: string
+  /** The hash of what is asked about. */
+  asked: string
   blocks: { name: string; label: string }[]
   /** What was said of others before. */
   answered: [name: string, choice: string][]

@@ -52,7 +52,12 @@ async function changeInTransition(change: () => void): Promise<void> {
 
 function isMotionWelcome(): boolean {
   const isAble = 'startViewTransition' in document && document.visibilityState === 'visible'
-  return isAble && matchMedia('(prefers-reduced-motion: no-preference)').matches
+  return isAble && matchMedia('(prefers-reduced-motion: no-preference)').matches && !isStill()
+}
+
+/** Whether the house wants nothing to move: its sheet then gives no time to anything. */
+function isStill(): boolean {
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--calm')) === 0
 }
 
 function replaceHead(page: Document): void {
