@@ -241,6 +241,7 @@ export default [
       route('produits/nouveau', 'routes/house/desks/new-wine.tsx'),
       route('produits/grille', 'routes/house/wine/grid.tsx'),
       route('produits/grille/enregistrer', 'routes/house/wine/save-grid.tsx'),
+      route('produits/apercu', 'routes/house/wine/live-wine.ts'),
       route('produits/:id', 'routes/house/desks/wine.tsx'),
       route('produits/:id/studio', 'routes/house/wine/studio.tsx'),
       route('produits/:id/studio/:shot', 'routes/house/wine/take-packshot.tsx'),

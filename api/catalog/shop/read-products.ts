@@ -33,6 +33,8 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
     slug,
     description,
     story,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
     reference,
     images,
     film: all.images.get(row.film) ?? null,

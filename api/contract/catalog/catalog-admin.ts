@@ -16,6 +16,8 @@ const productFields = {
   slug: Slug,
   description: Text,
   story: Text,
+  metaTitle: ShortText,
+  metaDescription: ShortText,
   kind: z.enum(productKinds),
   isValid: z.boolean(),
   isVintage: z.boolean(),

@@ -123,6 +123,9 @@ export const Product = z.object({
   slug: Slug,
   description: Text,
   story: Text,
+  /** What search engines are told instead of its name, and of its first words; empty for these. */
+  metaTitle: ShortText,
+  metaDescription: ShortText,
   type: z.object({ type: z.enum(['WINE', 'BOX']) }),
   isVintage: z.boolean(),
   price: Cents.nullable(),

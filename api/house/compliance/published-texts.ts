@@ -23,13 +23,15 @@ export const publishedSources: Record<Exclude<PublishedKind, 'parameter'>, Sourc
   product: async (read, { after }) => {
     const rows = await read
       .selectFrom('products')
-      .select(['id', 'name', 'description', 'story', 'facts'])
+      .select(['id', 'name', 'description', 'story', 'meta_title', 'meta_description', 'facts'])
       .where('is_shown', '=', 1)
       .where('id', '>', after)
       .orderBy('id')
       .limit(rowsAtOnce)
       .execute()
-    return rows.map(({ id, name, description, story, facts }) => textOf('product', id, name, [name, description, story], facts))
+    return rows.map(({ id, name, description, story, meta_title, meta_description, facts }) =>
+      textOf('product', id, name, [name, description, story, meta_title, meta_description], facts),
+    )
   },
   page: async (read, { after }) => {
     const rows = await read

@@ -22,6 +22,8 @@ export async function* exportProducts(read: SiteReader): AsyncGenerator<string[]
       sayFlag(row.is_valid),
       sayFlag(row.is_on_sale),
       String(byProduct ? row.stock : row.quantity),
+      row.meta_title,
+      row.meta_description,
       ...customCells(row.custom, fields),
     ])
   }

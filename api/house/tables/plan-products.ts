@@ -69,28 +69,46 @@ export async function planProducts(read: SiteReader, csv: string, ctx: CallConte
 }
 
 /** What a table does not say stays as it is. */
-function listChanges({ name, price, isValid, isOnSale, own }: Said, wine: WineRow): string[] {
+function listChanges(said: Said, wine: WineRow): string[] {
+  const { name, price, isValid, isOnSale, own } = said
   return [
     ...(price === wine.price ? [] : [words.changes.price]),
     ...(name === wine.name ? [] : [words.changes.name]),
     ...(isValid === undefined || isValid === (wine.is_valid === 1) ? [] : [words.changes.isValid]),
     ...(isOnSale === undefined || isOnSale === (wine.is_on_sale === 1) ? [] : [words.changes.isOnSale]),
+    ...(Object.keys(forEngines(said, wine)).length > 0 ? [words.changes.engines] : []),
     ...(saysAnew(own, wine.custom) ? [words.changes.own] : []),
   ]
 }
 
-async function changeWine({ name, price, isValid, isOnSale, own }: Said, wine: WineRow, within: CallContext): Promise<void> {
+/** What search engines are told otherwise from now on. */
+function forEngines({ metaTitle, metaDescription }: Said, wine?: WineRow) {
+  return {
+    ...(metaTitle !== undefined && metaTitle !== wine?.meta_title && { metaTitle }),
+    ...(metaDescription !== undefined && metaDescription !== wine?.meta_description && { metaDescription }),
+  }
+}
+
+async function changeWine(said: Said, wine: WineRow, within: CallContext): Promise<void> {
+  const { name, price, isValid, isOnSale, own } = said
   const form = { ...(price !== wine.price && { price }), ...(isOnSale !== undefined && { isOnSale }) }
   if (Object.keys(form).length > 0) orRollBack(await changeDeclination({ params: { id: wine.id }, body: form }, within))
-  const body = { name, ...(isValid !== undefined && { isValid }), ...(saysAnew(own, wine.custom) && { custom: own }) }
+  const texts = forEngines(said, wine)
+  const body = { name, ...texts, ...(isValid !== undefined && { isValid }), ...(saysAnew(own, wine.custom) && { custom: own }) }
   orRollBack(await changeProduct({ params: { id: wine.product_id }, body }, within))
 }
 
 async function addWines(wines: readonly Said[], within: CallContext): Promise<void> {
   const products = new Map<string, string>()
-  for (const { name, price, reference, year, capacity, capacityUnit, kind, vatRate, isValid, isOnSale, own } of wines) {
+  for (const said of wines) {
+    const { name, price, reference, year, capacity, capacityUnit, kind, vatRate, isValid, isOnSale, own } = said
     const known = products.get(foldText(name)) ?? (await findNamed(within.read, name))
-    const more = { ...(kind && { kind }), ...(vatRate !== undefined && { vatRate }), ...(isValid !== undefined && { isValid }) }
+    const more = {
+      ...(kind && { kind }),
+      ...(vatRate !== undefined && { vatRate }),
+      ...(isValid !== undefined && { isValid }),
+      ...forEngines(said),
+    }
     const custom = Object.keys(own).length > 0 ? { custom: own } : {}
     const idProduct = known ?? orRollBack(await createProduct({ body: { name, price, ...more, ...custom } }, within)).id
     if (known && custom.custom) orRollBack(await changeProduct({ params: { id: known }, body: custom }, within))

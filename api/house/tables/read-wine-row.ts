@@ -16,6 +16,8 @@ export type SaidWine = {
   isValid?: boolean | undefined
   /** Whether this vintage or size is, beside its product. */
   isOnSale?: boolean | undefined
+  metaTitle?: string | undefined
+  metaDescription?: string | undefined
 }
 
 const amount = /^\d{1,6}([.,]\d{1,2})?$/
@@ -38,6 +40,8 @@ export function readWineRow({ cell }: NamedRow): SaidWine {
     vatRate: vat === '' ? undefined : toCents(vat),
     isValid: readFlag(cell('En vente')),
     isOnSale: readFlag(cell('Format en vente')),
+    metaTitle: cell('Titre pour les moteurs') || undefined,
+    metaDescription: cell('Description pour les moteurs') || undefined,
   }
 }
 
@@ -52,11 +56,15 @@ export function findWineFaults({ line, cell }: NamedRow): RowFault[] {
     ['Contenance', (text) => text === '' || size.test(text), words.number],
     ['Unité', (text) => isOneOf(text, units), words.choice(units.join(', '))],
     ['Couleur', (text) => isOneOf(text, productKinds), words.choice(productKinds.join(', '))],
+    ['Titre pour les moteurs', isShort, words.long],
+    ['Description pour les moteurs', isShort, words.long],
     ['En vente', isFlag, words.choice(`${words.yes}, ${words.no}`)],
     ['Format en vente', isFlag, words.choice(`${words.yes}, ${words.no}`)],
   ]
   return checks.flatMap(([column, isRight, message]) => (isRight(cell(column)) ? [] : [{ line, column, message }]))
 }
+
+const isShort = (text: string) => text.length <= 500
 
 function readFlag(text: string): boolean | undefined {
   return text === '' ? undefined : foldText(text) === words.yes

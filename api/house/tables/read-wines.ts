@@ -33,6 +33,8 @@ function readProducts(read: SiteReader, last: { sort_order: number; product_id: 
       'vat_rate',
       'is_valid',
       'stock',
+      'meta_title',
+      'meta_description',
       'custom',
     ])
     .select('alert_limit as product_limit')

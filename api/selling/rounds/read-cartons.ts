@@ -2,7 +2,7 @@ import { findRate, packParcel } from '#app/models/selling/shipping/tariff.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { Delivery } from '../checkout/choose-delivery.ts'
 import { type CarrierRow, readRates } from '../shipping/carrier-columns.ts'
-import { readLoad } from '../shipping/read-load.ts'
+import { readOrderedLoad } from '../shipping/read-load.ts'
 import type { RoundOrder } from './find-round.ts'
 
 /** In which cartons of its carrier each order of a round travels, by their room; nothing where no carrier has one that holds it. */
@@ -32,6 +32,6 @@ async function packOrder(
     const quantity = left[at] ?? 0
     return quantity > 0 ? [{ idProduct, quantity }] : []
   })
-  const load = await readLoad(read, goods)
+  const load = await readOrderedLoad(read, goods)
   return load.ok ? packParcel(rate.cartons, load.value) : undefined
 }

@@ -3,7 +3,7 @@ import type { LabelParcel, LabelPoint } from '#app/models/selling/labels/label-p
 import { findLabelProgram, type LabelProgram } from '#app/models/selling/labels/label-program.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { Delivery } from '../checkout/choose-delivery.ts'
-import { readLoad } from '../shipping/read-load.ts'
+import { readOrderedLoad } from '../shipping/read-load.ts'
 import { findRound, type RoundOrder } from './find-round.ts'
 
 type Receiver = Partial<
@@ -49,7 +49,7 @@ async function toParcel(
     const quantity = left[at] ?? 0
     return quantity > 0 ? [{ idProduct: id, quantity }] : []
   })
-  const load = await readLoad(read, goods)
+  const load = await readOrderedLoad(read, goods)
   const said = carrier ? [carrier.name, carrier.serviceCode, addresses.get(carrier.id) ?? ''] : []
   return {
     reference: order.reference,

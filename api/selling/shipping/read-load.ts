@@ -24,7 +24,17 @@ export const usualGrams = 1400
  * A product without shipping fees takes no room, but its bottles and its price count: the one of where it goes, where that is known.
  */
 export async function readLoad(read: SiteReader, wanted: readonly WantedLoad[], tax?: Tax): Promise<Outcome<LoadToSend>> {
-  const rows = await readFormats(read, wanted)
+  return loadFrom(read, { wanted, rows: await readFormats(read, wanted, true), tax })
+}
+
+/** The same of what was ordered: it travels all the same when it is off sale by now, or was taken out of the shop. */
+export async function readOrderedLoad(read: SiteReader, wanted: readonly WantedLoad[]): Promise<Outcome<LoadToSend>> {
+  return loadFrom(read, { wanted, rows: await readFormats(read, wanted, false) })
+}
+
+type Found = { wanted: readonly WantedLoad[]; rows: readonly Format[]; tax?: Tax | undefined }
+
+async function loadFrom(read: SiteReader, { wanted, rows, tax }: Found): Promise<Outcome<LoadToSend>> {
   const lines: { form: Format; quantity: number }[] = []
   for (const [place, line] of wanted.entries()) {
     const form = findFormat(rows, line)
@@ -69,13 +79,15 @@ type Format = Awaited<ReturnType<typeof readFormats>>[number]
 type Content = Omit<Awaited<ReturnType<typeof readContents>>[number], 'box_id'>
 type LoadLine = { form: Format; inside: readonly Content[]; quantity: number }
 
-function readFormats(read: SiteReader, wanted: readonly WantedLoad[]) {
+function readFormats(read: SiteReader, wanted: readonly WantedLoad[], isForSale: boolean) {
   const named = [...new Set(wanted.map(({ idProduct }) => idProduct))]
-  return readNamedDeclinations({ products: named, own: named }, (column, ids) => readFormatsBy(read, column, ids))
+  return readNamedDeclinations({ products: named, own: named }, (column, ids) => readFormatsBy(read, column, { ids, isForSale }))
 }
 
-function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'declinations.id', ids: string[]) {
-  return read
+type Wanted = { ids: string[]; isForSale: boolean }
+
+function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'declinations.id', { ids, isForSale }: Wanted) {
+  const named = read
     .selectFrom('declinations')
     .innerJoin('products', 'products.id', 'declinations.product_id')
     .select([
@@ -96,12 +108,14 @@ function readFormatsBy(read: SiteReader, column: 'declinations.product_id' | 'de
       'products.discount as product_discount',
     ])
     .where(column, 'in', ids)
+    .orderBy('declinations.sort_order')
+    .orderBy('declinations.id')
+  if (!isForSale) return named.execute()
+  return named
     .where('products.is_shown', '=', 1)
     .where('products.deleted_at', 'is', null)
     .where('declinations.deleted_at', 'is', null)
     .where('declinations.is_on_sale', '=', 1)
-    .orderBy('declinations.sort_order')
-    .orderBy('declinations.id')
     .execute()
 }
 

@@ -3,13 +3,14 @@ import { plainWords, type RichText } from '../site/rich-text.ts'
 import type { PageBlock } from './blocks/block.ts'
 
 /** How much of a description search engines show. */
-const shownOfDescription = 155
-const shownOfTitle = 60
+export const roomOfDescription = 155
+/** And of a title. */
+export const roomOfTitle = 60
 
 /** What a page is called in a list of results: its own name, with the site's where there is room and it is not in it already. */
 export function composeTitle(title: string, site: string): string {
   const both = `${title} · ${site}`
-  return title.includes(site) || both.length > shownOfTitle ? title : both
+  return title.includes(site) || both.length > roomOfTitle ? title : both
 }
 
 /** What a page is about: what its owner wrote for it or else its first words. */
@@ -17,9 +18,14 @@ export function describePage(written: string, blocks: readonly PageBlock[]): str
   if (written) return written
   for (const block of blocks) {
     const words = firstWords(block as Record<string, unknown>)
-    if (words) return cropText(words.replaceAll(/\s+/g, ' '), shownOfDescription)
+    if (words) return cropDescription(words)
   }
   return ''
+}
+
+/** The first words of a text, as many as are shown of a description. */
+export function cropDescription(text: string): string {
+  return cropText(text.replaceAll(/\s+/g, ' '), roomOfDescription)
 }
 
 function firstWords(block: Record<string, unknown>): string {

@@ -1,13 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
 import { href } from 'react-router'
 import type { RequestContext } from '#app/http/request-context.ts'
-import { cropText } from '#app/models/site/pictures/crop.ts'
+import { cropDescription } from '#app/models/content/page-summary.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import type { ProductView } from '#app/ui/catalog/product/shop-product.ts'
 import type { ShopListView } from '#app/ui/catalog/shop/shop-list.ts'
 import { makeHead } from '../site/head.server.ts'
-
-const shown = 155
 
 /** The head of the shop; a narrowed or sorted shelf is no page of its own to search engines. */
 export async function makeShopHead(
@@ -19,7 +17,7 @@ export async function makeShopHead(
   const head = await makeHead(ctx, {
     path: href('/boutique') + page,
     title,
-    description: names ? cropText(shopList.description(names), shown) : lead,
+    description: names ? cropDescription(shopList.description(names)) : lead,
   })
   return isNarrowed || asked.order ? [...head, { name: 'robots', content: 'noindex, follow' }] : head
 }
@@ -29,8 +27,8 @@ export async function makeProductHead(ctx: RequestContext, { product }: ProductV
   const pictures = [...product.images, ...product.declination.flatMap(({ image }) => image ?? [])]
   return makeHead(ctx, {
     path: href('/boutique/:slug', product),
-    title: product.name,
-    description: cropText(product.description, shown),
+    title: product.metaTitle || product.name,
+    description: product.metaDescription || cropDescription(product.description),
     pictures,
   })
 }

@@ -20,6 +20,9 @@ type Products = {
   reference: string
   description: string
   story: string
+  /** What search engines are told instead of its name, and of its first words; empty for these. */
+  meta_title: Generated<string>
+  meta_description: Generated<string>
   is_valid: Flag
   /** In sale, not taken out, with a declination that is on sale: kept by `refreshProduct`, so that a list counts by an index. */
   is_shown: Flag

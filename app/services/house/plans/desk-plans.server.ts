@@ -19,6 +19,8 @@ export const deskPlans: readonly DeskPlan[] = [
     first: ['name', 'kind', 'price', 'isValid', 'description', 'story', 'images'],
     folded: [
       'slug',
+      'metaTitle',
+      'metaDescription',
       'isVintage',
       'hasShippingFees',
       'sellByMultipleOf',

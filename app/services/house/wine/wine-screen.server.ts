@@ -1,6 +1,6 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
-import type { RouteArgs } from '#app/http/request-context.ts'
+import { type RouteArgs, requestContext } from '#app/http/request-context.ts'
 import { reckonEnergy, tellEnergy } from '#app/models/catalog/energy.ts'
 import { hasMade } from '#app/models/catalog/goods/winemaker.ts'
 import { findSaleGaps, type LabelGap } from '#app/models/catalog/label/label-gaps.ts'
@@ -11,6 +11,7 @@ import { vintageRows } from '#app/models/house/panel/vintage-rows.ts'
 import { listLabelFacts } from '#app/texts/catalog/product-facts.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { NewWineView, WineView } from '#app/ui/house/wine/wine-view.ts'
+import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
 import { deskAt, openDesk } from '../desks/desk-screen.server.ts'
 import { readRecordScreen } from '../desks/record-screen.server.ts'
 import { readFormLinks } from '../forms/links.server.ts'
@@ -23,11 +24,12 @@ export const wineDesk = 'produits'
 export async function readWineScreen(asked: RouteArgs & { params: { id: string } }): Promise<WineView> {
   const { params } = asked
   const { staff } = await openDesk({ ...asked, params: { desk: wineDesk } })
-  const [view, vintages, awards, winemakers] = await Promise.all([
+  const [view, vintages, awards, winemakers, house] = await Promise.all([
     readRecordScreen({ ...asked, params: { desk: wineDesk, id: params.id } }),
     readDeclinations(staff.api, { product: params.id }),
     readAwards(staff.api, params.id),
     readWinemakers(staff.api, params.id),
+    readHouse(asked),
   ])
   const desk = deskAt(view.at)
   const forms = new Map(view.sale?.forms.map((form) => [form.id, form]))
@@ -43,6 +45,7 @@ export async function readWineScreen(asked: RouteArgs & { params: { id: string }
     energy: reckonEnergy(mergeFacts(facts)),
     awards,
     winemakers,
+    house,
   }
 }
 
@@ -50,8 +53,18 @@ export async function readWineScreen(asked: RouteArgs & { params: { id: string }
 export async function readNewWine(asked: RouteArgs): Promise<NewWineView> {
   const { staff, desk, at } = await openDesk({ ...asked, params: { desk: wineDesk } })
   const { entries, facts } = await startWine(staff.api, desk, asked.url.searchParams)
-  const links = await readFormLinks(staff.api, desk, desk.fields.create, { context: asked.context, entries })
-  return { at, ...links, entries, labelGaps: findGaps(facts, null), label: listLabelFacts(tellEnergy(mergeFacts(facts))) }
+  const [links, house] = await Promise.all([
+    readFormLinks(staff.api, desk, desk.fields.create, { context: asked.context, entries }),
+    readHouse(asked),
+  ])
+  const label = listLabelFacts(tellEnergy(mergeFacts(facts)))
+  return { at, ...links, entries, labelGaps: findGaps(facts, null), label, house }
+}
+
+/** The house as search engines name it. */
+export async function readHouse({ context }: Pick<RouteArgs, 'context'>): Promise<NewWineView['house']> {
+  const ctx = context.get(requestContext)
+  return { house: houseNameOf(await readSiteFacts(ctx)), host: new URL(ctx.site.origin).host }
 }
 
 /** What the label lacks that is said of the wine itself. */

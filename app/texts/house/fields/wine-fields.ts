@@ -15,6 +15,8 @@ export const wineFieldTexts: Record<string, FieldText> = {
   ],
   maker: ['Fabricant', 'Son nom, comme l’objet ou sa notice le dit.'],
   makerContact: ['Adresses du fabricant', 'Adresse postale, et adresse électronique ou site.'],
+  'product.metaTitle': ['Titre pour les moteurs', 'Vide, le nom du vin. Le nom de la maison suit, s’il y a la place.'],
+  'product.metaDescription': ['Description pour les moteurs', 'Une ou deux phrases ; vide, le début de la description.'],
   model: ['Modèle, lot ou numéro de série', 'Ce par quoi l’objet se reconnaît.'],
   warnings: ['Avertissements', 'Ceux de la notice, en français.'],
   glycerol: ['Glycérol (g/l)', 'S’il a été mesuré.'],

@@ -32,7 +32,7 @@ export const wineTexts = {
   countedByWine: 'Votre stock se compte par vin, dans l’inventaire.',
   sold: (price: string) => `Vendu ${price}`,
   card: 'Tel que la boutique le montre',
-  label: 'Son étiquette électronique, telle qu’enregistrée',
+  label: 'Son étiquette électronique',
   codes: 'Étiquettes et codes QR à imprimer',
   cardSays: 'L’aperçu suit ce que vous écrivez ; enregistrez pour que vos visiteurs le voient.',
   from: 'dès',
@@ -73,5 +73,4 @@ export const wineTexts = {
   euros: (amount: string) => `− ${amount} €`,
   fromDay: (day: string) => `à partir du ${day}`,
   toDay: (day: string) => `jusqu’au ${day}`,
-  madeOfName: 'Faite du nom',
 } as const

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { CardPrice } from '#app/models/house/live/live-prices.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { byEnter } from '#app/models/house/panel/search-choices.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
@@ -15,6 +16,7 @@ import { recordFormId } from '../fields/record-form.tsx'
 import { Colleagues } from '../frame/colleagues.tsx'
 import type { FilledForm } from '../frame/posted.ts'
 import { Standing } from '../record/sale-state.tsx'
+import type { Sale } from '../record/sale-view.ts'
 import { VintageRows } from './vintage-rows.tsx'
 import { WineCard } from './wine-card.tsx'
 import { DiscountSection, WineSections } from './wine-sections.tsx'
@@ -37,7 +39,7 @@ export function WineForm({ desk, view, filled }: Props) {
       className="form wine"
       noValidate
       encType="multipart/form-data"
-      data-wine=""
+      data-wine={liveAddress(wine?.record.id)}
     >
       <button type="submit" name={byEnter} value="oui" className="told" tabIndex={-1} aria-hidden="true" />
       {filled.message && <FormRefusal message={filled.message} faults={ctx.faults} resource={desk.resource} fields={fields} />}
@@ -49,7 +51,7 @@ export function WineForm({ desk, view, filled }: Props) {
           {wine?.sale && <Standing sale={wine.sale} />}
           <FieldGroup ctx={ctx} fields={pick('isValid')} path={[]} name="" />
         </div>
-        <WineCard ctx={ctx} sale={wine?.sale} label={view.label} idWine={wine?.record.id} />
+        <WineCard ctx={ctx} prices={listPrices(wine?.sale)} label={view.label} idWine={wine?.record.id} />
         <div className="fields">
           <FieldGroup ctx={ctx} fields={pick('price')} path={[]} name="" />
           <DiscountSection ctx={ctx} fields={pick('discount')} sale={wine?.sale} />
@@ -68,7 +70,7 @@ export function WineForm({ desk, view, filled }: Props) {
         <FieldGroup ctx={ctx} fields={pick('description', 'story')} path={[]} name="" />
       </div>
       <div className="wine-more">
-        <WineSections ctx={ctx} fields={fields} wine={wine} labelGaps={view.labelGaps} />
+        <WineSections ctx={ctx} fields={fields} wine={wine} labelGaps={view.labelGaps} house={view.house} />
       </div>
       <p className="actions save-bar">
         <button type="submit" className="btn">
@@ -88,6 +90,17 @@ export function WineForm({ desk, view, filled }: Props) {
       </p>
     </form>
   )
+}
+
+/** Where what stands beside the form is drawn from what is typed. */
+function liveAddress(id: string | undefined): string {
+  const address = href('/admin/produits/apercu')
+  return id ? `${address}?${new URLSearchParams({ vin: id })}` : address
+}
+
+function listPrices(sale: Sale | undefined): CardPrice[] {
+  const offered = sale?.forms.filter(({ isOnSale }) => isOnSale) ?? []
+  return offered.map(({ soldAt, reduction }) => ({ soldAt, struck: reduction?.reference }))
 }
 
 function contextOf(desk: Desk, view: Props['view'], filled: FilledForm, fields: readonly PanelField[]): RecordFormContext {

@@ -6,11 +6,13 @@ import { rowsOf } from '#app/models/house/panel/rows.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { isDay, sayDay } from '#app/models/platform/time/working-days.ts'
 import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
+import { wineSearchTexts as engineWords } from '#app/texts/house/wine/wine-search.ts'
 import { FieldGroup } from '../fields/field-group.tsx'
 import type { RecordFormContext } from '../fields/form-context.ts'
 import { textOf } from '../fields/form-control.tsx'
 import type { Sale } from '../record/sale-view.ts'
 import { LabelFields } from './label-fields.tsx'
+import { type EngineHouse, SearchResult } from './search-result.tsx'
 import type { WineView } from './wine-view.ts'
 
 type Props = {
@@ -18,13 +20,15 @@ type Props = {
   fields: readonly PanelField[]
   wine: Pick<WineView, 'record' | 'awards' | 'winemakers' | 'energy'> | undefined
   labelGaps: readonly LabelGap[]
+  house: EngineHouse
 }
 
 const shelves = ['tags', 'recommended']
+const forEngines = ['metaTitle', 'metaDescription']
 const others = ['isVintage', 'hasShippingFees', 'sellByMultipleOf', 'reference', 'vatRate', 'variations', 'order']
 
 /** What is filled in now and then, folded: each part tells how it stands. */
-export function WineSections({ ctx, fields, wine, labelGaps }: Props) {
+export function WineSections({ ctx, fields, wine, labelGaps, house }: Props) {
   const pick = (...names: string[]) => fields.filter(({ name }) => names.includes(name))
   const draw = (chosen: readonly PanelField[]) => <FieldGroup ctx={ctx} fields={chosen} path={[]} name="" />
   const isBox = (wine?.record.type as { type: string } | undefined)?.type === 'BOX' || textOf(ctx, 'type') === 'BOX'
@@ -64,8 +68,9 @@ export function WineSections({ ctx, fields, wine, labelGaps }: Props) {
       <OwnFields ctx={ctx} group={fields.find(({ name }) => name === 'custom')} />
       {wine && <Awards ctx={ctx} wine={wine} />}
       {wine && <Winemakers ctx={ctx} wine={wine} />}
-      <Section ctx={ctx} names={['slug']} title={words.sections.search} state={sayAddress(ctx)}>
-        {draw(pick('slug'))}
+      <Section ctx={ctx} names={['slug', ...forEngines]} title={words.sections.search} state={sayEngines(ctx)}>
+        {draw(pick('slug', ...forEngines))}
+        <SearchResult ctx={ctx} house={house} />
       </Section>
       <Section ctx={ctx} names={others} title={words.sections.more} state="">
         {draw(pick(...others))}
@@ -231,7 +236,9 @@ function sayTags({ entries, links }: RecordFormContext): string {
   return named.join(', ') || words.none
 }
 
-function sayAddress(ctx: RecordFormContext): string {
+/** What engines are told is written for them, or made of the name; with the address of the page, once there is one. */
+function sayEngines(ctx: RecordFormContext): string {
+  const isWritten = forEngines.some((name) => textOf(ctx, name) !== '')
   const slug = textOf(ctx, 'slug')
-  return slug === '' ? words.madeOfName : `/boutique/${slug}`
+  return [isWritten ? engineWords.written : engineWords.ofName, slug && `/boutique/${slug}`].filter(Boolean).join(' · ')
 }

@@ -5,6 +5,7 @@ import type { FactView } from '#app/texts/catalog/product-facts.ts'
 import type { DeskAt } from '../desks/desk-screen.ts'
 import type { FormLinks } from '../fields/links.ts'
 import type { RecordView } from '../record/record-view.ts'
+import type { EngineHouse } from './search-result.tsx'
 
 /** What is told of any wine, be it a new one. */
 type Told = {
@@ -12,6 +13,8 @@ type Told = {
   labelGaps: LabelGap[]
   /** What its electronic label says of all that is bottled of it. */
   label: FactView[]
+  /** The house that it is shown for. */
+  house: EngineHouse
 }
 
 /** The screen of a wine. */

@@ -43,6 +43,23 @@ eachDatabase('several orders packed at once', (open) => {
     expect(await codeOf(shop.as('MEMBER').readOrderRound())).toBe('forbidden')
   })
 
+  test('an order travels in its cartons also when its wine went off sale or was taken out meanwhile', async () => {
+    const shop = await openOrderStage(await open(), transports['in process'], 40)
+    const { id } = given(await shop.place(shop.wanted(3)))
+    given(await shop.owner.recordPayment({ params: { id }, body: {} }))
+    const tell = async () => {
+      const { orders } = given(await shop.owner.readOrderRound())
+      return orders.map(({ cartons }) => cartons)
+    }
+    expect(await tell()).toEqual([[6]])
+    given(await shop.owner.changeDeclination({ params: { id: shop.wine.first.id }, body: { isOnSale: false } }))
+    expect(await tell()).toEqual([[6]])
+    given(await shop.owner.removeProduct({ params: { id: shop.wine.product.id } }))
+    expect(await tell()).toEqual([[6]])
+    const papers = given(await shop.owner.printOrderRound({ query: {} }))
+    expect(Buffer.from(papers.content, 'base64').toString('latin1').replaceAll('\xa0', ' ')).toContain('1 carton de 6')
+  })
+
   test('of a box of wines its bottles are fetched, with those that are sold alone, and its slip names them', async () => {
     const shop = await openOrderStage(await open(), transports['in process'], 40)
     const other = await sell(shop.owner, { name: 'Trousseau', price: 1000 }, [{ year: 2021 }])
