@@ -1,12 +1,15 @@
+import type { CustomField } from '#app/models/platform/custom/custom-field.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
 import { tableTexts as words } from '#app/texts/house/settings/tables.ts'
 import { endRegistrations } from '../../identity/accounts/who-holds.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
+import { readFieldsOf } from '../../platform/custom/custom-rows.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { giveWay } from '../../platform/database/read-pages.ts'
 import { isPlainAddress } from '../../platform/outside/mail.ts'
 import { findTwice, type NamedRow, type Plan, type RowFault, readNamedRows } from './imported.ts'
 import { readDay } from './read-day.ts'
+import { columnsOf, findOwnFaults, readOwnCells, type SaidOwn, saysAnew, writeOwn } from './read-own-cells.ts'
 
 const atOnce = 400
 const longest = 200
@@ -19,8 +22,12 @@ type Member = {
   lastname: string
   phone: string
   birthdate: string | null
+  own: SaidOwn
 }
-type Known = { id: string; email: string; role: string; firstname: string; lastname: string; phone: string }
+type Known = { id: string; email: string; role: string; firstname: string; lastname: string; phone: string; custom: string }
+
+/** The fields of members, and those of them that the table can name. */
+type OwnFields = { fields: readonly CustomField[]; columns: readonly CustomField[] }
 
 /**
  * Members of another shop: they get no mail and no password, which the link for a forgotten one gives them later.
@@ -28,11 +35,14 @@ type Known = { id: string; email: string; role: string; firstname: string; lastn
  */
 export async function planMembers(read: SiteReader, csv: string, { now }: CallContext): Promise<Plan> {
   const { rows, fault } = readNamedRows(csv, ['Courriel'])
-  const members = rows.map(toMember)
+  const fields = await readFieldsOf(read, 'MEMBER')
+  const columns = columnsOf('members', fields)
+  const members = rows.map((row) => toMember(row, columns))
   const known = await readKnown(read, members)
   const faults = [
     ...(fault ? [fault] : []),
     ...members.flatMap((member, at) => findFaults(member, rows[at])),
+    ...members.flatMap(({ line, own, key }) => findOwnFaults({ line, own, stored: known.get(key)?.custom }, columns)),
     ...findTwice(members, 'Courriel'),
     ...members.flatMap(({ line, key }) => {
       const user = known.get(key)
@@ -40,21 +50,30 @@ export async function planMembers(read: SiteReader, csv: string, { now }: CallCo
     }),
   ].sort((one, other) => one.line - other.line)
   const fresh = members.filter(({ key }) => !known.has(key))
-  const changed = members.filter((member) => isOther(member, known.get(member.key)))
+  const changed = members.flatMap((member) => {
+    const user = known.get(member.key)
+    const what = user ? listChanges(member, user) : []
+    return user && what.length > 0 ? [{ member, user, what }] : []
+  })
   return {
     rows: rows.length,
     created: fresh.length,
     changed: changed.length,
     faults,
-    changes: [...fresh.map(({ email }) => words.member(email)), ...changed.map(({ email }) => words.memberChanged(email))],
+    changes: [
+      ...fresh.map(({ email }) => words.member(email)),
+      ...changed.map(({ member, what }) => words.memberChanged(member.email, what.join(', '))),
+    ],
     write: async (tx) => {
-      await addMembers(tx, fresh, now)
-      for (const member of changed) await changeMember(tx, { ...member, now }, known.get(member.key))
+      const own = { fields, columns }
+      await addMembers(tx, fresh, { own, now })
+      for (const { member, user } of changed) await changeMember(tx, { member, user }, { own, now })
     },
   }
 }
 
-function toMember({ line, cell }: NamedRow): Member {
+function toMember(row: NamedRow, columns: readonly CustomField[]): Member {
+  const { line, cell } = row
   const email = cell('Courriel')
   return {
     line,
@@ -64,6 +83,7 @@ function toMember({ line, cell }: NamedRow): Member {
     lastname: cell('Nom'),
     phone: cell('Téléphone'),
     birthdate: readDay(cell('Naissance')) ?? null,
+    own: readOwnCells(row, columns),
   }
 }
 
@@ -85,7 +105,7 @@ async function readKnown(read: SiteReader, members: readonly Member[]): Promise<
     if (keys.length === 0) continue
     const rows = await read
       .selectFrom('users')
-      .select(['id', 'email', 'role', 'firstname', 'lastname', 'phone'])
+      .select(['id', 'email', 'role', 'firstname', 'lastname', 'phone', 'custom'])
       .where('email', 'in', keys)
       // A registration that nobody confirmed is nobody's, and gives way to whom the house vouches for.
       .where((on) => on.or([on('confirmed_at', 'is not', null), on('role', '<>', 'MEMBER')]))
@@ -96,16 +116,19 @@ async function readKnown(read: SiteReader, members: readonly Member[]): Promise<
   return known
 }
 
-function isOther({ firstname, lastname, phone }: Member, known: Known | undefined): boolean {
-  if (known?.role !== 'MEMBER') return false
+function listChanges({ firstname, lastname, phone, own }: Member, known: Known): string[] {
+  if (known.role !== 'MEMBER') return []
   const differs = (said: string, kept: string) => said !== '' && said !== kept
-  return differs(firstname, known.firstname) || differs(lastname, known.lastname) || differs(phone, known.phone)
+  const isOther = differs(firstname, known.firstname) || differs(lastname, known.lastname) || differs(phone, known.phone)
+  return [...(isOther ? [words.changes.person] : []), ...(saysAnew(own, known.custom) ? [words.changes.own] : [])]
 }
 
-async function addMembers(tx: SiteWriter, members: readonly Member[], now: Date): Promise<void> {
+type Within = { own: OwnFields; now: Date }
+
+async function addMembers(tx: SiteWriter, members: readonly Member[], { own: fields, now }: Within): Promise<void> {
   const at = now.toISOString()
   for (let from = 0; from < members.length; from += atOnce) {
-    const rows = members.slice(from, from + atOnce).map(({ key, email, firstname, lastname, phone, birthdate }) => ({
+    const rows = members.slice(from, from + atOnce).map(({ key, email, firstname, lastname, phone, birthdate, own }) => ({
       id: crypto.randomUUID(),
       email: key,
       email_shown: email,
@@ -120,6 +143,7 @@ async function addMembers(tx: SiteWriter, members: readonly Member[], now: Date)
       updated_at: at,
       confirmed_at: at,
       terms_accepted_at: null,
+      ...writeOwn({ own, stored: '{}' }, fields),
     }))
     await endRegistrations(
       tx,
@@ -134,14 +158,13 @@ async function addMembers(tx: SiteWriter, members: readonly Member[], now: Date)
 /** What a cell leaves out stays as it is. */
 async function changeMember(
   tx: SiteWriter,
-  { firstname, lastname, phone, now }: Member & { now: Date },
-  known: Known | undefined,
+  { member: { firstname, lastname, phone, own }, user }: { member: Member; user: Known },
+  { own: fields, now }: Within,
 ): Promise<void> {
-  if (!known) return
-  const said = { firstname: firstname || known.firstname, lastname: lastname || known.lastname, phone: phone || known.phone }
+  const said = { firstname: firstname || user.firstname, lastname: lastname || user.lastname, phone: phone || user.phone }
   await tx
     .updateTable('users')
-    .set({ ...said, updated_at: now.toISOString() })
-    .where('id', '=', known.id)
+    .set({ ...said, ...writeOwn({ own, stored: user.custom }, fields), updated_at: now.toISOString() })
+    .where('id', '=', user.id)
     .execute()
 }

@@ -22,7 +22,7 @@ type Wanted = { line: number; key: string; row: NamedRow; said: Said; known: Win
 export async function planProducts(read: SiteReader, csv: string, ctx: CallContext): Promise<Plan> {
   const { rows, fault } = readNamedRows(csv, ['Référence', 'Nom', 'Prix'])
   const wines = await readByReference(read)
-  const fields = columnsOf(await readFieldsOf(read, 'PRODUCT'))
+  const fields = columnsOf('products', await readFieldsOf(read, 'PRODUCT'))
   const wanted = rows.map((row): Wanted => {
     const key = foldText(row.cell('Référence'))
     return {

@@ -2,17 +2,18 @@ import type { CustomField, CustomValue } from '#app/models/platform/custom/custo
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { tableColumns, tableTexts as words } from '#app/texts/house/settings/tables.ts'
-import { parseCustom } from '../../platform/custom/custom-rows.ts'
+import { orRollBack } from '../../platform/call/roll-back.ts'
+import { customKey, parseCustom } from '../../platform/custom/custom-rows.ts'
 import { readCustom } from '../../platform/custom/custom-schema.ts'
 import type { NamedRow, RowFault } from './imported.ts'
 import { readDay } from './read-day.ts'
 
-/** What a row says of a wine in the house's own fields. */
+/** What a row says of a wine or a member in the house's own fields. */
 export type SaidOwn = Readonly<Record<string, CustomValue>>
 
-/** The fields whose columns a table of wines can name: one called as a column that every wine has is never meant. */
-export function columnsOf(fields: readonly CustomField[]): CustomField[] {
-  const taken = new Set(tableColumns.products.map((name) => foldText(name)))
+/** The fields whose columns such a table can name: one called as a column that every row has is never meant. */
+export function columnsOf(what: 'products' | 'members', fields: readonly CustomField[]): CustomField[] {
+  const taken = new Set(tableColumns[what].map((name) => foldText(name)))
   return fields.filter(({ label }) => !taken.has(foldText(label)))
 }
 
@@ -61,4 +62,14 @@ export function findOwnFaults({ line, own, stored = '{}' }: Read, fields: readon
 export function saysAnew(own: SaidOwn, stored: string): boolean {
   const known = parseCustom(stored)
   return Object.entries(own).some(([key, value]) => known[key] !== value)
+}
+
+/** The columns of a thing's row once this is said, by fields whose columns the table can name; all of them make what it is found by. */
+export function writeOwn(
+  { own, stored }: { own: SaidOwn; stored: string },
+  { fields, columns }: { fields: readonly CustomField[]; columns: readonly CustomField[] },
+): { custom: string; search_key: string } {
+  const isSaid = Object.keys(own).length > 0
+  const custom = isSaid ? JSON.stringify(orRollBack(readCustom(own, { fields: columns, stored: parseCustom(stored) }))) : stored
+  return { custom, search_key: customKey(custom, fields) }
 }

@@ -38,6 +38,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
   const list = addressOf({ ...asked, page: 1 })
   if (asked.page > last) throwBeyond({ last, href: hrefOfPage(list, last) })
   const trade = tradeOf(values)
+  const opening = await readOpening(ctx, 'boutique')
   const isNarrowed = writeShopQuery({ ...asked, page: 1, order: undefined }) !== ''
   return {
     asked,
@@ -51,7 +52,8 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     cards: browsed.products.map(toProductCard),
     paging: { page: asked.page, last, list },
     advice: readShopAdvice(conf.ok ? conf.value : {}, shopList.doubt(goodsWordsOf(values))),
-    ...((await readOpening(ctx, 'boutique')) ?? { title: shopList.title, lead: wordsOf(values).shopLead }),
+    ...(opening.words ?? { title: shopList.title, lead: wordsOf(values).shopLead }),
+    facts: opening.facts,
     soon: wordsOf(values).soon,
     waysFirst: values.SHOP_PAGE_ORDER === 'WAYS',
     ways: {

@@ -13,6 +13,7 @@ import type { CommentsView } from '#app/ui/content/comments/comments-view.ts'
 import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
 import { shelveNamedWines } from '../catalog/named-wines.server.ts'
 import { openPaging, readPageNumber } from '../platform/paging.server.ts'
+import { readOpening } from '../site/opening.server.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
 import { listBesideArticles } from './beside-articles.server.ts'
@@ -66,6 +67,7 @@ async function getBlogList({ ctx, url, folders }: BlogRequest, folder: Folder | 
   const view: ListView = {
     title,
     lead,
+    facts: folder ? [] : (await readOpening(ctx, 'blog')).facts,
     crumbs: stepsOf(trail.slice(0, -1), folder?.title),
     chips: { label: blogTexts.folders, links: linksOf(folders, trail) },
     hasLead: page === 1,

@@ -11,6 +11,7 @@ import type { CommentsView } from '#app/ui/content/comments/comments-view.ts'
 import type { ListView, WritingView } from '#app/ui/content/writing-screens/writing-views.ts'
 import { shelveNamedWines } from '../catalog/named-wines.server.ts'
 import { openPaging, readPageNumber } from '../platform/paging.server.ts'
+import { readOpening } from '../site/opening.server.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
 import { describeWriting, makeWritingHead } from './article-head.server.ts'
 import { listBesideArticles } from './beside-articles.server.ts'
@@ -24,8 +25,9 @@ const mostPromoted = 3
 /** The list of news at an address; its first page begins with what is put forward. */
 export async function getNewsList(ctx: RequestContext, url: URL): Promise<{ view: ListView; head: MetaDescriptor[] }> {
   const page = readPageNumber(url)
-  const [facts, listed, promoted] = await Promise.all([
+  const [facts, opening, listed, promoted] = await Promise.all([
     readSiteFacts(ctx),
+    readOpening(ctx, 'actualites'),
     ctx.api.listNews({ query: { page, nbItem } }),
     page === 1 ? listPromotedNews(ctx, mostPromoted) : [],
   ])
@@ -34,6 +36,7 @@ export async function getNewsList(ctx: RequestContext, url: URL): Promise<{ view
   const view: ListView = {
     title: newsTexts.title,
     lead: newsTexts.lead,
+    facts: opening.facts,
     crumbs: [homeCrumb, { label: newsTexts.title }],
     promoted: { look: lookOf(facts.values.PROMOTED_NEWS_STYLE), posts: promoted.map(toNewsPost) },
     posts: news.filter(({ id }) => !shownAbove.has(id)).map(toNewsPost),

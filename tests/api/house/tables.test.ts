@@ -166,6 +166,38 @@ eachDatabase('tables that leave the shop and come in', (open) => {
     expect(again).toMatchObject({ changed: 1, changes: ['Savagnin : champs maison'] })
   })
 
+  test('what the house says of members in its own fields goes out and comes back in, and is found, refused beside its line as in a form', async () => {
+    const shop = await raise()
+    const define = async (label: string, more = {}) =>
+      given(await shop.owner.createCustomField({ body: { subject: 'MEMBER', kind: 'LINE', label, ...more } }))
+    await define('Passion', { isSearched: true })
+    await define('Carte', { kind: 'NUMBER' })
+    // Called as every member's own column, it is never meant by it.
+    await define('Nom')
+    const known = (await shop.users()).find(({ role }) => role === 'MEMBER')
+    const head = 'Courriel;Nom;Passion;Carte\n'
+    expect(given(await shop.bring('members', `${head}neuve@exemple.test;Roux;Orgue;douze\n`, true)).faults).toEqual([
+      { line: 2, column: 'Carte', message: 'Indiquez un nombre, par exemple 12,5.' },
+    ])
+    const right = given(await shop.bring('members', `${head}neuve@exemple.test;Roux;Orgue;12,5\n${known?.email};;Zythologie;\n`))
+    expect(right).toMatchObject({ created: 1, changed: 1, faults: [] })
+    expect(right.changes).toContain(`${known?.email} : champs maison`)
+    const customOf = async (of: string | undefined) =>
+      JSON.parse((await shop.users()).find(({ email }) => email === of)?.custom ?? '')
+    expect(await customOf('neuve@exemple.test')).toEqual({ passion: 'Orgue', carte: 12.5 })
+    const found = async (text: string) =>
+      given(await shop.owner.listMembers({ query: { search: `lk:${text}` } })).members.map(({ email }) => email)
+    expect([await found('orgue'), await found('zytho')]).toEqual([['neuve@exemple.test'], [known?.email]])
+    // As it went out it changes nothing, and an empty cell takes nothing away.
+    const { content } = await shop.take('members')
+    const own = Buffer.from(content, 'base64').toString('utf8')
+    expect(given(await shop.bring('members', own, true))).toMatchObject({ created: 0, changed: 0, faults: [] })
+    given(await shop.bring('members', `${head}neuve@exemple.test;;;7\n`))
+    expect(await customOf('neuve@exemple.test')).toEqual({ passion: 'Orgue', carte: 7 })
+    expect(await found('orgue')).toEqual(['neuve@exemple.test'])
+    expect(await findFaults(shop.db)).toEqual([])
+  })
+
   test('wines come in as products with their forms; a known one takes its new price, with its entry in the ledger', async () => {
     const shop = await raise()
     const csv = [

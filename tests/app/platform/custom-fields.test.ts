@@ -158,6 +158,33 @@ describe('fields of people', () => {
     expect(await shop.html('/recherche?q=sous-bechet')).toContain('/le-domaine')
   })
 
+  test.each([
+    ['boutique', '/boutique'],
+    ['blog', '/blog'],
+    ['actualites', '/actualites'],
+    ['contact', '/contact'],
+    ['contact-redacteur', '/contact-redacteur'],
+  ])('a page’s stand below the title and at the foot of the screen that the program has at %s', async (url, path) => {
+    const define = (label: string, spots: string[] = []) =>
+      shop.call('POST', '/admin/custom-field', { subject: 'PAGE', kind: 'LINE', label: `${label} ${url}`, spots })
+    await define('Ouverte', ['PAGE_HEAD'])
+    await define('Au pied', ['PAGE_FOOT'])
+    await define('Interne')
+    const { pages } = await shop.call('GET', `/admin/page?url=${url}`)
+    const key = url.replaceAll('-', '_')
+    const custom = { [`ouverte_${key}`]: 'toute l’année', [`au_pied_${key}`]: 'sous le tilleul', [`interne_${key}`]: 'à revoir' }
+    await shop.call('PUT', `/admin/page/${(pages as { id: string }[])[0]?.id}`, { custom })
+    const [, whole = ''] = (await shop.page(path)).html.split('<main')
+    const [main = ''] = whole.split('</main>')
+    expect(main).not.toContain('à revoir')
+    const places = ['<h1', `Ouverte ${url}`, 'toute l’année', `Au pied ${url}`, 'sous le tilleul'].map((said) =>
+      main.indexOf(said),
+    )
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(places[0]).toBeGreaterThan(-1)
+    expect(main.slice(places[4])).not.toMatch(/<(h2|form|article)/)
+  })
+
   test('an order’s are filled in on its screen, and what is refused stays as it was typed', async () => {
     const staff = await openStaffBrowser(shop)
     const { lines } = (await shop.call('GET', '/admin/stock?nbItem=100')) as unknown as {

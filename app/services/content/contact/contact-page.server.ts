@@ -6,6 +6,7 @@ import { contactPage } from '#app/texts/audience/contact.ts'
 import type { PageLayout } from '#app/ui/content/blocks/parts/pages.ts'
 import type { WriterSide } from '#app/ui/content/contact/contact-aside-view.ts'
 import type { ContactSide } from '#app/ui/content/contact/contact-side.ts'
+import type { PageFact } from '#app/ui/platform/lists/page-facts.tsx'
 import { makeHead } from '../../site/head.server.ts'
 import { readOpening } from '../../site/opening.server.ts'
 import { readCompany } from '../../site/page-head.server.ts'
@@ -20,6 +21,7 @@ export type ContactPage = {
   structuredData: StructuredData[]
   layout?: PageLayout
   head: { title: string; lead: string; crumb: string }
+  facts: readonly PageFact[]
   side: ContactSide | WriterSide
 }
 
@@ -43,11 +45,12 @@ export async function getContactPage(desk: Recipient, request: Request, ctx: Req
       structuredData: page.structuredData,
       layout,
       head,
+      facts: page.customFacts,
       side: { blocks, around, email: values.WRITER_EMAIL },
     }
   }
   const name = houseNameOf({ info, values })
-  const opening = await readOpening(ctx, 'contact')
+  const { words, facts } = await readOpening(ctx, 'contact')
   return {
     meta: await makeHead(ctx, {
       path: href('/contact'),
@@ -55,7 +58,8 @@ export async function getContactPage(desk: Recipient, request: Request, ctx: Req
       description: contactPage.description(name),
     }),
     structuredData: [await readCompany(ctx)],
-    head: { title, lead, ...opening, crumb },
+    head: { title, lead, ...words, crumb },
+    facts,
     side: await getContactSide(request, ctx),
   }
 }

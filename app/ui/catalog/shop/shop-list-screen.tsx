@@ -5,6 +5,7 @@ import { tonightTexts } from '#app/texts/catalog/tonight.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
 import { useGoods } from '../../platform/body/goods.ts'
 import { Crumbs } from '../../platform/lists/crumbs.tsx'
+import { OpeningFacts, PageFacts } from '../../platform/lists/page-facts.tsx'
 import { Pages } from '../../platform/lists/pages.tsx'
 import { SeenSection } from './seen-section.tsx'
 import { Shelf } from './shelf.tsx'
@@ -14,39 +15,43 @@ import { TonightForm } from './tonight-form.tsx'
 
 /** The shop. */
 export function ShopListScreen({ view }: { view: ShopListView }) {
-  const { cards, total, paging, hidesPrices, isNet, look, isNarrowed, advice, title, lead, ways, waysFirst } = view
+  const { cards, total, paging, hidesPrices, isNet, look, isNarrowed, advice, title, lead, facts, ways, waysFirst } = view
   const isEmpty = total === 0 && !isNarrowed
   // Whoever has narrowed the shelf, or turned its page, came for it.
   const isFirst = waysFirst && !isEmpty && !isNarrowed && paging.page === 1
   return (
-    <div className="wrap shop">
-      <header className="shop-head">
-        <Crumbs steps={[homeCrumb, { label: title }]} />
-        <h1>{title}</h1>
-        {look.section === 'counted' && total > 0 && (
-          <b className="shop-count num" aria-hidden="true">
-            {total}
-          </b>
+    <>
+      <div className="wrap shop">
+        <header className="shop-head">
+          <Crumbs steps={[homeCrumb, { label: title }]} />
+          <h1>{title}</h1>
+          {look.section === 'counted' && total > 0 && (
+            <b className="shop-count num" aria-hidden="true">
+              {total}
+            </b>
+          )}
+          {lead && <p className="lead">{lead}</p>}
+          <p className="small muted num results" role="status">
+            {shopList.count(total, { hidesPrices, isNet })}
+          </p>
+        </header>
+        <OpeningFacts facts={facts} />
+        {isFirst && <Ways ways={ways} hidesPrices={hidesPrices} />}
+        {!isEmpty && <ShopFilters view={view} />}
+        {isNarrowed && <Chosen chosen={view.chosen} />}
+        {cards.length > 0 ? (
+          <Shelf cards={cards} look={look} level="h2" isFirst>
+            {advice && <Advice advice={advice} />}
+          </Shelf>
+        ) : (
+          <Nothing soon={isEmpty ? view.soon : undefined} />
         )}
-        {lead && <p className="lead">{lead}</p>}
-        <p className="small muted num results" role="status">
-          {shopList.count(total, { hidesPrices, isNet })}
-        </p>
-      </header>
-      {isFirst && <Ways ways={ways} hidesPrices={hidesPrices} />}
-      {!isEmpty && <ShopFilters view={view} />}
-      {isNarrowed && <Chosen chosen={view.chosen} />}
-      {cards.length > 0 ? (
-        <Shelf cards={cards} look={look} level="h2" isFirst>
-          {advice && <Advice advice={advice} />}
-        </Shelf>
-      ) : (
-        <Nothing soon={isEmpty ? view.soon : undefined} />
-      )}
-      <Pages {...paging} />
-      {!isFirst && !isEmpty && <Ways ways={ways} hidesPrices={hidesPrices} />}
-      <SeenSection />
-    </div>
+        <Pages {...paging} />
+        {!isFirst && !isEmpty && <Ways ways={ways} hidesPrices={hidesPrices} />}
+        <SeenSection />
+      </div>
+      <PageFacts facts={facts} spot="PAGE_FOOT" />
+    </>
   )
 }
 

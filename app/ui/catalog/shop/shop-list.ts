@@ -2,6 +2,7 @@ import type { Facet } from '#app/models/catalog/products/facets.ts'
 import type { Action } from '#app/models/content/blocks/shared.ts'
 import type { ShopAdvice } from '#app/models/selling/cart/shop-advice.ts'
 import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
+import type { PageFact } from '../../platform/lists/page-facts.tsx'
 import type { Paging } from '../../platform/lists/paging.ts'
 import type { ProductCard } from './product-card-view.ts'
 import type { ShopQuery } from './shop-query.ts'
@@ -28,6 +29,8 @@ export type ShopListView = {
   isNarrowed: boolean
   title: string
   lead: string
+  /** What the house says of the shop in fields of its own. */
+  facts: readonly PageFact[]
   /** What stands where nothing is on sale yet. */
   soon: { title: string; text: string }
   /** Whether bottles are chosen by the carton here, and wines by the dish. */

@@ -1,7 +1,7 @@
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { plainBlocksOf } from '#app/models/content/blocks/plain-blocks.ts'
+import { type PageFact, PageFacts } from '../../platform/lists/page-facts.tsx'
 import { BlockList } from './block-list.tsx'
-import { type PageFact, PageFacts } from './page-facts.tsx'
 import type { Around } from './parts/pages.ts'
 
 /** Without `title` the blocks are a part of a screen that has its own first heading. */

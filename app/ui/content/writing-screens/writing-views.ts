@@ -1,6 +1,7 @@
 import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import type { Action } from '#app/models/content/blocks/shared.ts'
 import type { Post, PromotedLook, Step } from '#app/models/content/post.ts'
+import type { PageFact } from '../../platform/lists/page-facts.tsx'
 import type { Paging } from '../../platform/lists/paging.ts'
 import type { Around } from '../blocks/parts/pages.ts'
 import type { ProductShelf } from '../blocks/parts/product-shelves.ts'
@@ -9,6 +10,8 @@ import type { ProductShelf } from '../blocks/parts/product-shelves.ts'
 export type ListView = {
   title: string
   lead: string
+  /** What the house says of this list in fields of its own. */
+  facts?: readonly PageFact[]
   crumbs: Step[]
   chips?: { label: string; links: { label: string; href: string; isCurrent: boolean }[] }
   promoted?: { look: PromotedLook; posts: Post[] }
