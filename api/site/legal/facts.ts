@@ -25,7 +25,14 @@ export async function tellLegalFacts(
       url: site.origin,
       isWinemaker: settings.is_winemaker === 1,
       isECommerce: settings.is_e_commerce === 1,
+      takesCards: values.PAYMENT_PROVIDER !== '' || (await hasCardAccount(read)),
     },
     purposes: await readUsedPurposes(read, { apps, values }),
   }
+}
+
+async function hasCardAccount(read: SiteReader): Promise<boolean> {
+  return (
+    (await read.selectFrom('payment_providers').select('provider').where('is_active', '=', 1).executeTakeFirst()) !== undefined
+  )
 }

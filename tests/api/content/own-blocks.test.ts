@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bindToSite } from '#api/platform/database/database.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { codeOf, given } from '../support/site-calls.ts'
 import { setStage, transports } from '../support/stage.ts'
@@ -79,6 +80,40 @@ for (const [transport, as] of Object.entries(transports)) {
       given(await admin.removePage({ params: { id: page.id } }))
       given(await owner.removeOwnBlock({ params }))
       expect(await codeOf(owner.getAdminOwnBlock({ params }))).toBe('not_found')
+    })
+
+    test('one that was declared with fields called width and air is saved again, and shows its own beside those of every block', async () => {
+      const stage = await setStage(await open())
+      const owner = as(stage)({ siteId: '1', token: stage.tokens['1']?.SUPER_ADMIN })
+      const visitor = as(stage)({ siteId: '1' })
+      const rest = { purpose: '', is_used: 1 as const, sort_order: 0 }
+      const measured = [
+        { key: 'width', label: 'Largeur de la cuve', kind: 'LINE' as const },
+        { key: 'air', label: 'Air de la cave', kind: 'TEXT' as const },
+      ]
+      // As it was stored while these names were nothing else.
+      await bindToSite(stage.db, '1').inTransaction((tx) =>
+        tx
+          .insertInto('own_blocks')
+          .values({
+            id: 'cuve',
+            name: 'cuve',
+            label: 'Cuve',
+            fields: JSON.stringify(measured),
+            template: '<p>{{width}}</p>',
+            ...rest,
+          })
+          .execute(),
+      )
+      const cuve = { type: 'own', name: 'cuve', width: 'full', values: { width: 'Deux mètres', air: 'neutre en carbone' } }
+      const page = given(await owner.createPage({ body: { title: 'La cuve', isValid: true, blocks: [cuve as never] } }))
+      const template = '<p>{{width}}, {{air}}</p>'
+      given(await owner.changeOwnBlock({ params: { id: 'cuve' }, body: { label: 'Cuve', fields: measured, template } }))
+      given(await owner.changePage({ params: { id: page.id }, body: { blocks: page.blocks } }))
+      const shown = given(await visitor.getPage({ params: { url: page.url } }))
+      expect(shown.blocks).toEqual([cuve])
+      expect(given(await visitor.listOwnBlocks())[0]).toMatchObject({ name: 'cuve', template })
+      expect(given(await owner.inspectShop()).found.map(({ id, rule }) => [id, rule])).toEqual([[page.id, 'carbon']])
     })
 
     test('are found and read over for the law by what they show, with the words of their template', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { bindToSite } from '#api/platform/database/database.ts'
+import { bumpContentVersion } from '#api/site/settings/content-version.ts'
 import { type LegalKind, legalKinds } from '#app/models/site/law/legal.ts'
 import { plainWords } from '#app/models/site/rich-text.ts'
 import { eachDatabase, eachPlace } from '../../support/database/databases.ts'
@@ -90,6 +92,46 @@ for (const [way, transport] of Object.entries(transports)) {
           expect([policy.includes(bare(what)), policy.includes(bare(term))], what).toEqual([true, true])
         expect(await codeOf(as('MEMBER').getProcessingRegister())).toBe('forbidden')
         expect(await codeOf(as().getProcessingRegister())).toBe('unauthenticated')
+      })
+
+      test('who takes cards is asked for and named where cards are taken, and nowhere else', async () => {
+        const { stage, as, set, read } = await raise()
+        given(await as('SUPER_ADMIN').changeSite({ body: { isECommerce: true } }))
+        const isAsked = async () =>
+          given(await as('ADMIN').getCompliance()).missing.some(({ parameter }) => parameter === 'PAYMENT_PROVIDER')
+        const orders = async () =>
+          given(await as('ADMIN').getProcessingRegister()).entries.find(({ what }) => what === 'Commandes et factures')
+            ?.recipients
+        const spoken = async () => {
+          const texts = await Promise.all((['privacy-policy', 'sale-terms'] as const).map(read))
+          const { transfers } = given(await as('ADMIN').getProcessingRegister())
+          return [...texts.map(({ text }) => plainWords(text)), transfers].filter((said) => /carte|Banque du Jura/.test(said))
+            .length
+        }
+        const without = [false, 'Transporteur, comptable, plateforme de facturation', 0]
+        const told = async () => [await isAsked(), await orders(), await spoken()]
+        expect(await told()).toEqual(without)
+
+        const account = { secret_key: '', hook_secret: '', public_key: 'pk_test_one', updated_at: '2026-01-01T00:00:00.000Z' }
+        const open = (is_active: 0 | 1) =>
+          bindToSite(stage.db, '1').inTransaction(async (tx) => {
+            await tx.deleteFrom('payment_providers').execute()
+            await tx
+              .insertInto('payment_providers')
+              .values({ provider: 'STRIPE', is_active, ...account })
+              .execute()
+            await bumpContentVersion(tx)
+          })
+        await open(1)
+        expect(await told()).toEqual([
+          true,
+          'Transporteur, prestataire de paiement par carte, comptable, plateforme de facturation',
+          3,
+        ])
+        await open(0)
+        expect(await told()).toEqual(without)
+        await set('payment_provider', 'Banque du Jura')
+        expect(await told()).toEqual([false, 'Transporteur, Banque du Jura, comptable, plateforme de facturation', 3])
       })
 
       test('an account remembers which terms were accepted', async () => {

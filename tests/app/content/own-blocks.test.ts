@@ -85,3 +85,20 @@ eachPlace('blocks that a site declares', (open, dialect) => {
     ).not.toContain('Fiche de vigneron')
   })
 })
+
+test('fields called width and air are filled in beside the width and the air of the block, and the page shows both', async () => {
+  const shop = await openOwnedShop()
+  const staff = await openStaffBrowser(shop)
+  const measured = [
+    { key: 'width', label: 'Largeur de la cuve', kind: 'LINE' },
+    { key: 'air', label: 'Air de la cave', kind: 'LINE' },
+  ]
+  await shop.call('POST', '/admin/own-block', { label: 'Cuve', fields: measured, template: '<p>{{width}}, {{air}}</p>' })
+  const path = '/admin/pages/le-domaine'
+  const form = `${path}/blocs/nouveau?sorte=own-cuve`
+  const said = { 'values.width': 'Deux mètres', 'values.air': 'frais', width: 'full', air: 'airy' }
+  const saved = await staff.send(await staff.open(form), form, said)
+  await staff.send(saved, `${path}/brouillon/publier`)
+  expect(plain((await shop.page('/le-domaine')).one('.width-full.air-airy .own-cuve').text)).toBe('Deux mètres, frais')
+  await shop.close()
+})

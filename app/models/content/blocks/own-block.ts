@@ -1,4 +1,4 @@
-import { type BlockFrame, frameFields, type PictureRef } from './shared.ts'
+import type { BlockFrame, PictureRef } from './shared.ts'
 
 /** How a field of a declared block is filled in; a `LIST` repeats the fields that stand within it. */
 export const ownKinds = ['LINE', 'TEXT', 'NUMBER', 'FLAG', 'DAY', 'CHOICE', 'LINK', 'PICTURE', 'WINE', 'LIST'] as const
@@ -38,11 +38,17 @@ export const mostOwnFields = 24
 export const mostOwnEntries = 50
 export const mostTemplateBytes = 8192
 
-/** Names that say something else in a block, or in every object. */
+/**
+ * Names that say something else in a block, or in every object. A list that has been released grows no more: a block declared under a
+ * name that was free then is still to be saved, and its values stand apart from the rest of the block.
+ */
 export const reservedKeys: readonly string[] = [
-  ...['type', 'name', 'values', ...frameFields, 'image', 'file', 'alt', 'caption', 'href', 'wine', 'wines'],
+  ...['type', 'name', 'values', 'anchor', 'ground', 'image', 'file', 'alt', 'caption', 'href', 'wine', 'wines'],
   ...['album', 'form', 'calendar', 'folder', 'blocks', 'columns', 'constructor', 'prototype'],
 ]
+
+/** What of the values of a declared block is for machines; all else in them stands under names of the site's own. */
+export const unreadValues: ReadonlySet<string> = new Set(['image', 'wine'])
 
 const ownStart = 'own-'
 

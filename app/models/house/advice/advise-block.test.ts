@@ -27,3 +27,10 @@ test('words that a rule of selling minds are told of as well, a popup’s by its
     { is: 'words', rule: 'carbon' },
   ])
 })
+
+test('what stands in a field that a site has declared is read, whatever the field is called', () => {
+  const own = (values: object) => adviseBlock({ type: 'own', name: 'cuve', air: 'airy', width: 'full', values }, none)
+  for (const name of ['air', 'width', 'url'])
+    expect(own({ [name]: 'La séduction' }), name).toEqual([{ is: 'law', word: 'seduction' }])
+  expect(own({ air: 'neutre en carbone' })).toEqual([{ is: 'words', rule: 'carbon' }])
+})

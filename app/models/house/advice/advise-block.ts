@@ -1,3 +1,4 @@
+import { unreadValues } from '../../content/blocks/own-block.ts'
 import { frameFields } from '../../content/blocks/shared.ts'
 import { foldText } from '../../platform/text/fold-text.ts'
 import { findWords } from '../../site/law/find-words.ts'
@@ -53,9 +54,12 @@ export function adviseBlock(block: Block, altOf: (id: string) => string | undefi
 
 const unsaid = new Set(['type', ...frameFields, 'href', 'image', 'file'])
 
-function textsOf(value: unknown): string[] {
+function textsOf(value: unknown, left: ReadonlySet<string> = unsaid): string[] {
   if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, left))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => (unsaid.has(name) ? [] : textsOf(inner)))
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (left.has(name)) return []
+    return textsOf(inner, name === 'values' ? unreadValues : left)
+  })
 }

@@ -35,3 +35,13 @@ test('the words of a block are those that visitors read, wherever they stand in 
     { type: 'cards', words: 'Nos vins Rouge De garde. Un verre', isOnlyHere: true },
   ])
 })
+
+test('of a declared block all that is filled in is words, whatever its fields are called', () => {
+  const block = {
+    type: 'own',
+    name: 'cuve',
+    width: 'full',
+    values: { width: 'Deux mètres', air: 'Frais', photo: { image: 'x1' } },
+  }
+  expect(compareBodies([block], []).mine.map(({ words }) => words)).toEqual(['cuve Deux mètres Frais'])
+})

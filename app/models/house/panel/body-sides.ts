@@ -1,3 +1,4 @@
+import { unreadValues } from '../../content/blocks/own-block.ts'
 import { frameFields } from '../../content/blocks/shared.ts'
 import { markOf } from './block-mark.ts'
 
@@ -22,9 +23,12 @@ function sideOf(own: readonly Block[], other: readonly Block[]): Side[] {
   })
 }
 
-function wordsOf(value: unknown): string[] {
+function wordsOf(value: unknown, left: ReadonlySet<string> = unsaid): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
-  if (Array.isArray(value)) return value.flatMap(wordsOf)
+  if (Array.isArray(value)) return value.flatMap((one) => wordsOf(one, left))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => (unsaid.has(name) ? [] : wordsOf(inner)))
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (left.has(name)) return []
+    return wordsOf(inner, name === 'values' ? unreadValues : left)
+  })
 }

@@ -1,6 +1,6 @@
 import type { LegalFacts } from './legal.ts'
 
-/** The fields that the law wants filled in: of every site, or of one that sells. */
+/** The fields that the law wants filled in: of every site, of one that sells, or of one that sells and takes cards. */
 const needed = {
   LEGAL_COMPANY_NAME: 'always',
   LEGAL_FORM: 'always',
@@ -18,7 +18,7 @@ const needed = {
   MEDIATOR_ADDRESS: 'selling',
   MEDIATOR_URL: 'selling',
   PACKAGING_ID: 'selling',
-  PAYMENT_PROVIDER: 'selling',
+  PAYMENT_PROVIDER: 'cards',
 } as const
 
 export type LegalField = keyof typeof needed
@@ -29,6 +29,7 @@ export function findMissing({ values, site }: Pick<LegalFacts, 'values' | 'site'
     (field) =>
       values[field] === '' &&
       (needed[field] === 'always' || site.isECommerce) &&
+      (needed[field] !== 'cards' || site.takesCards) &&
       // Who is in franchise need not have a number of VAT.
       !(field === 'INTRACO_VAT' && values.VAT_REGIME === 'FRANCHISE'),
   )

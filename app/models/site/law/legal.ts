@@ -12,7 +12,14 @@ export type UsedPurpose = { purpose: Purpose; services: string[] }
 /** What legal texts are composed from. */
 export type LegalFacts = {
   values: ParameterValues
-  site: { name: string; url: string; isWinemaker: boolean; isECommerce: boolean }
+  site: {
+    name: string
+    url: string
+    isWinemaker: boolean
+    isECommerce: boolean
+    /** Cards are paid with here: an account that takes them is open, or somebody who does is named. */
+    takesCards: boolean
+  }
   purposes: UsedPurpose[]
 }
 

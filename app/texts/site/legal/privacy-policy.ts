@@ -86,12 +86,13 @@ function rights(): RichBlock[] {
   ]
 }
 
-function thirdParties({ values, purposes }: LegalFacts) {
+function thirdParties({ values, site, purposes }: LegalFacts) {
   const named = (purpose: string) => purposes.find((used) => used.purpose === purpose)?.services.join(', ')
   const audience = named('audience')
   const social = named('social')
   return list(
-    `Prestataire de paiement par carte${values.PAYMENT_PROVIDER && ` (${values.PAYMENT_PROVIDER})`} : reçoit ce qu’il faut pour encaisser une commande, jamais le contraire.`,
+    site.takesCards &&
+      `Prestataire de paiement par carte${values.PAYMENT_PROVIDER && ` (${values.PAYMENT_PROVIDER})`} : reçoit ce qu’il faut pour encaisser une commande, jamais le contraire.`,
     `Service de mesure d’audience respectueux de la vie privée${audience ? ` (${audience})` : ''} : ${audience ? 'compte les visites après votre accord.' : 'aucun n’est utilisé sur ce site.'}`,
     `Pixel de réseau social et messagerie de réseau social${social ? ` (${social})` : ''} : ${social ? 'chargés seulement après votre accord.' : 'aucun n’est utilisé sur ce site.'}`,
     'Transporteur : reçoit le nom, l’adresse et le téléphone qu’il faut pour livrer.',

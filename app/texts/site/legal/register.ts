@@ -58,6 +58,11 @@ const last: Line[] = [
   ],
 ]
 
+/** Who takes the cards of buyers; nobody where none are taken. */
+function cardsOf({ values, site }: LegalFacts, unnamed: string): string {
+  return site.takesCards ? values.PAYMENT_PROVIDER || unnamed : ''
+}
+
 /** What a shop does with data of whoever buys. */
 function linesOfShop(provider: string): Line[] {
   return [
@@ -67,7 +72,7 @@ function linesOfShop(provider: string): Line[] {
       'Identité, adresses, achats',
       'Contrat, obligation légale',
       'Dix ans',
-      `Transporteur, ${provider}, comptable, plateforme de facturation`,
+      ['Transporteur', provider, 'comptable', 'plateforme de facturation'].filter(Boolean).join(', '),
     ],
     [
       'Réclamations et rétractations',
@@ -97,7 +102,8 @@ function linesOfShop(provider: string): Line[] {
 }
 
 /** Every use of personal data that is on: what, whose and which data, why it is allowed, for how long, who gets them. */
-export function listProcessing({ values, site, purposes }: LegalFacts): Processing[] {
+export function listProcessing(facts: LegalFacts): Processing[] {
+  const { values, site, purposes } = facts
   const account: Line = [
     'Comptes des membres',
     people.members,
@@ -131,7 +137,7 @@ export function listProcessing({ values, site, purposes }: LegalFacts): Processi
     account,
     ...(values.ASK_BIRTHDATE ? [age] : []),
     ...(site.isECommerce && values.COMPLETE_STREETS ? [streets] : []),
-    ...(site.isECommerce ? linesOfShop(values.PAYMENT_PROVIDER || 'prestataire de paiement par carte') : []),
+    ...(site.isECommerce ? linesOfShop(cardsOf(facts, 'prestataire de paiement par carte')) : []),
     ...first,
     ...(values.NEWSLETTER_ACTIVATED ? [letter] : []),
     ...last,
@@ -173,6 +179,11 @@ export function composeRegister(facts: LegalFacts): ProcessingRegister {
 }
 
 /** What leaves the Union, and under which of its rules. */
-export function sayTransfers({ values }: LegalFacts): string {
-  return `Hors de l’Union européenne : ${values.PAYMENT_PROVIDER || 'le prestataire de paiement par carte'} peut y faire traiter ce qu’il reçoit ; il ne le fait que vers un pays dont la Commission européenne reconnaît la protection, ou sous ses clauses types (articles 45 et 46 du RGPD).`
+export function sayTransfers(facts: LegalFacts): string {
+  const provider = cardsOf(facts, 'le prestataire de paiement par carte')
+  const services = facts.purposes.flatMap((used) => used.services)
+  if (!provider && services.length > 0)
+    return `Hors de l’Union européenne : rien sans votre accord ; avec lui, ces services peuvent y faire traiter ce qu’ils reçoivent : ${services.join(', ')}.`
+  if (!provider) return 'Hors de l’Union européenne : nous n’y envoyons rien.'
+  return `Hors de l’Union européenne : ${provider} peut y faire traiter ce qu’il reçoit ; il ne le fait que vers un pays dont la Commission européenne reconnaît la protection, ou sous ses clauses types (articles 45 et 46 du RGPD).`
 }

@@ -65,7 +65,7 @@ function business({ values }: LegalFacts): RichBlock[] {
 }
 
 function pricesAndOrder(facts: LegalFacts): RichBlock[] {
-  const { values } = facts
+  const { values, site } = facts
   return [
     heading('3. Prix'),
     say(
@@ -85,9 +85,9 @@ function pricesAndOrder(facts: LegalFacts): RichBlock[] {
     ),
     heading('5. Paiement'),
     say(
-      values.PAYMENT_PROVIDER
-        ? `Le paiement par carte est confié à ${values.PAYMENT_PROVIDER} ; votre numéro de carte ne passe pas par nos machines et n’y est pas gardé.`
-        : 'Le paiement par carte est confié à un établissement agréé ; votre numéro de carte ne passe pas par nos machines et n’y est pas gardé.',
+      site.takesCards
+        ? `Le paiement par carte est confié à ${values.PAYMENT_PROVIDER || 'un établissement agréé'} ; votre numéro de carte ne passe pas par nos machines et n’y est pas gardé.`
+        : 'Les moyens de paiement acceptés sont affichés avant que vous ne confirmiez la commande.',
     ),
   ]
 }
