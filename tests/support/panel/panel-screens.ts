@@ -48,7 +48,7 @@ const others = new Set([
   ...['messages/:id/reponse', 'messages/:id/reponse/:reply', 'acheteurs/:id?', 'clients/:id/note', 'membres/:id/donnees'],
   ...['envois/:id/renvoyer', 'paiement/oublier', 'plateforme/oublier', 'plateforme/:id/fichier', 'plateforme/:id/deposer'],
   ...['applications/:app/oublier', 'parametres/origine', 'connexions/:id'],
-  ...['produits/:id/studio/:shot', 'produits/grille/enregistrer'],
+  ...['produits/:id/studio/:shot', 'produits/grille/enregistrer', 'produits/apercu'],
 ])
 
 /** Every screen of the panel to be looked at, made from the routes: one that nobody has thought of is told. */
