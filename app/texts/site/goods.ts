@@ -11,6 +11,7 @@ export const tradeGoods: Readonly<Record<Trade, GoodsWords>> = {
   WINE: {
     piece: feminine('bouteille', 'bouteilles'),
     sort: masculine('vin', 'vins'),
+    figure: 'bottle',
     isAlcohol: true,
     counter: 'au caveau',
     store: 'de la cave',
@@ -28,6 +29,7 @@ export const tradeGoods: Readonly<Record<Trade, GoodsWords>> = {
   BEER: {
     piece: beer,
     sort: beer,
+    figure: 'beer',
     isAlcohol: true,
     counter: 'à la brasserie',
     store: 'de la réserve',
@@ -45,6 +47,7 @@ export const tradeGoods: Readonly<Record<Trade, GoodsWords>> = {
   CHEESE: {
     piece: cheese,
     sort: cheese,
+    figure: 'bottle',
     isAlcohol: false,
     counter: 'à la fromagerie',
     store: 'de la réserve',
@@ -62,6 +65,7 @@ export const tradeGoods: Readonly<Record<Trade, GoodsWords>> = {
   BOOKS: {
     piece: book,
     sort: book,
+    figure: 'book',
     isAlcohol: false,
     counter: 'à la librairie',
     store: 'de la réserve',

@@ -33,6 +33,17 @@ const builds: Record<Exclude<ProductKind, 'coffret'>, BottleBuild> = {
   autre: bordeaux,
 }
 
+/** The bottle of a brewer: low, round of shoulder, with a short neck. */
+export const beerBuild: BottleBuild = {
+  height: 246,
+  radius: 37,
+  neckRadius: 13.5,
+  body: 138,
+  neck: 192,
+  bend: [0.6, 0.5],
+  centilitres: 50,
+}
+
 /** The bottle that a kind of wine comes in. */
 export function buildOf(kind: Exclude<ProductKind, 'coffret'>): BottleBuild {
   return builds[kind]

@@ -7,6 +7,8 @@ export type GoodsWords = {
   piece: Noun
   /** What is chosen, and may run out: the wine, the beer, the book. */
   sort: Noun
+  /** As what it is drawn where it has no photograph. */
+  figure: 'bottle' | 'beer' | 'book'
   /** Whether such goods are alcohol. */
   isAlcohol: boolean
   /** Where it is fetched: `au caveau`. */

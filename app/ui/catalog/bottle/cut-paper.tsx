@@ -5,10 +5,10 @@ import { CutLabel } from './cut-label.tsx'
 import type { DrawnWine } from './drawn-wine.ts'
 
 /** A bottle of few sure cuts. */
-export function CutPaper({ name, kind }: DrawnWine) {
+export function CutPaper({ name, kind, build: own }: DrawnWine) {
   const seed = seedOf(name)
   if (kind === 'coffret') return <CartonCut name={name} seed={seed} />
-  const build = buildOf(kind)
+  const build = own ?? buildOf(kind)
   const { radius, neckRadius, body, height } = build
   const capsule = cutAlong(
     [

@@ -1,5 +1,7 @@
-import { type BottleBuild, buildOf } from '#app/models/catalog/bottle/bottle-build.ts'
+import { type BottleBuild, beerBuild, buildOf } from '#app/models/catalog/bottle/bottle-build.ts'
 import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
+import { useGoods } from '../../platform/body/goods.ts'
+import { BookCover } from './book-cover.tsx'
 import { CutPaper } from './cut-paper.tsx'
 import type { DrawnWine } from './drawn-wine.ts'
 import { Elevation } from './elevation.tsx'
@@ -20,13 +22,17 @@ const drawings = {
   plain: PlainBottle,
 } as const satisfies Record<Variant, unknown>
 
-/** A wine as its site draws bottles, of its name, its kind and its year; all stand at one scale. */
+/** A wine as its site draws bottles, of its name, its kind and its year; all stand at one scale. What a brewery or a bookshop sells besides wine is drawn as its own. */
 export function DrawnBottle({ wine, variant, isMeasured = false }: Props) {
+  const { figure } = useGoods()
+  const isOfTrade = wine.kind === 'autre'
+  if (isOfTrade && figure === 'book') return <BookCover name={wine.name} />
+  const build = isOfTrade && figure === 'beer' ? beerBuild : undefined
   const Draw = drawings[variant]
   return (
     <svg className="bottle" viewBox={isMeasured ? '-90 -336 180 368' : '-54 -330 108 336'} aria-hidden="true">
-      <Draw {...wine} />
-      {isMeasured && wine.kind !== 'coffret' && <Measures build={buildOf(wine.kind)} />}
+      <Draw name={wine.name} kind={wine.kind} year={wine.year} build={build} />
+      {isMeasured && wine.kind !== 'coffret' && <Measures build={build ?? buildOf(wine.kind)} />}
     </svg>
   )
 }

@@ -5,9 +5,9 @@ import type { DrawnWine } from './drawn-wine.ts'
 import { LabelName } from './label-name.tsx'
 
 /** A glassmaker's elevation. */
-export function Elevation({ name, kind, year }: DrawnWine) {
+export function Elevation({ name, kind, year, build: own }: DrawnWine) {
   if (kind === 'coffret') return <CartonInLine name={name} />
-  const build = buildOf(kind)
+  const build = own ?? buildOf(kind)
   const { radius, neckRadius, body, height } = build
   const [low, high] = [body * 0.16, body * 0.82]
   const wide = radius * 0.8

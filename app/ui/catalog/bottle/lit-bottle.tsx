@@ -8,9 +8,9 @@ import { LabelName } from './label-name.tsx'
 const widest = 10
 
 /** A bottle in the dark, of which a lamp above shows one edge, the wax and the gold of its label. */
-export function LitBottle({ name, kind, year }: DrawnWine) {
+export function LitBottle({ name, kind, year, build: own }: DrawnWine) {
   if (kind === 'coffret') return <LitCarton name={name} />
-  const build = buildOf(kind)
+  const build = own ?? buildOf(kind)
   const { radius, neckRadius, body, height } = build
   const [low, high] = [body * 0.16, body * 0.8]
   const wide = radius * 0.76

@@ -8,9 +8,9 @@ import { LabelName } from './label-name.tsx'
 const widest = 10
 
 /** A bottle in flat colours, its name large enough to be read on a shelf; a band tells its kind. */
-export function PlainBottle({ name, kind, year }: DrawnWine) {
+export function PlainBottle({ name, kind, year, build: own }: DrawnWine) {
   if (kind === 'coffret') return <PlainCarton name={name} />
-  const build = buildOf(kind)
+  const build = own ?? buildOf(kind)
   const { radius, neckRadius, body, height } = build
   const [low, high] = [body * 0.12, body * 0.86]
   return (

@@ -8,9 +8,9 @@ import { LabelName } from './label-name.tsx'
 const widest = 12
 
 /** A bottle as a photographer stands it before a pale wall: the window at its left, its shadow on the table. */
-export function StudioBottle({ name, kind, year }: DrawnWine) {
+export function StudioBottle({ name, kind, year, build: own }: DrawnWine) {
   if (kind === 'coffret') return <StudioCarton name={name} />
-  const build = buildOf(kind)
+  const build = own ?? buildOf(kind)
   const { radius, neckRadius, body, height } = build
   const [low, high] = [body * 0.14, body * 0.74]
   return (
