@@ -2,12 +2,12 @@
 export const draftTexts = {
   label: 'Où en est le texte',
   textAlone:
-    '« Enregistrer », ci-dessous, vaut tout de suite. Le texte attend d’être publié ; titre, résumé et image aussi, quand ils sont changés dans le brouillon.',
-  head: 'Titre, résumé et image',
-  headTitle: (name: string) => `Titre, résumé et image : ${name}`,
+    '« Enregistrer », ci-dessous, vaut tout de suite. Le texte attend d’être publié ; le titre et la présentation aussi, quand ils sont changés dans le brouillon.',
+  head: 'Titre et présentation',
+  headTitle: (name: string) => `Titre et présentation : ${name}`,
   headSays:
     'Ce qui est changé ici attend avec le texte du brouillon : vos visiteurs le voient quand il est publié. L’adresse reste la même.',
-  headWaits: (title: string) => `Son titre, son résumé et son image attendent avec lui : « ${title} ».`,
+  headWaits: (title: string) => `Son titre et sa présentation attendent avec lui : « ${title} ».`,
   headNow: 'Ce qu’ils sont à présent',
   headChanged:
     'Quelqu’un les a changés entre-temps : les voici à côté de votre saisie. Enregistrez à nouveau pour garder la vôtre.',

@@ -58,7 +58,7 @@ describe.each(kinds)('title, summary and picture of what is written at the desk 
     const staff = await enterAsAdmin()
     const { path, url } = await write(staff, `${desk}-entete`)
     const blocks = await staff.open(`${path}/blocs`)
-    expect(blocks.link('Titre, résumé et image').href).toBe(`${path}/entete`)
+    expect(blocks.link('Titre et présentation').href).toBe(`${path}/entete`)
     const form = await staff.open(`${path}/entete`)
     expect(form.fieldNamed('title').value).toBe('Les foins')
     const idImage = await sendPhoto(staff)
