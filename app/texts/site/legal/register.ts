@@ -184,6 +184,6 @@ export function sayTransfers(facts: LegalFacts): string {
   const services = facts.purposes.flatMap((used) => used.services)
   if (!provider && services.length > 0)
     return `Hors de l’Union européenne : rien sans votre accord ; avec lui, ces services peuvent y faire traiter ce qu’ils reçoivent : ${services.join(', ')}.`
-  if (!provider) return 'Hors de l’Union européenne : nous n’y envoyons rien.'
+  if (!provider) return 'Hors de l’Union européenne : le site n’y envoie rien de lui-même.'
   return `Hors de l’Union européenne : ${provider} peut y faire traiter ce qu’il reçoit ; il ne le fait que vers un pays dont la Commission européenne reconnaît la protection, ou sous ses clauses types (articles 45 et 46 du RGPD).`
 }
