@@ -108,7 +108,7 @@ test('whoever walks the composer by keyboard sees on which block of the list the
   test.skip(!js)
   await page.goto(address())
   const item = page.getByTestId('drawer-item:title')
-  const outline = () => item.locator('.composer-item').evaluate((shown) => getComputedStyle(shown).outlineStyle)
+  const outline = () => item.evaluate((shown) => getComputedStyle(shown).outlineStyle)
   expect(await outline()).toBe('none')
   await page.getByTestId('drawer-item:hero').focus()
   await page.keyboard.press('Tab')

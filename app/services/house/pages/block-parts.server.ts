@@ -6,9 +6,10 @@ import type { PageBlock } from '#app/models/content/blocks/block.ts'
 import { adviseBlock } from '#app/models/house/advice/advise-block.ts'
 import { altIn, requiredWordsOf } from '#app/models/site/pictures/mute-pictures.ts'
 import { sayAdvice } from '#app/texts/house/advice.ts'
-import type { Around } from '#app/ui/content/blocks/parts/pages.ts'
-import type { Part } from '#app/ui/house/pages/render-parts.server.tsx'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
+import type { renderParts } from '#app/ui/house/pages/render-parts.server.tsx'
 import { readAround } from '../../content/pages.server.ts'
+import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { findBlockForm } from './block-forms.server.ts'
 
 type Image = Answer<Contract['getImage']>
@@ -18,19 +19,21 @@ export async function readParts(
   { context, request }: RouteArgs,
   api: ShopApi,
   given: readonly unknown[],
-): Promise<{ parts: Part[]; around: Around }> {
+): Promise<Parameters<typeof renderParts>[0]> {
   const blocks = given.map((one) => Block.safeParse(one).data)
   const known = blocks.filter((block) => block !== undefined)
   const images = await readImages(api, known)
   const shown = { blocks: known, images: [...images.values()].map(asShown), api }
-  const around = await readAround(context.get(requestContext), request, shown)
+  const ctx = context.get(requestContext)
+  const around = await readAround(ctx, request, shown)
+  const { values } = await readSiteFacts(ctx)
   const altOf = (id: string) => requiredWordsOf(images.get(id))
   const parts = blocks.map((block) => ({
     block,
     fields: (block && findBlockForm(block.type)) ?? [],
     advice: block ? adviseBlock(block, altOf).map(sayAdvice) : [],
   }))
-  return { around, parts }
+  return { around, parts, goods: goodsWordsOf(values) }
 }
 
 /** The pictures that blocks name; one that is gone is left out. */
