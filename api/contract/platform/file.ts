@@ -18,5 +18,7 @@ export const FileAnswer = z.object({
   ]),
   /** Its bytes in base64. */
   content: z.base64(),
+  /** How those bytes are packed, where they are: a large table is. */
+  packed: z.literal('gzip').optional(),
 })
 export type FileAnswer = z.output<typeof FileAnswer>

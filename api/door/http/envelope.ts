@@ -1,5 +1,6 @@
 import { type Failure, type Outcome, type Refusal, statusOf } from '#app/models/platform/outcome.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
+import type { FileAnswer } from '../../contract/platform/file.ts'
 
 /** What every answer of the API is wrapped in. */
 export type Envelope =
@@ -24,12 +25,13 @@ export function refuse(refusal: Refusal, headers: Record<string, string> = {}): 
 }
 
 /** Answers a file as itself; its refusals still come in the envelope. */
-export function toFileResponse(file: { name: string; type: string; content: string }): Response {
+export function toFileResponse(file: FileAnswer): Response {
   const name = encodeURIComponent(file.name).replaceAll("'", '%27')
   return new Response(Buffer.from(file.content, 'base64'), {
     headers: {
       'content-type': file.type,
       'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      ...(file.packed && { 'content-encoding': file.packed }),
       ...commonHeaders,
     },
   })

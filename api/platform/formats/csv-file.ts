@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { writeCsvRows } from '#app/models/platform/text/csv.ts'
 import type { FileAnswer } from '../../contract/platform/file.ts'
+import { GrowingFile } from './growing-file.ts'
 
 type Rows = readonly (readonly string[])[]
 type Pages = AsyncIterable<Rows> | Iterable<Rows>
@@ -13,13 +14,11 @@ export async function csvFile(
   { name, head, mostBytes = mostCsvBytes }: { name: string; head: readonly string[]; mostBytes?: number },
   pages: Pages,
 ): Promise<Outcome<FileAnswer>> {
-  const parts = [Buffer.from(`\ufeff${writeCsvRows([head])}`)]
-  let bytes = 0
+  const file = new GrowingFile()
+  await file.add(Buffer.from(`\ufeff${writeCsvRows([head])}`))
   for await (const rows of pages) {
-    const part = Buffer.from(writeCsvRows(rows))
-    bytes += part.length
-    if (bytes > mostBytes) return refused('too_large', { fields: { from: { code: 'table_large' } } })
-    parts.push(part)
+    await file.add(Buffer.from(writeCsvRows(rows)))
+    if (file.length > mostBytes) return refused('too_large', { fields: { from: { code: 'table_large' } } })
   }
-  return done({ name, type: 'text/csv', content: Buffer.concat(parts).toString('base64') })
+  return done({ name, type: 'text/csv', ...(await file.finish()) })
 }

@@ -14,11 +14,20 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
   return chosen
 }
 
+/** Whether a client takes what is packed in the one way that every program knows. */
+export function takesGzip(accepted: string | string[] | undefined): boolean {
+  return typeof accepted === 'string' && readWeights(accepted)('gzip') > 0
+}
+
 function choose(accepted: string): Encoding {
-  const offers = new Map(accepted.slice(0, 500).toLowerCase().split(',').map(readOffer))
-  const weight = (name: string) => offers.get(name) ?? offers.get('*') ?? 0
+  const weight = readWeights(accepted)
   if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br'
   return weight('gzip') > 0 ? 'gzip' : 'identity'
+}
+
+function readWeights(accepted: string): (name: string) => number {
+  const offers = new Map(accepted.slice(0, 500).toLowerCase().split(',').map(readOffer))
+  return (name) => offers.get(name) ?? offers.get('*') ?? 0
 }
 
 function readOffer(offer: string): [string, number] {

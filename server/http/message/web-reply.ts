@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { chooseEncoding, type Encoding } from './encodings.ts'
+import { brotliCompress, brotliCompressSync, constants, createGunzip, gzip, gzipSync } from 'node:zlib'
+import { chooseEncoding, type Encoding, takesGzip } from './encodings.ts'
 import type { RawRequest, Reply } from './raw-request.ts'
 import { ownHeaders } from './security-headers.ts'
 
@@ -20,6 +20,7 @@ export async function replyOf(response: Response, asked: RawRequest): Promise<Re
     await response.body?.cancel()
     return { status, headers, body: undefined }
   }
+  if (response.headers.get('Content-Encoding') === 'gzip') return replyPacked(response.body, { status, headers }, asked)
   if (!compressible.test(response.headers.get('Content-Type') ?? '')) {
     return { status, headers, body: Readable.fromWeb(response.body as never) }
   }
@@ -28,6 +29,15 @@ export async function replyOf(response: Response, asked: RawRequest): Promise<Re
   const body = await compressFor(asked, bytes, headers, isKept ? keepSmallest : compressQuickly)
   headers.push('Content-Length', String(body.length))
   return { status, headers, body }
+}
+
+/** What comes packed leaves as it is, and is unpacked on its way to whoever does not take it so. */
+function replyPacked(packed: ReadableStream, { status, headers }: Omit<Reply, 'body'>, asked: RawRequest): Reply {
+  const body = Readable.fromWeb(packed as never)
+  headers.push('Vary', 'Accept-Encoding')
+  if (takesGzip(asked.headers['accept-encoding'])) return { status, headers, body }
+  const named = headers.indexOf('content-encoding')
+  return { status, headers: headers.toSpliced(named, 2), body: body.pipe(createGunzip()) }
 }
 
 /** A web answer's headers as a flat list, without those that are the server's own business. */

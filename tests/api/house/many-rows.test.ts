@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditShop, countFindings } from '#api/house/audit/audit-shop.ts'
@@ -6,6 +7,7 @@ import { bindToSite } from '#api/platform/database/database.ts'
 import { migrate } from '#api/platform/database/migrate.ts'
 import { readPages } from '#api/platform/database/read-pages.ts'
 import { csvFile } from '#api/platform/formats/csv-file.ts'
+import { writeCsvRows } from '#app/models/platform/text/csv.ts'
 import { readCsv } from '#app/models/platform/text/csv-read.ts'
 import { eachDatabase } from '../../support/database/databases.ts'
 import { given } from '../support/site-calls.ts'
@@ -61,6 +63,16 @@ test('a table has no end that it is cut at', async () => {
   )
   for await (const rows of pages) read += rows.length
   expect(read).toBe(many)
+})
+
+test('a large table is packed while it is made, and is the same once it is unpacked', async () => {
+  const pages = Array.from({ length: 30 }, (_, page) =>
+    Array.from({ length: 1_000 }, (_, row) => [`C-${page}-${row}`, 'é'.repeat(30)]),
+  )
+  const head = ['Commande', 'Nom']
+  const file = given(await csvFile({ name: 'x.csv', head }, pages))
+  expect(file.packed).toBe('gzip')
+  expect(gunzipSync(Buffer.from(file.content, 'base64')).toString()).toBe(`\ufeff${writeCsvRows([head, ...pages.flat()])}`)
 })
 
 test('a table that would be too large is refused by name', async () => {
