@@ -2,7 +2,7 @@
 export const findTexts = {
   title: 'Chercher',
   label: 'Une commande, un vin, un client, un réglage… ou ce que vous voulez faire',
-  says: 'Un numéro, un nom, une ville, un mot, ou une demande : « fermer du 24 au 4 », « rembourser MDEQ-9XY8 », « prix du Bal des geais », « nouveau vin ».',
+  says: 'Un numéro, un nom, une ville, un mot, ou une demande : « fermer du 24 au 4 », « rembourser MDEQ-9XY8 », « prix du Bal des geais », « nouveau vin », « nouveau vin Cuvée Marthe 2022 12,50 € ».',
   keys: 'Au clavier, Ctrl+K ou / ouvre cette recherche de partout.',
   none: (words: string) => `Rien ne répond à « ${words} ». Essayez un seul mot, ou le début d’un nom.`,
   all: (count: number) => `Voir les ${count.toLocaleString('fr-FR')}`,
@@ -26,5 +26,6 @@ export const findTexts = {
     ship: (order: string) => `Préparer ou expédier ${order}`,
     price: (wine: string) => `Changer le prix de ${wine}`,
     stock: (wine: string) => `Noter une arrivée de ${wine}`,
+    wine: (name: string) => `Ajouter ${name}`,
   },
 } as const

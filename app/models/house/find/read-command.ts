@@ -1,5 +1,6 @@
 import { foldText } from '../../platform/text/fold-text.ts'
 import { type Closing, readClosing } from './read-closing.ts'
+import { readNewWine, type WineLine } from './read-wine-line.ts'
 
 /** What somebody asks to be done, in their own words. */
 export type PanelCommand =
@@ -7,6 +8,7 @@ export type PanelCommand =
   | { act: 'refund' | 'ship'; order: string }
   | { act: 'price' | 'stock'; wine: string }
   | { act: 'make'; what: string }
+  | { act: 'wine'; wine: WineLine }
 
 /** Words that say nothing of what is meant. */
 const between = /^(?:de la |de l'|du |des |de |d'|le |la |les |l'|un |une |au |aux |à |pour |commande |vin )+/
@@ -22,6 +24,8 @@ const verbs: readonly [verb: RegExp, read: (rest: string, today: string) => Pane
 
 /** Reads a command in French: « fermer du 24 au 4 », « rembourser MDEQ-9XY8 », « prix du Bal des geais », « nouveau vin ». */
 export function readCommand(text: string, today: string): PanelCommand | undefined {
+  const wine = readNewWine(text)
+  if (wine) return { act: 'wine', wine }
   const said = foldText(text).replaceAll(/\s+/g, ' ')
   for (const [verb, read] of verbs) {
     const [begins] = verb.exec(said) ?? []

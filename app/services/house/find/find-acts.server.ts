@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import type { PanelCommand } from '#app/models/house/find/read-command.ts'
+import { entriesOf, type WineLine } from '#app/models/house/find/read-wine-line.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayDay } from '#app/models/platform/time/working-days.ts'
@@ -45,6 +46,8 @@ export async function findActs(api: ShopApi, command: PanelCommand, who: WhoAsks
       }))
     case 'make':
       return findMakes(command.what, who)
+    case 'wine':
+      return offerWine(command.wine, who)
   }
 }
 
@@ -68,6 +71,15 @@ function hrefOfClosing({ firstDay, lastDay }: Closing): string {
 
 function sayClosing({ firstDay, lastDay }: Closing): string {
   return firstDay && lastDay ? words.close(sayDay(firstDay), sayDay(lastDay)) : words.closeSome
+}
+
+/** The form of a new wine, filled in with what was said of it. */
+function offerWine(wine: WineLine, { role }: WhoAsks): Found[] {
+  const desk = findDesk('produits')
+  if (!desk || !narrowDesk(desk, role).calls.create) return []
+  const filled = new URLSearchParams(entriesOf(wine))
+  const told = [wine.facts['vintages.0.year'], wine.facts.price && `${wine.facts.price} €`].filter(Boolean)
+  return [{ href: `${href('/admin/produits/nouveau')}?${filled}`, label: words.wine(wine.name), detail: told.join(' · ') }]
 }
 
 /** What can be made and goes by this name, what is made most first. */

@@ -6,6 +6,7 @@ import type { Desk } from '../fields/desks.ts'
 import type { FilledForm } from '../frame/posted.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { WineForm } from './wine-form.tsx'
+import { WineLine } from './wine-line.tsx'
 import type { NewWineView, WineView } from './wine-view.ts'
 
 type Props = {
@@ -23,6 +24,7 @@ export function WineScreen({ desk, view, refused }: Props) {
     <>
       <ScreenHead back={many} title={title} />
       <section className="sheet" aria-label={title}>
+        {!('record' in view) && <WineLine line={view.line} />}
         <WineForm desk={desk} view={view} filled={refused ?? { entries: view.entries, faults: {} }} />
         {wine && (
           <>
