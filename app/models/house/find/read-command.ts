@@ -1,6 +1,6 @@
 import { foldText } from '../../platform/text/fold-text.ts'
 import { type Closing, readClosing } from './read-closing.ts'
-import { readNewWine, type WineLine } from './read-wine-line.ts'
+import { readNewWine, type WineBrief } from './read-wine-brief.ts'
 
 /** What somebody asks to be done, in their own words. */
 export type PanelCommand =
@@ -8,7 +8,7 @@ export type PanelCommand =
   | { act: 'refund' | 'ship'; order: string }
   | { act: 'price' | 'stock'; wine: string }
   | { act: 'make'; what: string }
-  | { act: 'wine'; wine: WineLine }
+  | { act: 'wine'; wine: WineBrief }
 
 /** Words that say nothing of what is meant. */
 const between = /^(?:de la |de l'|du |des |de |d'|le |la |les |l'|un |une |au |aux |à |pour |commande |vin )+/

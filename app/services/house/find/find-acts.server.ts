@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { ShopApi } from '#api/contract/index.ts'
 import type { PanelCommand } from '#app/models/house/find/read-command.ts'
-import { entriesOf, type WineLine } from '#app/models/house/find/read-wine-line.ts'
+import { entriesOf, type WineBrief } from '#app/models/house/find/read-wine-brief.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayDay } from '#app/models/platform/time/working-days.ts'
@@ -74,7 +74,7 @@ function sayClosing({ firstDay, lastDay }: Closing): string {
 }
 
 /** The form of a new wine, filled in with what was said of it. */
-function offerWine(wine: WineLine, { role }: WhoAsks): Found[] {
+function offerWine(wine: WineBrief, { role }: WhoAsks): Found[] {
   const desk = findDesk('produits')
   if (!desk || !narrowDesk(desk, role).calls.create) return []
   const filled = new URLSearchParams(entriesOf(wine))

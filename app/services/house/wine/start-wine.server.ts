@@ -1,32 +1,32 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { WineFacts } from '#app/models/catalog/wine-facts.ts'
-import { entriesOf, readWineLine } from '#app/models/house/find/read-wine-line.ts'
+import { entriesOf, readWineBrief } from '#app/models/house/find/read-wine-brief.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
-import { type WineLineView, wineLine } from '#app/ui/house/wine/wine-view.ts'
+import { type WineBriefView, wineBrief } from '#app/ui/house/wine/wine-view.ts'
 
 /** What a house says alike of all its wines: who bottles them, where they come from, how they are grown. */
 const ofHouse = ['bottler', 'origin', 'certification', 'allergens', 'ingredients'] as const
 
 const capacity = 'vintages.0.capacity'
-const longestLine = 200
+const longestBrief = 200
 
 /** What stands in the form of a new wine already: what its address says, what the desk begins with, and what the last wine says. */
 export async function startWine(
   api: ShopApi,
   { starts = {}, fields }: Desk,
   asked: URLSearchParams,
-): Promise<{ entries: Entry[]; facts: Partial<WineFacts>; line?: WineLineView }> {
+): Promise<{ entries: Entry[]; facts: Partial<WineFacts>; brief?: WineBriefView }> {
   const { products } = orThrow(await api.listAdminProducts({ query: { orderBy: '-createdAt', nbItem: 10 } }))
   const last = products.find(({ type }) => type.type === 'WINE')
   const facts = Object.fromEntries(ofHouse.flatMap((name) => (last ? [[name, last.facts[name]]] : []))) as Partial<WineFacts>
-  const text = asked.get(wineLine)?.slice(0, longestLine)
-  const wine = text === undefined ? undefined : readWineLine(text)
-  const said: Entry[] = [...(wine ? entriesOf(wine) : []), ...[...asked].filter(([name]) => name !== wineLine)]
+  const text = asked.get(wineBrief)?.slice(0, longestBrief)
+  const wine = text === undefined ? undefined : readWineBrief(text)
+  const said: Entry[] = [...(wine ? entriesOf(wine) : []), ...[...asked].filter(([name]) => name !== wineBrief)]
   const given = Object.entries(starts).flatMap(([name, value]) => [value].flat().map((one): Entry => [name, one]))
   const usual: Entry[] = said.some(([name]) => name === capacity) ? [] : [[capacity, '75']]
   const entries = [...said, ...given, ...sayFields(fields.create, { facts }), ...usual].filter(([, one]) => one !== '')
-  return text === undefined ? { entries, facts } : { entries, facts, line: { text, isUnread: wine === undefined } }
+  return text === undefined ? { entries, facts } : { entries, facts, brief: { text, isUnread: wine === undefined } }
 }

@@ -52,13 +52,13 @@ export async function readWineScreen(asked: RouteArgs & { params: { id: string }
 /** A blank form of a wine, which begins with what is true of the last one. */
 export async function readNewWine(asked: RouteArgs): Promise<NewWineView> {
   const { staff, desk, at } = await openDesk({ ...asked, params: { desk: wineDesk } })
-  const { entries, facts, line } = await startWine(staff.api, desk, asked.url.searchParams)
+  const { entries, facts, brief } = await startWine(staff.api, desk, asked.url.searchParams)
   const [links, house] = await Promise.all([
     readFormLinks(staff.api, desk, desk.fields.create, { context: asked.context, entries }),
     readHouse(asked),
   ])
   const label = listLabelFacts(tellEnergy(mergeFacts(facts)))
-  return { at, ...links, entries, labelGaps: findGaps(facts, null), label, house, ...(line && { line }) }
+  return { at, ...links, entries, labelGaps: findGaps(facts, null), label, house, ...(brief && { brief }) }
 }
 
 /** The house as search engines name it. */

@@ -5,8 +5,8 @@ import { panelTexts } from '#app/texts/house/panel.ts'
 import type { Desk } from '../fields/desks.ts'
 import type { FilledForm } from '../frame/posted.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { WineBrief } from './wine-brief.tsx'
 import { WineForm } from './wine-form.tsx'
-import { WineLine } from './wine-line.tsx'
 import type { NewWineView, WineView } from './wine-view.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function WineScreen({ desk, view, refused }: Props) {
     <>
       <ScreenHead back={many} title={title} />
       <section className="sheet" aria-label={title}>
-        {!('record' in view) && <WineLine line={view.line} />}
+        {!('record' in view) && <WineBrief brief={view.brief} />}
         <WineForm desk={desk} view={view} filled={refused ?? { entries: view.entries, faults: {} }} />
         {wine && (
           <>

@@ -30,9 +30,9 @@ export type WineView = RecordView &
   }
 
 /** That of one that is yet to be. */
-export type NewWineView = FormLinks & Told & { at: DeskAt; entries: Entry[]; line?: WineLineView }
+export type NewWineView = FormLinks & Told & { at: DeskAt; entries: Entry[]; brief?: WineBriefView }
 
 /** The field in which a new wine is told in one line. */
-export const wineLine = 'ligne'
+export const wineBrief = 'ligne'
 /** What was told in it, and whether nothing could be made of it. */
-export type WineLineView = { text: string; isUnread: boolean }
+export type WineBriefView = { text: string; isUnread: boolean }

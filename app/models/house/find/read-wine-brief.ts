@@ -1,7 +1,7 @@
 import type { ProductKind } from '../../catalog/products/product-kind.ts'
 
 /** A wine as it is told in one line, by the names and the spelling of the fields of its form. */
-export type WineLine = { name: string; facts: Readonly<Record<string, string>> }
+export type WineBrief = { name: string; facts: Readonly<Record<string, string>> }
 
 const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`
 const end = String.raw`(?![\p{L}\d])`
@@ -30,7 +30,7 @@ const kinds: readonly [ProductKind, RegExp][] = [
 ]
 
 /** Reads « Cuvée Marthe rouge 2022 75 cl 12,50 € 13 % 120 bouteilles », in any order; nothing where no name is left or nothing else is told. */
-export function readWineLine(line: string): WineLine | undefined {
+export function readWineBrief(line: string): WineBrief | undefined {
   const facts: Record<string, string> = {}
   let rest = line.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()
   for (const [field, pattern] of told) {
@@ -54,15 +54,15 @@ const asked =
   /^(?:nouveau|nouvelle|ajouter|créer|creer|noter)\s+(?:(?:une?|le|la|du)\s+)?(?:(?:vin|produit)\s*:?\s+(?!jaune|de\s|d['’]|doux|gris))?/iu
 
 /** The same asked for in words: « nouveau vin Cuvée Marthe 2022 12,50 € ». */
-export function readNewWine(text: string): WineLine | undefined {
+export function readNewWine(text: string): WineBrief | undefined {
   const said = text.trim()
   const [begins] = asked.exec(said) ?? []
-  const line = begins === undefined ? undefined : readWineLine(said.slice(begins.length))
+  const line = begins === undefined ? undefined : readWineBrief(said.slice(begins.length))
   if (!line?.facts.price && !line?.facts['vintages.0.year']) return undefined
   return { ...line, name: line.name.charAt(0).toLocaleUpperCase('fr') + line.name.slice(1) }
 }
 
 /** What stands in the form of a new wine then. */
-export function entriesOf({ name, facts }: WineLine): [name: string, text: string][] {
+export function entriesOf({ name, facts }: WineBrief): [name: string, text: string][] {
   return [['name', name], ...Object.entries(facts)]
 }

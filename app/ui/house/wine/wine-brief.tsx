@@ -1,28 +1,28 @@
 import { href } from 'react-router'
 import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
 import { Fault, faultOf } from '../fields/fault.tsx'
-import { type WineLineView, wineLine } from './wine-view.ts'
+import { type WineBriefView, wineBrief } from './wine-view.ts'
 
 /** A new wine told in one line, of which its form is filled in. */
-export function WineLine({ line }: { line: WineLineView | undefined }) {
-  const faults: Record<string, string> = line?.isUnread ? { [wineLine]: words.lineUnread } : {}
+export function WineBrief({ brief }: { brief: WineBriefView | undefined }) {
+  const faults: Record<string, string> = brief?.isUnread ? { [wineBrief]: words.briefUnread } : {}
   return (
-    <details open={line?.isUnread}>
-      <summary className="more">{words.line}</summary>
+    <details open={brief?.isUnread}>
+      <summary className="more">{words.brief}</summary>
       <form method="get" action={href('/admin/produits/nouveau')} className="form">
         <div className="field full">
-          <label htmlFor={`f-${wineLine}`}>{words.lineField}</label>
-          <p className="hint">{words.lineSays}</p>
+          <label htmlFor={`f-${wineBrief}`}>{words.briefField}</label>
+          <p className="hint">{words.briefSays}</p>
           <input
-            id={`f-${wineLine}`}
+            id={`f-${wineBrief}`}
             className="input"
-            name={wineLine}
-            defaultValue={line?.text}
+            name={wineBrief}
+            defaultValue={brief?.text}
             maxLength={200}
             autoComplete="off"
-            {...faultOf({ faults }, wineLine)}
+            {...faultOf({ faults }, wineBrief)}
           />
-          <Fault ctx={{ faults }} name={wineLine} />
+          <Fault ctx={{ faults }} name={wineBrief} />
         </div>
         <p className="actions">
           <button type="submit" className="btn btn-line">

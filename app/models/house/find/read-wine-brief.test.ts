@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCommand } from './read-command.ts'
-import { readNewWine, readWineLine } from './read-wine-line.ts'
+import { readNewWine, readWineBrief } from './read-wine-brief.ts'
 
 const year = 'vintages.0.year'
 const capacity = 'vintages.0.capacity'
@@ -25,10 +25,10 @@ test.each([
   ['Trois ans de fût à la cave 8,90', 'Trois ans de fût à la cave', { price: '8,90' }],
   ['Blanche-Neige 2020', 'Blanche-Neige', { [year]: '2020' }],
   ['Trousseau 2023 15\u00a0€', 'Trousseau', { [year]: '2023', price: '15' }],
-])('%s', (line, name, facts) => expect(readWineLine(line)).toEqual({ name, facts }))
+])('%s', (line, name, facts) => expect(readWineBrief(line)).toEqual({ name, facts }))
 
 test.each(['', '   ', 'Cuvée Marthe', '2022 12,50 €', ', ; 13 %'])('« %s » tells no wine', (line) =>
-  expect(readWineLine(line)).toBeUndefined(),
+  expect(readWineBrief(line)).toBeUndefined(),
 )
 
 test.each([
