@@ -4,7 +4,7 @@ import type { WithdrawableLine } from '../order-views/read-withdrawable.ts'
 import type { OrderRow } from '../orders/add-step.ts'
 import { toCountryCode } from '../shipping/country-code.ts'
 import { quoteCarriers } from '../shipping/quote-carriers.ts'
-import { readLoad } from '../shipping/read-load.ts'
+import { readOrderedLoad } from '../shipping/read-load.ts'
 import { readCarriers } from '../shipping/sold-countries.ts'
 
 type Address = { postalCode: string; country: string }
@@ -26,7 +26,7 @@ export async function findStandardShipping(
     idDeclination: row.declination_id,
     quantity: row.quantity,
   }))
-  const load = await readLoad(read, wanted)
+  const load = await readOrderedLoad(read, wanted)
   const { postalCode, country } = JSON.parse(order.delivery_address ?? order.billing_address) as Address
   const code = toCountryCode(country)
   if (!load.ok || !code) return paid

@@ -1,6 +1,5 @@
 import { done, type Fault, type FaultCode, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { findAmendFault } from '#app/models/selling/orders/amending.ts'
-import { findRate } from '#app/models/selling/shipping/tariff.ts'
 import { readTax, taxAt } from '#app/models/selling/tax/tax.ts'
 import { readReach, readTaxSetting } from '#app/models/selling/tax/tax-setting.ts'
 import type { Destination } from '#app/models/selling/tax/territory.ts'
@@ -12,10 +11,9 @@ import type { OrderRow } from '../orders/add-step.ts'
 import { readCounts } from '../orders/count-lines.ts'
 import { destinationOf } from '../orders/promise-order.ts'
 import { readFreightLeft } from '../papers/issue-credit-note.ts'
-import { readRates } from '../shipping/carrier-columns.ts'
 import { toCountryCode } from '../shipping/country-code.ts'
 import { quoteCarriers } from '../shipping/quote-carriers.ts'
-import { readLoad } from '../shipping/read-load.ts'
+import { readOrderedLoad } from '../shipping/read-load.ts'
 import { findDestinationFault, readCarriers } from '../shipping/sold-countries.ts'
 
 /** A carrier that takes an order where it is to go: what it would ask of its buyer, who never pays more than they did. */
@@ -55,27 +53,20 @@ export async function offerDeliveries(
   const setting = readTaxSetting(values)
   const [was, is] = [readTax(order) ?? taxAt(known, setting), taxAt(place, setting)]
   if (was.territory !== is.territory || was.country !== is.country) return fault('address.postalCode', 'amend_place', 'invalid')
-  // A wine that is out of sale cannot be weighed any more: its order keeps its carrier and its price.
   const load = await readOrderLoad(read, order)
+  if (!load.ok) return load
   const { carrier } = JSON.parse(order.delivery) as Pick<OfferedDeliveries, 'carrier'>
   const paid = (await readFreightLeft(read, order.id)) ?? order.shipping_fees
-  const quoted = load.ok
-    ? quoteCarriers(carriers, { place, load: load.value, values }).filter(({ deliveryType }) => deliveryType === 'DELIVERY')
-    : []
-  const offers = load.ok
-    ? quoted.map((offer) => toOffer(offer, offer.wantsPhone, reduceAsBefore(order, offer.price)))
-    : carriers
-        .filter((row) => row.id === carrier?.id && findRate(readRates(row), place))
-        .map((row) => toOffer({ id: row.id, name: row.name, serviceCode: row.service_code }, row.wants_phone === 1, paid))
-  return done({ place, paid, carrier, offers, isPrimeur: load.ok && load.value.isPrimeur })
-}
-
-function toOffer(
-  { id, name, serviceCode }: Pick<OfferedDelivery, 'id' | 'name' | 'serviceCode'>,
-  wantsPhone: boolean,
-  fees: number,
-): OfferedDelivery {
-  return { id, name, serviceCode, wantsPhone, fees }
+  const offers = quoteCarriers(carriers, { place, load: load.value, values })
+    .filter(({ deliveryType }) => deliveryType === 'DELIVERY')
+    .map(({ id, name, serviceCode, wantsPhone, price }) => ({
+      id,
+      name,
+      serviceCode,
+      wantsPhone,
+      fees: reduceAsBefore(order, price),
+    }))
+  return done({ place, paid, carrier, offers, isPrimeur: load.value.isPrimeur })
 }
 
 /** What is still to be sent of it, at what it came to itself: free shipping is judged by its own prices and not by those of today. */
@@ -92,7 +83,7 @@ async function readOrderLoad(read: SiteReader, order: OrderRow) {
     idDeclination: declination_id,
     quantity: counts[at]?.left ?? 0,
   }))
-  const load = await readLoad(
+  const load = await readOrderedLoad(
     read,
     wanted.filter(({ quantity }) => quantity > 0),
   )

@@ -104,14 +104,22 @@ for (const [way, transport] of Object.entries(transports)) {
         await shop.expectSound(id)
       })
 
-      test('of a wine that is out of sale the address moves, and carrier and price stay', async () => {
-        const shop = await raise()
-        const id = await shop.placeOf()
-        given(await shop.owner.changeProduct({ params: { id: shop.wine.product.id }, body: { isValid: false } }))
-        const offered = given(await shop.owner.listOrderDeliveries({ params: { id }, query: {} }))
-        expect(offered.offers).toEqual([{ id: shop.carrier.id, name: 'Par la route', fees: 900 }])
-        const address = moved(shop.address) as typeof shop.address
-        expect(given(await shop.deliver(id, { address })).address.delivery).toMatchObject({ city: 'Besançon' })
+      test('of a wine that is off sale, or was taken out of the shop, it is offered as before, and another carrier takes it', async () => {
+        for (const isErased of [false, true]) {
+          const shop = await raise()
+          const id = await shop.placeOf()
+          const offers = async () => given(await shop.owner.listOrderDeliveries({ params: { id }, query: {} })).offers
+          const before = await offers()
+          expect(before.map(({ id: carrier, fees }) => [carrier, fees])).toContainEqual([shop.cheap.id, 600])
+          const params = { id: shop.wine.product.id }
+          if (isErased) given(await shop.owner.removeProduct({ params }))
+          else given(await shop.owner.changeProduct({ params, body: { isValid: false } }))
+          expect(await offers()).toEqual(before)
+          const address = moved(shop.address) as typeof shop.address
+          const changed = given(await shop.deliver(id, { address, idCarrier: shop.cheap.id, fees: 600 }))
+          expect([changed.shippingFees, changed.address.delivery]).toEqual([600, expect.objectContaining({ city: 'Besançon' })])
+          await shop.expectSound(id)
+        }
       })
 
       test('it is left alone once it has left, is over, is fetched, or stands on a page of payment', async () => {
