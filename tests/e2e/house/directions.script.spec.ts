@@ -4,6 +4,8 @@ import { partParameters } from '#app/models/site/worn/direction.ts'
 import { callAsOwner, openOwnShop } from '../own-shop.ts'
 import { expect, expectAccessible, expectNoSideScroll, test, widths } from '../shopper.ts'
 
+test.setTimeout(process.env.LONG ? 3_600_000 : 60_000)
+
 let shop: Awaited<ReturnType<typeof openOwnShop>>
 test.beforeAll(async () => {
   shop = await openOwnShop()
