@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   forbidOnly: true,
-  // Each drives a browser and often a shop.
-  workers: Math.max(2, availableParallelism() - 1),
+  // Each drives a browser and often a shop, and waits for one of them a fourth of its time.
+  workers: Math.max(3, availableParallelism() - 1),
   retries: 0,
   timeout: 60_000,
   // What is waited for comes late on a busy machine, and is the same when it comes.

@@ -86,13 +86,16 @@ function placeInMemory() {
 /** What is measured by the clock has the machine for itself. */
 const speeds = ['orders-desk', 'dashboard', 'search-speed', 'product-save']
 
+/** The browser's tests that ask more in the long run. */
+const ofScreens = ['panel.spec', 'hostile', 'security.spec', 'account.spec']
+const ofLooks = ['directions', 'focal-point', 'every-look']
+
 const long = [
   ['build', () => setUp()],
   ['unit, long', vitest('unit', { LONG: '1' })],
   [
-    'panel, every page, errands, long',
-    () =>
-      browser({ LONG: '1' }, 'panel.spec', 'panel-hostile', 'crawl', 'few-pages.spec', 'errands.spec', 'every-look', 'losses/'),
+    'browser, long',
+    () => browser({ LONG: '1' }, ...ofScreens, ...ofLooks, 'crawl', 'few-pages.spec', 'errands.spec', 'checkout.spec', 'losses/'),
   ],
   ['speeds, long', vitest('contract', { LONG: '1' }, '--maxWorkers=1', ...speeds)],
   ['contract, long', vitest('contract', { LONG: '1' }, ...speeds.map((name) => `--exclude=**/${name}.test.ts`))],

@@ -7,7 +7,7 @@ import { eachPlace } from '../support/database/databases.ts'
 import { startProcess } from '../support/site-process.ts'
 import { forgetTries, openSmallShop, orderOf, placeOrder, stock } from './support/small-shop.ts'
 
-const cycles = { sqlite: process.env.LONG ? 200 : 25, postgres: process.env.LONG ? 200 : 6 }
+const cycles = { sqlite: process.env.LONG ? 200 : 12, postgres: process.env.LONG ? 200 : 4 }
 const seed = Number(process.env.SEED ?? 20_261_121)
 const dice = roll(seed)
 

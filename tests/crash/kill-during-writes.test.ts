@@ -8,7 +8,7 @@ import { eachPlace } from '../support/database/databases.ts'
 import { openWriters, type Writers } from '../support/parameter-writers.ts'
 import { startProcess } from '../support/site-process.ts'
 
-const cycles = { sqlite: process.env.LONG ? 200 : 25, postgres: process.env.LONG ? 60 : 6 }
+const cycles = { sqlite: process.env.LONG ? 200 : 12, postgres: process.env.LONG ? 60 : 4 }
 const seed = Number(process.env.SEED ?? 20_261_121)
 const dice = roll(seed)
 

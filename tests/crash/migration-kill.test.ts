@@ -13,7 +13,7 @@ import { eachPlace, type TestPlace } from '../support/database/databases.ts'
 /** How many places to be killed at are tried; all of them in the long run. */
 const most = process.env.LONG
   ? { sqlite: Number.POSITIVE_INFINITY, postgres: Number.POSITIVE_INFINITY }
-  : { sqlite: 25, postgres: 12 }
+  : { sqlite: 15, postgres: 8 }
 
 async function runMigrate(env: TestPlace, extra: NodeJS.ProcessEnv): Promise<NodeJS.Signals | number> {
   const child = spawn(

@@ -6,10 +6,15 @@ import { makeToken, startProgram } from './own-shop.ts'
 /** Makes the one demo that the shops of a run are copied from, with a token of its owner. */
 export default async function seedOnce(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-seeded-'))
+  // A hundred shops of a run would each compile the same program.
+  const compiled = mkdtempSync(join(tmpdir(), 'vitrine-compiled-'))
+  process.env.NODE_COMPILE_CACHE = compiled
   const { stop } = await startProgram('start', { DATA_DIR: folder, PORT: '0' })
   await stop()
   process.env.SEEDED_DEMO = folder
   process.env.SEEDED_TOKEN = await makeToken(folder)
   process.env.SEEDED_AT = String(Date.now())
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    for (const one of [folder, compiled]) rmSync(one, { recursive: true, force: true })
+  }
 }

@@ -51,16 +51,19 @@ describe('threat 1: a shop beside another one', () => {
       expect(before).toContain(canary)
       const keys = await neighbourKeys(stage)
       const asked = { all: 0, ok: 0 }
+      let isRenewed = false
       for (const [turn, [name, row]] of partFor(stage.db, rows).entries()) {
         for (const actor of actors) {
-          await renewTokens(stage)
+          // What only reads ends nobody's session.
+          if (!isRenewed) await renewTokens(stage)
+          isRenewed = row.method === 'GET'
           // Whoever may most tries every key on every call; the others a part of them on each, and in the long run all.
           const isWhole = process.env.LONG || actor === 'SUPER_ADMIN'
           const tried = isWhole ? keys : keys.filter((_key, place) => (place + turn) % 4 === 0)
           for (const request of aimedAt(row, tried)) {
             const { status, text, headers } = await ask(stage, ...writeRequest(row, request, asRole(stage, actor)))
-            const said = text + JSON.stringify([...headers])
-            expect(said, `${name} ${actor}`).not.toContain(canary)
+            // One look at an answer, of tens of thousands.
+            if ((text + JSON.stringify([...headers])).includes(canary)) expect.fail(`${name} ${actor}: ${text}`)
             asked.all += 1
             if (status === 200) asked.ok += 1
           }

@@ -60,9 +60,12 @@ describe('[O-01] who may do what', () => {
   eachDatabase('roles', (open) => {
     test('each call opens to its roles and to nobody else, and to no role of another site', async () => {
       const stage = await setStage(await open(), { isOperators: true })
+      let isRenewed = false
       for (const [name, row] of partFor(stage.db, rows)) {
         for (const actor of actors) {
-          await renewTokens(stage)
+          // What only reads ends nobody's session.
+          if (!isRenewed) await renewTokens(stage)
+          isRenewed = row.method === 'GET'
           const { status, json } = await ask(stage, ...writeRequest(row, sampleRequest(row), asRole(stage, actor)))
           const may = row.access === 'public' || (actor !== 'VISITOR' && reaches(actor, needed[row.access]))
           const expected = may ? 'open' : actor === 'VISITOR' ? 'unauthenticated' : 'forbidden'

@@ -22,7 +22,7 @@ describe('threat 57: names that objects have of themselves', () => {
         for (const { path: place, schema } of partsOf(inputSchema(row.body))) {
           if (schema.type !== 'object' || !schema.properties) continue
           const poisoned = withPart(sample.body, place, poison(sampleOf(schema) as object, key))
-          expect(row.body.safeParse(poisoned).success, `${name} ${place.join('.')} ${key}`).toBe(false)
+          if (row.body.safeParse(poisoned).success) expect.fail(`${name} ${place.join('.')} ${key}`)
         }
       }
     }
@@ -76,7 +76,7 @@ describe('threat 60: one more than the limit', () => {
         const beyond = beyondLimit(part)
         if (beyond === undefined) continue
         edges += 1
-        expect(row.body.safeParse(withPart(sample, path, beyond)).success, `${name} ${path.join('.')}`).toBe(false)
+        if (row.body.safeParse(withPart(sample, path, beyond)).success) expect.fail(`${name} ${path.join('.')}`)
       }
     }
     expect(edges).toBeGreaterThan(80)
@@ -105,8 +105,9 @@ describe('threat 61: a value of another type', () => {
         const sample = sampleOf(schema)
         for (const { path, kinds } of placesOf(schema)) {
           for (const other of others.filter((value) => !kinds.has(kindOf(value)))) {
-            const read = row.body?.safeParse(withPart(sample, path, other))
-            expect(read?.success ?? false, `${name} ${path.join('.')} ${JSON.stringify(other)}`).toBe(false)
+            // One look at an answer, of tens of thousands.
+            const isTaken = row.body?.safeParse(withPart(sample, path, other)).success
+            if (isTaken) expect.fail(`${name} ${path.join('.')} ${JSON.stringify(other)}`)
           }
         }
       }
@@ -183,7 +184,7 @@ function expectQuick(act: () => unknown, what: string): void {
     act()
     best = Math.min(best, performance.now() - start)
   }
-  expect(best, what).toBeLessThan(20)
+  if (best >= 20) expect.fail(`${what}: ${best} ms`)
 }
 
 /** `{...}` would set a prototype where JSON makes a field. */

@@ -89,7 +89,16 @@ export function sampleOf(schema: Json): unknown {
   }
 }
 
+const texts = new WeakMap<Json, string>()
+
+/** A schema is asked for its sample with every request that is written by it. */
 function sampleText(schema: Json): string {
+  const known = texts.get(schema) ?? findText(schema)
+  texts.set(schema, known)
+  return known
+}
+
+function findText(schema: Json): string {
   const patterns = [schema.pattern, ...(schema.allOf ?? []).map(({ pattern }) => pattern)].filter(
     (pattern) => pattern !== undefined,
   )

@@ -75,7 +75,13 @@ function openStage(db: Database, tokens: Stage['tokens'], clock: () => Date): St
     sealing,
   }
   const log: object[] = []
-  return { db, dependencies, tokens, log, server: openApiServer(dependencies, { serviceKey, log: (event) => log.push(event) }) }
+  // Most tests ask in process, and three hundred calls take a while to be mounted.
+  let opened: ApiServer | undefined
+  const server: ApiServer = (request, from) => {
+    opened ??= openApiServer(dependencies, { serviceKey, log: (event) => log.push(event) })
+    return opened(request, from)
+  }
+  return { db, dependencies, tokens, log, server }
 }
 
 /** Stands in every text of the neighbour's rows, and in no text of site 1. */

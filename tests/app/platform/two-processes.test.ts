@@ -5,7 +5,7 @@ import { bindToSite } from '#api/platform/database/database.ts'
 import { eachPlace } from '../../support/database/databases.ts'
 import { openBuilt, origin } from '../../support/site.ts'
 
-const writes = process.env.LONG ? 1000 : 250
+const writes = process.env.LONG ? 1000 : 120
 
 eachPlace('two processes on one database', (place) => {
   test('after a change in one, the other shows at most one stale page', async () => {

@@ -84,5 +84,5 @@ async function pathsOf(shop: OwnShop): Promise<string[]> {
     const kind = parts.length > 2 ? `${parts[1]}/${parts.length}` : path
     kinds.set(kind, [...(kinds.get(kind) ?? []), path])
   }
-  return [...kinds.values()].flatMap((paths) => paths.slice(0, 2))
+  return [...kinds.values()].flatMap((paths) => paths.slice(0, process.env.LONG ? 2 : 1))
 }

@@ -127,6 +127,8 @@ for (const { by, means, named, said } of [
     javaScriptEnabled: js,
   }) => {
     let tell = async ({ success_url }: { success_url: string }) => success_url
+    // The way there and back is the same; by card it is gone without script, too.
+    test.skip(!js && means.length > 1 && !process.env.LONG)
     const stripe = await openStripeServer({ onPaid: (session) => tell(session) })
     try {
       await withOwnShop(

@@ -12,7 +12,7 @@ import { sell, setParameter } from '../../support/trade/shop.ts'
 
 /** Set to run them all, with another seed where one is named. */
 const { LONG, SEED } = process.env
-const walks = LONG ? { sqlite: 10_000, postgres: 1500 } : { sqlite: 120, postgres: 40 }
+const walks = LONG ? { sqlite: 10_000, postgres: 1500 } : { sqlite: 60, postgres: 30 }
 const seed = Number(SEED ?? 20_261_127)
 
 type Cart = Answer<Contract['getCart']>
@@ -240,7 +240,7 @@ const steps = fc.array(fc.tuple(acts, fc.nat({ max: 1 })), { minLength: 6, maxLe
 describe('random errands of one cart in two tabs', () => {
   eachDatabase('errands', (open, dialect) => {
     test(`the cart is what the last act said, every change is told, and nothing is ordered that was not read (seed ${seed})`, {
-      timeout: LONG ? 3_600_000 : 60_000,
+      timeout: LONG ? 3_600_000 : 180_000,
     }, async () => {
       const shop = await openShop(await open())
       let placed = 0

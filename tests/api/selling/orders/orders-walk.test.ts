@@ -22,7 +22,7 @@ import {
 import { paymentStages } from '../../support/trade/payments.ts'
 
 const openStage = paymentStages()
-const walks = process.env.LONG ? { sqlite: 2000, postgres: 2000 } : { sqlite: 150, postgres: 60 }
+const walks = process.env.LONG ? { sqlite: 2000, postgres: 2000 } : { sqlite: 75, postgres: 40 }
 const minute = 60_000
 
 type Shop = Awaited<ReturnType<typeof openStage>>

@@ -90,10 +90,20 @@ const listChanged = (before: Rows, after: Rows) => Object.keys(after).filter((ta
 
 type Rows = Record<string, string>
 
-async function readTables({ read }: Database): Promise<Rows> {
-  const tables = (await read.introspection.getTables()).map(({ name }) => name).filter((name) => !kept.includes(name))
+const tablesOf = new WeakMap<Database, Promise<string[]>>()
+
+/** A database is asked once what tables it has, for it answers that slowly. */
+async function listTables({ read }: Database): Promise<string[]> {
+  const tables = await read.introspection.getTables()
+  return tables.map(({ name }) => name).filter((name) => !kept.includes(name))
+}
+
+async function readTables(db: Database): Promise<Rows> {
+  const tables = tablesOf.get(db) ?? listTables(db)
+  tablesOf.set(db, tables)
+  const { read } = db
   const found = await Promise.all(
-    tables.map(async (name) => {
+    (await tables).map(async (name) => {
       const all = await read
         .selectFrom(name as 'pages')
         .selectAll()
