@@ -49,6 +49,13 @@ test('what an owner writes for search engines is what the page of the wine tells
   expect([after.title, after.meta('description')]).toEqual([before.title, first])
 })
 
+test('the description is written in a field as wide as the form, with room for two sentences', async () => {
+  for (const form of [path, '/admin/pages/le-domaine']) {
+    const screen = await staff.open(form)
+    expect(screen.all('.field.full > textarea[name=metaDescription][rows="3"]'), form).toHaveLength(1)
+  }
+})
+
 async function readTable() {
   const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return (await shop.get('/admin/tableaux/products', { cookie })).text()

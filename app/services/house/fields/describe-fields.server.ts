@@ -23,6 +23,8 @@ type Json = {
 
 const idPattern = '^[A-Za-z0-9_-]{1,64}$'
 const longLine = 500
+/** What is a line in the contract and a sentence or two to whoever writes it. */
+const sentences = new Set(['metaDescription'])
 const units: Record<string, FieldKind> = {
   cent: 'cents',
   'hundredth of a percent': 'share',
@@ -48,7 +50,8 @@ export function describeFields(schema: Schema): PanelField[] {
 function describeField(name: string, json: Json, isRequired: boolean): PanelField[] {
   const isNullable = json.anyOf?.some(({ type }) => type === 'null') ?? false
   const shape = narrow(json)
-  const kind = kindOf(shape)
+  const known = kindOf(shape)
+  const kind = known === 'line' && sentences.has(name) ? 'text' : known
   if (!kind) return []
   const inner = kind === 'rows' ? shape.items : shape
   return [

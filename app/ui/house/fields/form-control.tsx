@@ -74,6 +74,8 @@ type ControlProps = {
 
 const inputTypes = { day: 'date', moment: 'datetime-local', clock: 'time' } as const
 const textRows = { lines: 3, text: 5, rich: 12 }
+/** A text of a sentence or two is asked for in as many rows. */
+const sentenceLength = 500
 const numeric = new Set(['number', 'decimal', 'cents', 'share', 'reduction', 'tenths', 'hundredths'])
 
 function Control({ ctx, field, path, link, control }: ControlProps) {
@@ -88,7 +90,7 @@ function Control({ ctx, field, path, link, control }: ControlProps) {
       <textarea
         {...control}
         defaultValue={value}
-        rows={textRows[field.kind]}
+        rows={rowsOf(field.kind, field.most)}
         data-rich={field.kind === 'rich' ? '' : undefined}
       />
     )
@@ -102,6 +104,10 @@ function Control({ ctx, field, path, link, control }: ControlProps) {
       autoComplete="off"
     />
   )
+}
+
+function rowsOf(kind: keyof typeof textRows, most = Number.POSITIVE_INFINITY): number {
+  return kind === 'text' && most <= sentenceLength ? textRows.lines : textRows[kind]
 }
 
 type Choice = { id: string; label: string }
