@@ -8,7 +8,9 @@ export type GoodsWords = {
   /** What is chosen, and may run out: the wine, the beer, the book. */
   sort: Noun
   /** As what it is drawn where it has no photograph. */
-  figure: 'bottle' | 'beer' | 'book'
+  figure: 'bottle' | 'beer' | 'cheese' | 'book'
+  /** The small engraving that stands where there is nothing to show. */
+  motif: 'grappe' | 'fut' | 'coteaux' | 'lune'
   /** Whether such goods are alcohol. */
   isAlcohol: boolean
   /** Where it is fetched: `au caveau`. */

@@ -14,7 +14,7 @@ export function BookCover({ name }: { name: string }) {
   const chosen = bands[seedOf(name) % bands.length] ?? bands[0]
   const high = 30 + lines.length * 11
   return (
-    <svg className="bottle" viewBox="-64 -196 128 202" aria-hidden="true">
+    <svg className="bottle" viewBox="-64 -196 128 202" preserveAspectRatio="xMidYMax" aria-hidden="true">
       <path className="bottle-glass glass-autre" d="M-54 0V-184Q-54 -188 -50 -188H51Q54 -188 54 -185V-3Q54 0 51 0Z" />
       <path className="bottle-fine bottle-gleam bottle-shine" fill="none" d="M-46 -4V-184" />
       <rect className="bottle-label bottle-strip" x="-40" y="-160" width="80" height={high} />

@@ -2,6 +2,7 @@ import { type BottleBuild, beerBuild, buildOf } from '#app/models/catalog/bottle
 import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
 import { useGoods } from '../../platform/body/goods.ts'
 import { BookCover } from './book-cover.tsx'
+import { Cheese } from './cheese.tsx'
 import { CutPaper } from './cut-paper.tsx'
 import type { DrawnWine } from './drawn-wine.ts'
 import { Elevation } from './elevation.tsx'
@@ -13,7 +14,7 @@ type Variant = PartChoice['bottle']
 type Props = { wine: DrawnWine; variant: Variant; isMeasured?: boolean }
 
 const drawings = {
-  // Engravings are made by the API, as pictures of their own.
+  // Engravings are made by the API, as pictures of their own; what has none is drawn in line.
   engraved: Elevation,
   elevation: Elevation,
   cut: CutPaper,
@@ -22,11 +23,12 @@ const drawings = {
   plain: PlainBottle,
 } as const satisfies Record<Variant, unknown>
 
-/** A wine as its site draws bottles, of its name, its kind and its year; all stand at one scale. What a brewery or a bookshop sells besides wine is drawn as its own. */
+/** A wine as its site draws bottles, of its name, its kind and its year; all stand at one scale. What a brewery, a dairy or a bookshop sells besides wine is drawn as its own. */
 export function DrawnBottle({ wine, variant, isMeasured = false }: Props) {
   const { figure } = useGoods()
   const isOfTrade = wine.kind === 'autre'
   if (isOfTrade && figure === 'book') return <BookCover name={wine.name} />
+  if (isOfTrade && figure === 'cheese') return <Cheese name={wine.name} />
   const build = isOfTrade && figure === 'beer' ? beerBuild : undefined
   const Draw = drawings[variant]
   return (

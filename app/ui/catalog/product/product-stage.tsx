@@ -72,7 +72,7 @@ function Plate({ view, main, isDrawing }: PlateProps) {
           <Picture picture={main} sizes="(width < 996px) 96vw, 44rem" cropped={isCut} first />
         </Enlarged>
       ) : (
-        <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
+        <DrawnBottle wine={{ name: view.product.name, kind: view.product.kind, year: view.chosen.year }} variant="engraved" />
       )}
       {medal && (
         <img

@@ -28,12 +28,10 @@ export function ProductCard({ card, bottle, level: Heading, first = false, withT
             ))}
           </p>
         )}
-        {bottle !== 'engraved' && (!card.picture || card.picture.url.endsWith('.svg')) ? (
+        {!card.picture || (bottle !== 'engraved' && card.picture.url.endsWith('.svg')) ? (
           <DrawnBottle wine={card} variant={bottle} />
-        ) : card.picture ? (
-          <Picture picture={card.picture} sizes="(width < 768px) 48vw, (width < 960px) 32vw, 20rem" alt="" first={first} />
         ) : (
-          <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" loading="lazy" />
+          <Picture picture={card.picture} sizes="(width < 768px) 48vw, (width < 960px) 32vw, 20rem" alt="" first={first} />
         )}
       </div>
       <div className="good-body">

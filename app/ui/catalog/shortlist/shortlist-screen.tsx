@@ -53,7 +53,7 @@ function Empty() {
   const goods = useGoods()
   return (
     <div className="empty">
-      <img src="/art/motif-grappe.svg" width="112" height="112" alt="" />
+      <img src={`/art/motif-${goods.motif}.svg`} width="112" height="112" alt="" />
       <div>
         <h2>{shortlistTexts.none}</h2>
         <p>{shortlistTexts.how(goods)}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import { shortlistTexts } from '#app/texts/catalog/shortlist.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fault } from '../../platform/forms/field.tsx'
 import { Picture } from '../../platform/picture/picture.tsx'
 import { FrameIcon } from '../../site/icons/icon.tsx'
@@ -52,12 +53,13 @@ const longAmount = 8
 
 /** A bottle on its ground; the name beside it is the link. */
 export function LinePicture({ line: { kind, picture } }: { line: Pick<CartLineView, 'kind' | 'picture'> }) {
+  const { motif } = useGoods()
   return (
     <div className={`plate line-picture tone-${kind}`}>
       {picture ? (
         <Picture picture={picture} sizes="7rem" alt="" />
       ) : (
-        <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
+        <img className="no-picture" src={`/art/motif-${motif}.svg`} width="112" height="112" alt="" />
       )}
     </div>
   )

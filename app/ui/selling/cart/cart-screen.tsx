@@ -214,7 +214,7 @@ function Empty() {
   const goods = useGoods()
   return (
     <div className="empty">
-      <img src="/art/motif-grappe.svg" width="112" height="112" alt="" />
+      <img src={`/art/motif-${goods.motif}.svg`} width="112" height="112" alt="" />
       <div>
         <h2>{title}</h2>
         <p>{text(goods)}</p>

@@ -20,7 +20,6 @@ export function CartonBox({ view: { compartments, size, look } }: { view: Carton
 /** The owner's photograph where there is one, else the bottle as the site's look draws it. */
 export function Bottle({ bottle, drawn }: { bottle: CartonBottle; drawn: PartChoice['bottle'] }) {
   const { picture } = bottle
-  if (drawn !== 'engraved' && (!picture || picture.url.endsWith('.svg'))) return <DrawnBottle wine={bottle} variant={drawn} />
-  if (picture) return <Picture picture={picture} sizes="7rem" alt="" />
-  return <img className="no-picture" src="/art/motif-grappe.svg" width="112" height="112" alt="" />
+  if (!picture || (drawn !== 'engraved' && picture.url.endsWith('.svg'))) return <DrawnBottle wine={bottle} variant={drawn} />
+  return <Picture picture={picture} sizes="7rem" alt="" />
 }
