@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fromParisTime } from '#app/models/platform/time/paris-time.ts'
 import { addDays, isDay } from '#app/models/platform/time/working-days.ts'
 
-/** A comparison asked of one field: `lk:` like, none equal, `df:` different, `lt:` `lte:` `gt:` `gte:`. */
+/** A comparison asked of one field: `lk:` like, none equal, `df:` different, `lt:` `lte:` `gt:` `gte:`; of ids, one of those. */
 export type Filter = {
   field: string
   operator: Operator
@@ -10,13 +10,14 @@ export type Filter = {
   /** A moment is asked for by its day in France: `value` is when that day begins, `end` when the next one does. */
   end?: string
 }
-export type Operator = 'like' | 'equal' | 'different' | 'less' | 'lessOrEqual' | 'greater' | 'greaterOrEqual'
+export type Operator = 'like' | 'oneOf' | 'equal' | 'different' | 'less' | 'lessOrEqual' | 'greater' | 'greaterOrEqual'
 
 /**
  * What kind of value a field holds, and so how it may be compared; a day is written as such, a moment with its time. A moment is
- * asked for by its day, an instant by its time as well: whoever keeps a copy asks for what has changed since the last one.
+ * asked for by its day, an instant by its time as well: whoever keeps a copy asks for what has changed since the last one. Ids are
+ * asked for by themselves, several with commas between them: what is not there is left out.
  */
-export type FieldKind = 'text' | 'number' | 'day' | 'moment' | 'instant' | 'flag'
+export type FieldKind = 'text' | 'ids' | 'number' | 'day' | 'moment' | 'instant' | 'flag'
 
 /** A list as asked for: which page of it, in which order, narrowed how. */
 export type ListQuery<F extends string = string> = {
@@ -36,6 +37,9 @@ const prefixes: Record<string, Operator> = {
 }
 
 const longestFilter = 200
+const idsPattern = /^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/
+const longestIds = 6500
+const idsWords = 'Jusqu’à cent identifiants, séparés de virgules ; ce qui n’existe pas manque à la liste.'
 const sinceWords = 'Un jour de France, ou un instant : « gte:2026-03-01T10:00:00Z » retient ce qui a changé depuis.'
 const mostItems = 100
 const deepestPage = 100_000
@@ -92,6 +96,7 @@ function order<F extends string>(names: readonly F[], otherwise: F | `-${F}` | u
 }
 
 function filter(field: string, kind: FieldKind) {
+  if (kind === 'ids') return filterIds(field)
   const given = z.string().max(longestFilter)
   return (kind === 'instant' ? given.meta({ description: sinceWords }) : given).transform((raw, context): Filter | undefined => {
     if (raw === '') return undefined
@@ -106,6 +111,16 @@ function filter(field: string, kind: FieldKind) {
   })
 }
 
+function filterIds(field: string) {
+  const given = z.string().max(longestIds).meta({ description: idsWords })
+  return given.transform((value, context): Filter | undefined => {
+    if (value === '') return undefined
+    if (idsPattern.test(value)) return { field, operator: 'oneOf', value }
+    context.addIssue({ code: 'custom', message: 'format' })
+    return z.NEVER
+  })
+}
+
 /** What looks like an operator is one or is refused: a misspelt `gte:` must not quietly become 'equal'. */
 function split(raw: string): { operator: Operator | undefined; text: string } {
   const prefix = /^([a-z]{1,3}):/.exec(raw)?.[1]
@@ -113,7 +128,7 @@ function split(raw: string): { operator: Operator | undefined; text: string } {
   return { operator: Object.hasOwn(prefixes, prefix) ? prefixes[prefix] : undefined, text: raw.slice(prefix.length + 1) }
 }
 
-function readValue(kind: FieldKind, text: string): Pick<Filter, 'value' | 'end'> | undefined {
+function readValue(kind: Exclude<FieldKind, 'ids'>, text: string): Pick<Filter, 'value' | 'end'> | undefined {
   switch (kind) {
     case 'text':
       return { value: text }
@@ -144,7 +159,7 @@ function readInstant(text: string): Pick<Filter, 'value'> | undefined {
     : undefined
 }
 
-function mayCompare(kind: FieldKind, operator: Operator): boolean {
+function mayCompare(kind: Exclude<FieldKind, 'ids'>, operator: Operator): boolean {
   if (operator === 'equal' || operator === 'different') return true
   if (operator === 'like') return kind === 'text'
   return kind !== 'text' && kind !== 'flag'

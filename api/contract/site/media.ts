@@ -17,6 +17,7 @@ export const media = {
     says: 'Les images, vidéos et documents du site.',
     query: list(
       {
+        ids: 'ids',
         name: 'text',
         alt: 'text',
         kind: 'text',

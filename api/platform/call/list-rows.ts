@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { ListQuery } from '../../contract/index.ts'
 import type { Filter, Operator } from '../../contract/platform/list.ts'
 
-const signs: Record<Exclude<Operator, 'like'>, '=' | '<>' | '<' | '<=' | '>' | '>='> = {
+const signs: Record<Exclude<Operator, 'like' | 'oneOf'>, '=' | '<>' | '<' | '<=' | '>' | '>='> = {
   equal: '=',
   different: '<>',
   less: '<',
@@ -67,6 +67,7 @@ async function countRows<DB, T extends keyof DB, O>(query: SelectQueryBuilder<DB
 
 function toCondition({ operator, value, end }: Filter, column: string): Expression<SqlBool> {
   if (end !== undefined) return toSpan({ operator, value, end }, sql.ref(column))
+  if (operator === 'oneOf') return sql<SqlBool>`${sql.ref(column)} in (${sql.join(String(value).split(','))})`
   if (operator !== 'like') return sql<SqlBool>`${sql.ref(column)} ${sql.raw(signs[operator])} ${value}`
   const pattern = patternOf(String(value))
   const text = column === folded ? sql.ref(column) : sql`lower(${sql.ref(column)})`

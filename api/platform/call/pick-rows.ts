@@ -3,6 +3,7 @@ import type { Filter, Operator } from '../../contract/platform/list.ts'
 
 const accepts: Record<Operator, (value: string, wanted: string) => boolean> = {
   like: (value, wanted) => value.toLowerCase().includes(wanted.toLowerCase()),
+  oneOf: (value, wanted) => wanted.split(',').includes(value),
   equal: (value, wanted) => value === wanted,
   different: (value, wanted) => value !== wanted,
   less: (value, wanted) => value < wanted,

@@ -7,6 +7,7 @@ import { toStoredImage } from './image.ts'
 import { findImageCdn } from './image-cdn.ts'
 
 const columns = {
+  ids: 'id',
   name: 'name',
   alt: 'alt',
   kind: 'kind',
@@ -18,12 +19,14 @@ const columns = {
   search: 'words',
 }
 
-/** The site's pictures and files, for its owner, and the folders there are. */
+/** The site's pictures and files, for its owner, and the folders there are, but where some are asked for by their ids. */
 export const listImages: UseCase<Contract['listImages']> = async ({ query }, { read }) => {
   const own = read.selectFrom('images').where('deleted_at', 'is', null)
   const said = own.selectAll().select(sql<string>`name || ' ' || alt || ' ' || folder`.as('words'))
   const { rows, total } = await listRows(read.selectFrom(said.as('images')).selectAll(), query, columns)
-  const folders = await own.select('folder').distinct().where('folder', '<>', '').orderBy('folder').limit(100).execute()
+  const isNamed = query.filters.some(({ field }) => field === 'ids')
+  const foldered = own.select('folder').distinct().where('folder', '<>', '').orderBy('folder').limit(100)
+  const folders = isNamed ? [] : await foldered.execute()
   const cdn = await findImageCdn(read)
   return done({ images: rows.map((row) => toStoredImage(row, cdn)), total, folders: folders.map(({ folder }) => folder) })
 }

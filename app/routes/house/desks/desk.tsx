@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
 import { lastMonth } from '#app/models/platform/time/last-month.ts'
 import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
-import { listPictures } from '#app/services/house/desks/pictures.server.ts'
+import { readPictures } from '#app/services/house/desks/pictures.server.ts'
 import { readEvery } from '#app/services/house/forms/link-choices.server.ts'
 import { readNamedLinks } from '#app/services/house/forms/links.server.ts'
 import { readNarrowed } from '#app/services/house/narrowed.server.ts'
@@ -45,13 +45,14 @@ export async function loader(asked: Route.LoaderArgs) {
   const tags = desk.resource === 'client' ? orThrow(await staff.api.listClientTags()).tags : []
   const links = await readNamedLinks(staff.api, desk, columns, records)
   const standings = await readStandings({ api: staff.api, context: asked.context }, desk, records)
+  const pictures = await readPictures(staff.api, records)
   return {
     at,
     records,
     total,
     links,
     standings,
-    pictures: listPictures(records),
+    pictures,
     tags,
     forms,
     paging: openPaging(asked.url, { page, total, nbItem }),

@@ -1,12 +1,20 @@
+import type { ShopApi } from '#api/contract/index.ts'
 import type { PanelRecord } from '#app/ui/house/desks/records.ts'
 import type { StoredImage } from '#app/ui/house/fields/links.ts'
+import { readImages } from '../plans/images.server.ts'
 
-/**
- * The picture of each thing of a list that is answered with it. What only names its pictures, as a wine does, has none here: to
- * read one by its id looks for every place of the site that shows it, which a list of twenty-five cannot wait for.
- */
-export function listPictures(records: readonly PanelRecord[]): Record<string, StoredImage> {
-  return Object.fromEntries(records.flatMap(({ id, image }) => (isPicture(image) ? [[id, image] as const] : [])))
+/** The picture of each thing of a list that has one: its own, or the first of several that it names, which are read at once. */
+export async function readPictures(api: ShopApi, records: readonly PanelRecord[]): Promise<Record<string, StoredImage>> {
+  const firsts = new Map(
+    records.flatMap(({ id, images }) => (Array.isArray(images) && images[0] ? [[id, String(images[0])]] : [])),
+  )
+  const read = await readImages(api, [...new Set(firsts.values())])
+  const named = new Map(read.map((image) => [image.id, image]))
+  const pictures = records.flatMap(({ id, image }) => {
+    const picture = isPicture(image) ? image : named.get(firsts.get(id) ?? '')
+    return picture ? [[id, picture] as const] : []
+  })
+  return Object.fromEntries(pictures)
 }
 
 function isPicture(value: unknown): value is StoredImage {

@@ -7,6 +7,7 @@ import type { PanelRecord } from '#app/ui/house/desks/records.ts'
 import type { Choice, StoredImage } from '#app/ui/house/fields/links.ts'
 import { readAll } from '../../platform/read-all.server.ts'
 import { deskOf } from '../plans/desks.server.ts'
+import { readImages } from '../plans/images.server.ts'
 import { getRecord, type Listed, listRecords, nameOf } from '../plans/records.server.ts'
 
 /** What is offered of a kind of thing, and whether there is more of it than that. */
@@ -46,10 +47,7 @@ export async function readEvery(api: ShopApi, resource: string): Promise<Choice[
 /** Reads things of a kind by their ids; what is gone is none. */
 export async function readNamed(api: ShopApi, resource: string, ids: readonly string[]): Promise<Choice[]> {
   if (ids.length === 0) return []
-  if (isFile(resource)) {
-    const read = await readEach(ids, (id) => api.getImage({ params: { id } }))
-    return read.flatMap((found) => (found.ok ? [toPicture(found.value, resource)] : []))
-  }
+  if (isFile(resource)) return (await readImages(api, ids)).map((image) => toPicture(image, resource))
   const records = await getThings(api, resource, ids)
   return resource === 'declination' ? nameDeclinations(api, records, []) : records.map(toChoice)
 }
@@ -131,7 +129,7 @@ async function getThings(api: ShopApi, resource: string, ids: readonly string[])
 /** How many things are read by their ids before others get their turn. */
 const mostAtOnce = 20
 
-/** Reads things by their ids, some at a time: no list takes its things by ids, and many at once would hold everybody else. */
+/** Reads things by their ids, some at a time: their lists take no ids, and many at once would hold everybody else. */
 async function readEach<T>(ids: readonly string[], read: (id: string) => Promise<T>): Promise<T[]> {
   const found: T[] = []
   for (let from = 0; from < ids.length; from += mostAtOnce) {

@@ -9,11 +9,16 @@ import { keepFilled, readFormLinks, readNamedLinks } from './links.server.ts'
 function openDouble() {
   const asked: string[] = []
   const answer = (name: string) => async (given: { params?: { id: string }; query?: Record<string, unknown> }) => {
+    if (given.query?.ids) return listByIds(name, String(given.query.ids))
     const of = given.query?.kind ? ` of ${given.query.kind}` : ''
     asked.push(given.params ? `${name} ${given.params.id}` : `${name}${of} ${given.query?.page ?? 1}`)
     if (given.params) return done({ id: given.params.id, name: `nom de ${given.params.id}`, idProduct: 'p1' })
     const records = [{ id: `${name}-1`, name: 'premier', idProduct: 'p1' }]
     return done(new Proxy({ total: 1000 }, { get: (of, key) => (key === 'total' ? of.total : records) }))
+  }
+  const listByIds = (name: string, ids: string) => {
+    asked.push(`${name} by ids ${ids}`)
+    return done({ images: ids.split(',').map((id) => ({ id, name: `nom de ${id}` })), total: 1000 })
   }
   const api = new Proxy({}, { get: (_none, name: string) => answer(name) }) as ShopApi
   return { api, asked }
@@ -73,7 +78,9 @@ test('a form reads no more things than its fields may name, and some at a time',
   )
   const { links } = await readFormLinks(counted, products, products.fields.change, { context, entries: [['images', 'loin']] })
   const read = (call: string) => asked.filter((one) => one.startsWith(`${call} `)).length
-  expect([read('getImage'), read('getAdminTag'), read('getAdminMealIcon'), read('getAdminDeclination')]).toEqual([25, 60, 12, 30])
+  const pictures = asked.filter((one) => one.startsWith('listImages by ids ')).map((one) => one.split(',').length)
+  expect(pictures).toEqual([25])
+  expect([read('getImage'), read('getAdminTag'), read('getAdminMealIcon'), read('getAdminDeclination')]).toEqual([0, 60, 12, 30])
   expect(links.get('image')?.map(({ id }) => id)).toEqual(expect.arrayContaining(['loin', 'x6-0', 'x6-23']))
   expect(most).toBeLessThan(150)
 })

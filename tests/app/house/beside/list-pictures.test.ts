@@ -17,6 +17,17 @@ async function readPicture(desk: string, name: string) {
   return page.link(name).all('img')[0]?.element.getAttribute('src')
 }
 
+test('the list of wines shows the first photo of each, and the one that takes its place', async () => {
+  const { images } = await shop.call('GET', '/admin/product/clocher')
+  const [first, second] = Array.isArray(images) ? images.map(String) : []
+  const before = await readPicture('produits', 'Sous le clocher')
+  expect(before).toContain(first)
+  await shop.call('PUT', '/admin/product/clocher', { images: [second] })
+  expect(await readPicture('produits', 'Sous le clocher')).not.toBe(before)
+  await shop.call('PUT', '/admin/product/clocher', { images: [] })
+  expect(await readPicture('produits', 'Sous le clocher')).toBeUndefined()
+})
+
 test('a list shows what its things look like, and nothing where there is none', async () => {
   const title = 'Deux jours de portes ouvertes avant Noël'
   expect(await readPicture('actualites', title)).toContain('hills-winter')
