@@ -159,6 +159,7 @@ export default [
 
   // Shown as the site would show it.
   route('admin/apercu/:id', 'routes/house/pages/preview.tsx'),
+  route('admin/produits/apercu/:id', 'routes/house/wine/preview-story.tsx'),
   route('admin/:desk/apercu/:id', 'routes/house/pages/preview-article.tsx'),
   route('admin/panneau.webmanifest', 'routes/house/panel-manifest.ts'),
   route('admin/cave.js', 'routes/house/cellar-worker.ts'),

@@ -10,7 +10,7 @@ import { calendars } from './content/calendars.ts'
 import { comments, commentsAdmin } from './content/comments.ts'
 import { content } from './content/content.ts'
 import { contentAdmin } from './content/content-admin.ts'
-import { blogDrafts, drafts, newsDrafts } from './content/drafts.ts'
+import { blogDrafts, drafts, newsDrafts, storyDrafts } from './content/drafts.ts'
 import { forms } from './content/forms.ts'
 import { formsAdmin } from './content/forms-admin.ts'
 import { keptSections } from './content/kept-sections.ts'
@@ -85,6 +85,7 @@ export const areas = {
   drafts,
   newsDrafts,
   blogDrafts,
+  storyDrafts,
   siteAdmin,
   lookAdmin,
   lookFiles,
@@ -147,6 +148,7 @@ export const contract = {
   ...drafts,
   ...newsDrafts,
   ...blogDrafts,
+  ...storyDrafts,
   ...siteAdmin,
   ...lookAdmin,
   ...lookFiles,

@@ -2,13 +2,14 @@ import { done } from '#app/models/platform/outcome.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { CallContext, UseCase } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
+import { addressOfStory } from '../stories/story-record.ts'
 import { nameAuthors } from './authors.ts'
 import { namesOf } from './draft.ts'
 import { addressOf } from './written-record.ts'
 
 const mostListed = 200
 
-/** The drafts of pages and articles, the newest first. */
+/** The drafts of pages, articles and stories, the newest first. */
 export const listDrafts: UseCase<Contract['listDrafts']> = async (_given, ctx) => {
   const drafts = await readDrafts(ctx)
   return done({ drafts, total: drafts.length })
@@ -21,7 +22,12 @@ export const listPageDrafts: UseCase<Contract['listPageDrafts']> = async (_given
 }
 
 async function readDrafts({ read }: Pick<CallContext, 'read'>) {
-  const found = await Promise.all([readOfPages(read), readOfArticles(read, 'news'), readOfArticles(read, 'blog')])
+  const found = await Promise.all([
+    readOfPages(read),
+    readOfArticles(read, 'news'),
+    readOfArticles(read, 'blog'),
+    readOfStories(read),
+  ])
   const rows = found
     .flat()
     .sort((one, other) => (one.saved_at < other.saved_at ? 1 : -1))
@@ -73,4 +79,28 @@ async function readOfArticles(read: SiteReader, kind: 'news' | 'blog') {
           .limit(mostListed)
           .execute()
   return rows.map(({ slug, ...row }) => ({ ...row, url: addressOf(kind, slug) }))
+}
+
+async function readOfStories(read: SiteReader) {
+  const rows = await read
+    .selectFrom('body_drafts')
+    .innerJoin('products', 'products.id', 'body_drafts.record_id')
+    .select([
+      'body_drafts.kind',
+      'record_id',
+      'name as title',
+      'hash',
+      'author_id',
+      'saved_at',
+      'publish_at',
+      'goes_online',
+      'slug',
+    ])
+    .where('body_drafts.kind', '=', 'product')
+    .where('products.deleted_at', 'is', null)
+    .orderBy('saved_at', 'desc')
+    .orderBy('record_id')
+    .limit(mostListed)
+    .execute()
+  return rows.map(({ slug, ...row }) => ({ ...row, url: addressOfStory(slug) }))
 }

@@ -6,9 +6,9 @@ import { writeHead } from './head/head.ts'
 import { keepPreview } from './keep-preview.ts'
 import { findWrittenRecord } from './written-record.ts'
 
-/** Keeps a body of an article where staff can look at it. */
+/** Keeps a body of an article, or the story of a product, where staff can look at it. */
 export const previewArticle =
-  (kind: 'news' | 'blog') =>
+  (kind: 'news' | 'blog' | 'product') =>
   async ({ params, body }: Read<Contract['previewNews']>, ctx: CallContext) => {
     const record = await findWrittenRecord(ctx.read, kind, params.id)
     if (!record) return refused('not_found')

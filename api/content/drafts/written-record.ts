@@ -2,6 +2,7 @@ import type { WrittenKind } from '#app/models/content/written-kind.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { SiteReader, SiteWriter } from '../../platform/database/database.ts'
 import { given } from '../../platform/resource/columns.ts'
+import { findStory, writeStory } from '../stories/story-record.ts'
 import { isOut } from '../writing/publish-due.ts'
 import { type Head, readHead } from './head/head.ts'
 
@@ -25,10 +26,11 @@ export type WrittenRecord = {
   image_id: string
 }
 
-const tables = { page: 'pages', news: 'news', blog: 'blogs' } as const
+const tables = { news: 'news', blog: 'blogs' } as const
 
-/** A page or an article by its id. */
+/** A page, an article or the story of a product by its id. */
 export function findWrittenRecord(read: SiteReader, kind: WrittenKind, id: string): Promise<WrittenRecord | undefined> {
+  if (kind === 'product') return findStory(read, id)
   return kind === 'page' ? findPage(read, id) : findArticle(read, kind, id)
 }
 
@@ -70,6 +72,7 @@ export async function writeBody(
   { kind, id }: WrittenRecord,
   { blocks, head, at, goesOnline }: Body,
 ): Promise<void> {
+  if (kind === 'product') return writeStory(tx, id, { blocks, at })
   const body = { blocks, updated_at: at }
   const { title, summary, idImage } = head === null ? nothing : readHead(head)
   if (kind === 'page') {

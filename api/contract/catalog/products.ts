@@ -3,11 +3,13 @@ import { anyBudget, bodies, tastes } from '#app/models/catalog/pairing/tonight.t
 import { type Facet, facets } from '#app/models/catalog/products/facets.ts'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { browseOrders } from '#app/models/catalog/products/product-order.ts'
+import { Blocks } from '../content/blocks/blocks.ts'
 import { call } from '../platform/call.ts'
 import { FileAnswer } from '../platform/file.ts'
 import { list, whole } from '../platform/list.ts'
 import { machineSigns } from '../platform/machine-signs.ts'
 import { Email, Id, listed, Nothing, ShortText } from '../platform/values.ts'
+import { Image } from '../site/image.ts'
 import { DishName, Pairing } from './pairing.ts'
 import { Award, ELabel, MealIcon, Product, Stock, Tag } from './product.ts'
 
@@ -45,6 +47,12 @@ export const products = {
     params: ById,
     follows: 'content',
     answer: Product,
+  }),
+  getProductStory: call('GET /product/{id}/story', 'public', {
+    says: 'Les blocs par lesquels un produit est raconté ; aucun quand son histoire n’est que des paragraphes.',
+    params: ById,
+    follows: 'content',
+    answer: z.object({ blocks: Blocks, images: z.array(Image) }),
   }),
   listProductFacets: call('GET /product/facet', 'public', {
     says: 'Ce par quoi la liste des produits peut être resserrée : familles, catégories, accords et millésimes en vente.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { writtenKinds } from '#app/models/content/written-kind.ts'
-import { call } from '../platform/call.ts'
+import { call, type Schema } from '../platform/call.ts'
 import { list } from '../platform/list.ts'
 import { Day, Id, Instant, listed, Nothing, ShortText, Text } from '../platform/values.ts'
 import { Image } from '../site/image.ts'
@@ -87,16 +87,32 @@ export const draftBodies = {
   }),
 }
 
-/** The drafts of pages and articles together. */
+/** The same of a story: what stands over it is the product's own, and so is whether it is online. */
+const storyBodies = {
+  save: draftBodies.save.pick({ blocks: true, seen: true }),
+  schedule: draftBodies.schedule.pick({ publishAt: true }),
+  publish: draftBodies.publish.omit({ goesOnline: true }),
+}
+const storyPreview = z.strictObject({ blocks: Blocks })
+const articlePreview = storyPreview.extend({ head: ArticleHead.optional() })
+
+/** All drafts together. */
 export const drafts = {
   listDrafts: call('GET /admin/draft', 'admin', {
-    says: 'Les brouillons de pages, d’actualités et d’articles qui attendent, le plus récent d’abord.',
+    says: 'Les brouillons de pages, d’actualités, d’articles et d’histoires de produits qui attendent, le plus récent d’abord.',
     answer: listed('drafts', DraftHead.extend({ kind: z.enum(writtenKinds) })),
   }),
 }
 
-/** How the body of an article is written. */
-function draftsOf(kind: 'news' | 'blog', ofOne: string) {
+type Words = { ofOne: string; keeps: string }
+type Bodies<Save, Schedule, Publish, Preview> = { save: Save; schedule: Schedule; publish: Publish; preview: Preview }
+
+/** How the body of an article is written, or the story of a product. */
+function draftsOf<A extends Schema, B extends Schema, C extends Schema, D extends Schema>(
+  kind: 'news' | 'blog' | 'product',
+  { ofOne, keeps }: Words,
+  bodies: Bodies<A, B, C, D>,
+) {
   return {
     get: call(`GET /admin/${kind}/{id}/draft`, 'admin', {
       says: `Le brouillon ${ofOne} ; sans brouillon, ce qu’on en lit en public.`,
@@ -104,9 +120,9 @@ function draftsOf(kind: 'news' | 'blog', ofOne: string) {
       answer: Draft,
     }),
     save: call(`PUT /admin/${kind}/{id}/draft`, 'admin', {
-      says: 'Garde un brouillon à l’écart du public, avec son titre, son résumé et son image dans « head » ; refusé quand il n’est plus celui que « seen » et « seenHead » nomment.',
+      says: keeps,
       params: ById,
-      body: draftBodies.save,
+      body: bodies.save,
       answer: Draft,
     }),
     drop: call(`DELETE /admin/${kind}/{id}/draft`, 'admin', {
@@ -117,13 +133,13 @@ function draftsOf(kind: 'news' | 'blog', ofOne: string) {
     schedule: call(`PUT /admin/${kind}/{id}/draft/schedule`, 'admin', {
       says: 'Dit quand un brouillon paraît de lui-même, et s’il est mis en ligne alors ; sans date, il attend.',
       params: ById,
-      body: draftBodies.schedule,
+      body: bodies.schedule,
       answer: Draft,
     }),
     publish: call(`POST /admin/${kind}/{id}/draft/publish`, 'admin', {
       says: 'Publie un brouillon, et met en ligne avec « goesOnline » ; refusé quand le public a changé depuis, sauf si « over » et « overHead » le nomment.',
       params: ById,
-      body: draftBodies.publish,
+      body: bodies.publish,
       answer: Draft,
       changes: 'content',
     }),
@@ -146,7 +162,7 @@ function draftsOf(kind: 'news' | 'blog', ofOne: string) {
     preview: call(`PUT /admin/${kind}/{id}/preview`, 'admin', {
       says: `Garde pour une heure l’aperçu ${ofOne}, que seule l’équipe peut ouvrir.`,
       params: ById,
-      body: z.strictObject({ blocks: Blocks, head: ArticleHead.optional() }),
+      body: bodies.preview,
       answer: z.object({ id: Id, url: ShortText, expiresAt: Instant }),
     }),
     getPreview: call(`GET /admin/${kind}/preview/{id}`, 'admin', {
@@ -165,8 +181,18 @@ function draftsOf(kind: 'news' | 'blog', ofOne: string) {
   }
 }
 
-const news = draftsOf('news', 'd’une actualité')
-const blog = draftsOf('blog', 'd’un article')
+const keepsArticle =
+  'Garde un brouillon à l’écart du public, avec son titre, son résumé et son image dans « head » ; refusé quand il n’est plus celui que « seen » et « seenHead » nomment.'
+const keepsStory = 'Garde un brouillon de l’histoire à l’écart du public ; refusé quand il n’est plus celui que « seen » nomme.'
+
+const articleBodies = { ...draftBodies, preview: articlePreview }
+const news = draftsOf('news', { ofOne: 'd’une actualité', keeps: keepsArticle }, articleBodies)
+const blog = draftsOf('blog', { ofOne: 'd’un article', keeps: keepsArticle }, articleBodies)
+const story = draftsOf(
+  'product',
+  { ofOne: 'de l’histoire d’un produit', keeps: keepsStory },
+  { ...storyBodies, preview: storyPreview },
+)
 
 /** How news are written. */
 export const newsDrafts = {
@@ -194,4 +220,18 @@ export const blogDrafts = {
   restoreBlogVersion: blog.restoreVersion,
   previewBlog: blog.preview,
   getBlogPreview: blog.getPreview,
+}
+
+/** How the stories of products are written. */
+export const storyDrafts = {
+  getStoryDraft: story.get,
+  saveStoryDraft: story.save,
+  dropStoryDraft: story.drop,
+  scheduleStoryDraft: story.schedule,
+  publishStoryDraft: story.publish,
+  listStoryVersions: story.listVersions,
+  getStoryVersion: story.getVersion,
+  restoreStoryVersion: story.restoreVersion,
+  previewStory: story.preview,
+  getStoryPreview: story.getPreview,
 }

@@ -10,8 +10,9 @@ export function spellPaths(path: string): string[] {
 export function comparePaths(left: string, right: string): number {
   const ours = left.split('/')
   const theirs = right.split('/')
-  for (const [place, segment] of ours.entries()) {
-    const difference = rank(segment) - rank(theirs[place] ?? '')
+  // As far as the longer of them goes: an order that depends on which one is asked first is none.
+  for (let place = 0; place < Math.max(ours.length, theirs.length); place += 1) {
+    const difference = rank(ours[place] ?? '') - rank(theirs[place] ?? '')
     if (difference !== 0) return difference
   }
   return left < right ? -1 : 1

@@ -13,7 +13,7 @@ import { saveDraft } from '../../content/drafts/save-draft.ts'
 import { scheduleDraft } from '../../content/drafts/schedule-draft.ts'
 import type { UseCases } from '../../platform/call/call-context.ts'
 
-/** How the bodies of pages and articles are written. */
+/** How the bodies of pages and articles are written, and the stories of products. */
 export const draftUseCases = {
   listDrafts,
   checkLayoutHash,
@@ -48,4 +48,14 @@ export const draftUseCases = {
   restoreBlogVersion: restoreVersion('blog'),
   saveBlogDraft: saveDraft('blog'),
   scheduleBlogDraft: scheduleDraft('blog'),
+  dropStoryDraft: dropDraft('product'),
+  getStoryDraft: getDraft('product'),
+  getStoryPreview: getPreview('product'),
+  getStoryVersion: getVersion('product'),
+  listStoryVersions: listVersions('product'),
+  previewStory: previewArticle('product'),
+  publishStoryDraft: publishDraft('product'),
+  restoreStoryVersion: restoreVersion('product'),
+  saveStoryDraft: saveDraft('product'),
+  scheduleStoryDraft: scheduleDraft('product'),
 } satisfies Partial<UseCases>

@@ -9,12 +9,10 @@ import { variations } from '../../catalog/declinations/variations.ts'
 import { generateProductFile } from '../../catalog/labels/generate-product-file.ts'
 import { getELabel } from '../../catalog/labels/get-e-label.ts'
 import { adviseWines } from '../../catalog/pairing/advise-wines.ts'
-import { changeProduct } from '../../catalog/products/change-product.ts'
 import { createProduct } from '../../catalog/products/create-product.ts'
 import { getAdminProduct } from '../../catalog/products/get-admin-product.ts'
 import { listAdminProducts } from '../../catalog/products/list-admin-products.ts'
 import { mealIcons } from '../../catalog/products/meal-icons.ts'
-import { removeProduct } from '../../catalog/products/remove-product.ts'
 import { tags } from '../../catalog/products/tags.ts'
 import { getProduct } from '../../catalog/shop/get-product.ts'
 import { listMealIcons } from '../../catalog/shop/list-meal-icons.ts'
@@ -26,6 +24,9 @@ import { listVariations } from '../../catalog/shop/list-variations.ts'
 import { readQuantities } from '../../catalog/shop/read-quantities.ts'
 import { createStockMovement } from '../../catalog/stock/create-stock-movement.ts'
 import { listStockMovements } from '../../catalog/stock/list-stock-movements.ts'
+import { changeProduct } from '../../content/drafts/products/change-product.ts'
+import { removeProduct } from '../../content/drafts/products/remove-product.ts'
+import { getProductStory } from '../../content/stories/get-product-story.ts'
 import type { UseCases } from '../../platform/call/call-context.ts'
 import { acknowledgeCart } from '../../selling/cart/acknowledge-cart.ts'
 import { addToCart } from '../../selling/cart/add-to-cart.ts'
@@ -84,6 +85,7 @@ export const shopUseCases = {
   generateProductFile,
   getELabel,
   getProduct,
+  getProductStory,
   listAccessPoints,
   listAdminDeclinations,
   listAdminProducts,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { WrittenKind } from '#app/models/content/written-kind.ts'
 import { findMutePictures } from '#app/models/site/pictures/mute-pictures.ts'
 import { lookLogos, type WornLook } from '#app/models/site/worn/worn-look.ts'
 import { lookTexts } from '#app/texts/house/settings/look.ts'
@@ -72,10 +73,16 @@ async function findInDrafts(read: SiteReader, id: string): Promise<Use[]> {
   const found: Use[] = []
   const isIn = (kept: string | null) => kept !== null && holds(JSON.parse(kept), id)
   for (const { kind, record_id } of rows.filter(({ blocks, head }) => isIn(blocks) || isIn(head))) {
-    const of = await read.selectFrom(ofDrafts[kind]).select(['id', 'title']).where('id', '=', record_id).executeTakeFirst()
+    const of = await findWritten(read, kind, record_id)
     if (of) found.push({ kind, ...of, needsWords: false })
   }
   return found
+}
+
+function findWritten(read: SiteReader, kind: WrittenKind, id: string): Promise<{ id: string; title: string } | undefined> {
+  if (kind !== 'product') return read.selectFrom(ofDrafts[kind]).select(['id', 'title']).where('id', '=', id).executeTakeFirst()
+  const live = read.selectFrom('products').select(['id', 'name as title']).where('deleted_at', 'is', null)
+  return live.where('id', '=', id).executeTakeFirst()
 }
 
 async function findInPopups(read: SiteReader, id: string): Promise<Use[]> {
@@ -152,21 +159,29 @@ async function findInWinemakers(read: SiteReader, id: string): Promise<Use[]> {
   return rows.map((row) => ({ kind: 'winemaker', id: row.id, title: row.name, needsWords: row.is_valid === 1 }))
 }
 
-/** A product shows its own pictures, those of its declinations, and its film. */
+/** A product shows its own pictures, those of its declinations, its film, and those of its story. */
 async function findInProducts(read: SiteReader, id: string): Promise<Use[]> {
   const own = read
     .selectFrom('products')
-    .select(['products.id', 'products.name', 'products.images', 'products.film', 'products.is_valid'])
+    .select(['products.id', 'products.name', 'products.images', 'products.story_blocks', 'products.film', 'products.is_valid'])
   const live = own.where('products.deleted_at', 'is', null)
   const shown = await live
-    .where((on) => on.or([on('products.images', 'like', `%"${id}"%`), on('products.film', '=', id)]))
+    .where((on) =>
+      on.or([
+        on('products.images', 'like', `%"${id}"%`),
+        on('products.story_blocks', 'like', `%"${id}"%`),
+        on('products.film', '=', id),
+      ]),
+    )
     .execute()
   const varied = await live
     .innerJoin('declinations', 'declinations.product_id', 'products.id')
     .where('declinations.deleted_at', 'is', null)
     .where('declinations.image_id', '=', id)
     .execute()
-  const found = [...shown.filter(({ images, film }) => film === id || holds(JSON.parse(images), id)), ...varied]
+  const isIn = (kept: string) => kept !== '' && holds(JSON.parse(kept), id)
+  const named = shown.filter(({ images, story_blocks, film }) => film === id || isIn(images) || isIn(story_blocks))
+  const found = [...named, ...varied]
   return [...new Map(found.map((row) => [row.id, row])).values()].map((row) => ({
     kind: 'product',
     id: row.id,

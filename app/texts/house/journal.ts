@@ -86,6 +86,11 @@ export const journalTexts = {
     'PUT /admin/blog/{id}/draft/schedule': 'Parution prévue',
     'POST /admin/blog/{id}/draft/publish': 'Mise en ligne',
     'POST /admin/blog/version/{id}/restore': 'Version rétablie',
+    'PUT /admin/product/{id}/preview': 'Aperçu',
+    'PUT /admin/product/{id}/draft': 'Brouillon de l’histoire',
+    'PUT /admin/product/{id}/draft/schedule': 'Parution de l’histoire prévue',
+    'POST /admin/product/{id}/draft/publish': 'Histoire mise en ligne',
+    'POST /admin/product/version/{id}/restore': 'Histoire rétablie',
   } as Readonly<Record<string, string>>,
   states: {
     POSSIBLE: 'Peut être annulé',

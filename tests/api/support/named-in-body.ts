@@ -6,6 +6,8 @@ export const namedInBody: Partial<Record<CallName, string[]>> = {
   previewLayout: ['blocks'],
   saveNewsDraft: ['blocks', 'head'],
   previewNews: ['blocks', 'head'],
+  saveStoryDraft: ['blocks'],
+  previewStory: ['blocks'],
   saveBlogDraft: ['blocks', 'head'],
   previewBlog: ['blocks', 'head'],
   createPage: ['idParent', 'translationOf', 'blocks'],

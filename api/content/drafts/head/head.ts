@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { WrittenKind } from '#app/models/content/written-kind.ts'
 
 /** What stands over a body: what it is called, what it is about, and the picture that stands for it. */
 export type Head = { title: string; summary: string; idImage: string | null }
 
-type Columns = { title: string; summary: string; image_id: string }
+/** A record, by its kind where more than articles may come. */
+type Columns = { kind?: WrittenKind; title: string; summary: string; image_id: string }
 
-/** The head of a record, as drafts and versions keep one. */
-export function headOf({ title, summary, image_id }: Columns): string {
+/** The head of a record, as drafts and versions keep one; a story has nothing over it that is not the product's own. */
+export function headOf({ kind, title, summary, image_id }: Columns): string {
+  if (kind === 'product') return writeHead({ title: '', summary: '' })
   return writeHead({ title, summary, idImage: image_id })
 }
 

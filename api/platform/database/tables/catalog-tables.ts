@@ -20,6 +20,8 @@ type Products = {
   reference: string
   description: string
   story: string
+  /** The blocks that it is told by, as JSON; empty where it is plain paragraphs. */
+  story_blocks: Generated<string>
   /** What search engines are told instead of its name, and of its first words; empty for these. */
   meta_title: Generated<string>
   meta_description: Generated<string>

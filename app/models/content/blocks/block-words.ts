@@ -4,9 +4,9 @@ import { plainWords, type RichText } from '../../site/rich-text.ts'
 const readable = new Set(['title', 'lead', 'eyebrow', 'text', 'caption', 'author', 'paragraphs'])
 const deepest = 8
 
-/** All that visitors read in blocks, in its order; what is broken is left out. */
-export function sayBlocks(blocks: unknown): string {
-  return listTexts(blocks, '').join(' ')
+/** All that visitors read in blocks, in its order, with a sign between two texts; what is broken is left out. */
+export function sayBlocks(blocks: unknown, between = ' '): string {
+  return listTexts(blocks, '').filter(Boolean).join(between)
 }
 
 function listTexts(value: unknown, name: string, depth = 0): string[] {

@@ -48,6 +48,8 @@ export type Composer<Choice> = {
   layout: string
   /** Whether the site's bar lies over what opens the page. */
   isUnderMenu: boolean
+  /** Whether title and summary stand over the blocks. */
+  hasHead: boolean
   /** Whether staff alone see the site so far. */
   isBuilding: boolean
   draft: DraftState & { blocks: ComposedBlock[]; publicBlocks: ComposedBlock[] }

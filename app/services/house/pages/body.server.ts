@@ -12,7 +12,7 @@ type Blocks = Read<Contract['saveNewsDraft']>['body']['blocks']
 
 /** The body of a thing that is made of blocks; nothing else has one. */
 export async function readBody(api: ShopApi, desk: Desk, id: string): Promise<Body> {
-  if (!desk.fields.change.some(({ kind }) => kind === 'written')) throwNotFound()
+  if (!isWritten(desk)) throwNotFound()
   const record = orThrow(await getRecord(api, desk, id))
   const kind = findWrittenKind(desk.resource)
   if (!kind) {
@@ -32,6 +32,11 @@ export async function saveBody(
   const kind = findWrittenKind(desk.resource)
   if (!kind || !draft) return changeRecord(api, desk, { id: record.id, body: { blocks } })
   return callsOf(api, kind).save({ params: { id: record.id }, body: { blocks: blocks as Blocks, seen: mark } })
+}
+
+/** A product has a story, whose blocks no field of its form holds. */
+function isWritten({ resource, fields }: Desk): boolean {
+  return fields.change.some(({ kind, name }) => kind === 'written' || (resource === 'product' && name === 'story'))
 }
 
 function markOf(blocks: readonly BodyBlock[]): string {

@@ -5,6 +5,7 @@ import type { BlockKind, ComposedBlock, Composer, DraftState, ReadySection } fro
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { sectionNames } from '#app/models/house/sections/ready-section.ts'
+import { isStory } from '#app/models/house/written/is-story.ts'
 import type { Trade } from '#app/models/site/settings/trade.ts'
 import type { Choice, Links } from '#app/ui/house/fields/links.ts'
 import type { BodyKind, Draft } from '#app/ui/house/pages/body.ts'
@@ -14,7 +15,7 @@ import type { DraftContext } from './body-screen.server.ts'
 import { readTargets } from './link-targets.server.ts'
 import { listKept, listSections, makeSections } from './ready-sections.server.ts'
 
-/** All that the composer of a page or an article is opened with. */
+/** All that the composer of a page, an article or a story is opened with. */
 export async function readComposer({
   staff,
   body,
@@ -36,6 +37,7 @@ export async function readComposer({
     // An article has the width of an ordinary page.
     layout: String(body.record.type ?? 'default'),
     isUnderMenu: hasMenuOver || body.record.useAbsoluteMenu === true,
+    hasHead: !isStory(draft),
     isBuilding,
     draft: whole(draft),
     kinds: kinds.map((kind) => withBlank(kind, links)),

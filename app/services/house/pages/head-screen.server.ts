@@ -1,9 +1,11 @@
 import { data, href } from 'react-router'
+import { throwNotFound } from '#app/http/answers.server.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { withoutSearches } from '#app/models/house/panel/search-choices.ts'
 import { compareHeads } from '#app/models/house/written/head-sides.ts'
+import { isStory } from '#app/models/house/written/is-story.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import type { Draft } from '#app/ui/house/pages/body.ts'
@@ -22,7 +24,7 @@ const isHeadField = (name: string): name is HeadField => name in headFields
 
 /** Opens title, summary and picture of a draft to be written. */
 export async function openHead(asked: BodyAsk): Promise<HeadScreen> {
-  const { staff, desk, draft, name } = await openDraft(asked)
+  const { staff, desk, draft, name } = await openHeadOf(asked)
   const fields = fieldsOf(desk.fields.change)
   const entries = sayFields(fields, valuesOf(fields, draft.head))
   const { links, longLists } = await readFormLinks(staff.api, desk, fields, { context: asked.context, entries })
@@ -41,7 +43,7 @@ export async function openHead(asked: BodyAsk): Promise<HeadScreen> {
 
 /** Keeps them in the draft beside its body; where they are others than their writer saw, both are shown. */
 export async function saveHead(asked: BodyAsk) {
-  const ctx = await openDraft(asked)
+  const ctx = await openHeadOf(asked)
   const { staff, desk, draft, calls } = ctx
   const fields = fieldsOf(desk.fields.change)
   const sent = await readSentRecord(asked, staff.api, { links: desk.links, fields })
@@ -60,6 +62,11 @@ export async function saveHead(asked: BodyAsk) {
     return refuse({ entries, faults: {}, mark: draft.headHash, message: draftTexts.headChanged, now }, statusOf.conflict)
   }
   return refuse({ entries, faults: nameFaults(fields, sayFaults(told)), mark: seen, message }, statusOf[code])
+}
+
+async function openHeadOf(asked: BodyAsk): Promise<DraftContext> {
+  const ctx = await openDraft(asked)
+  return isStory(ctx.draft) ? throwNotFound() : ctx
 }
 
 const blocksOf = ({ desk }: DraftContext, id: string) => href('/admin/:desk/:id/blocs', { desk: desk.slug, id })

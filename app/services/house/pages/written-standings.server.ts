@@ -9,14 +9,14 @@ import { readSiteFacts } from '../../site/site-facts.server.ts'
 
 const noDraft = { isDraft: false, publishAt: null, goesOnline: false }
 
-/** How each page or article of a list stands; of nothing else is there anything to say. */
+/** How each page or article of a list stands; of nothing else is there anything to say, and a product is more than its story. */
 export async function readStandings(
   { api, context }: { api: ShopApi; context: RouteArgs['context'] },
   { resource }: Desk,
   records: readonly PanelRecord[],
 ): Promise<Record<string, WrittenStanding>> {
   const kind = findWrittenKind(resource)
-  if (!kind) return {}
+  if (!kind || kind === 'product') return {}
   const [listed, { info }] = await Promise.all([api.listDrafts(), readSiteFacts(context.get(requestContext))])
   const { drafts } = orThrow(listed)
   const draftOf = new Map(drafts.filter((draft) => draft.kind === kind).map((draft) => [draft.idRecord, draft]))

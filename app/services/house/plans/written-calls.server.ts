@@ -25,7 +25,7 @@ export type WrittenCalls = {
   restoreVersion(of: ById): Asked<unknown>
 }
 
-/** What is asked of pages, of news and of articles alike, each by its own calls. */
+/** What is asked of pages, of news, of articles and of stories alike, each by its own calls. */
 export function callsOf(api: ShopApi, kind: WrittenKind): WrittenCalls {
   switch (kind) {
     case 'page':
@@ -63,6 +63,19 @@ export function callsOf(api: ShopApi, kind: WrittenKind): WrittenCalls {
         listVersions: (id, query) => api.listBlogVersions({ query: { ...query, idRecord: id } }),
         getVersion: api.getBlogVersion,
         restoreVersion: api.restoreBlogVersion,
+      }
+    case 'product':
+      return {
+        get: api.getStoryDraft,
+        // Over a story there is nothing of its own.
+        save: ({ params, body: { blocks, seen } }) => api.saveStoryDraft({ params, body: { blocks, seen } }),
+        drop: api.dropStoryDraft,
+        schedule: ({ params, body: { publishAt } }) => api.scheduleStoryDraft({ params, body: { publishAt } }),
+        publish: ({ params, body: { goesOnline, ...body } }) => api.publishStoryDraft({ params, body }),
+        preview: (id, { blocks }) => api.previewStory({ params: { id }, body: { blocks } }),
+        listVersions: (id, query) => api.listStoryVersions({ query: { ...query, idRecord: id } }),
+        getVersion: api.getStoryVersion,
+        restoreVersion: api.restoreStoryVersion,
       }
   }
 }

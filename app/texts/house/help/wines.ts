@@ -16,6 +16,19 @@ export const winesHelp: Record<string, HelpPage> = {
     ],
     related: ['changer-un-prix', 'photos', 'compter-le-stock', 'la-loi'],
   },
+  'raconter-un-vin': {
+    title: 'Raconter un vin',
+    part: 'wines',
+    screens: ['produits'],
+    says: 'L’histoire d’un vin s’écrit comme une page : brouillon, aperçu, versions, parution prévue.',
+    steps: [
+      'Ouvrez « Vins et coffrets » et le vin. Sous « Histoire », « L’écrire bloc par bloc » ouvre son brouillon.',
+      '« Composer l’histoire » l’écrit à vue ; « Voir l’aperçu » montre la page du vin avec elle.',
+      '« Publier » la met en ligne, « Publier le… » plus tard. « Versions » ramène un texte d’avant.',
+      'Écrite dans le champ « Histoire » lui-même, elle paraît dès « Enregistrer », en paragraphes simples.',
+    ],
+    related: ['mettre-un-vin-en-vente', 'ecrire-une-page', 'qui-fait-les-vins'],
+  },
   'qui-fait-les-vins': {
     title: 'Dire qui fait les vins',
     part: 'wines',

@@ -19,7 +19,7 @@ export const wordsHelp: Record<string, HelpPage> = {
     title: 'Mettre un texte en forme',
     part: 'site',
     screens: ['pages', 'actualites', 'articles', 'lettres'],
-    says: 'Un texte s’écrit partout de la même façon : pages, actualités, articles et lettres.',
+    says: 'Un texte s’écrit partout de la même façon : pages, actualités, articles, histoires des vins et lettres.',
     steps: [
       'Écrivez, choisissez des mots, puis « Gras », « Italique », « Intertitre », « Liste », « Liste numérotée » ou « Citation ».',
       '« Lien » demande le nom d’une page ou d’un vin, ou une adresse ; « Poser » le met.',

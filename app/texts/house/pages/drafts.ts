@@ -31,6 +31,13 @@ export const draftTexts = {
   publishOver: 'Publier quand même',
   preview: 'Voir l’aperçu',
   compose: 'Composer la page',
+  composeStory: 'Composer l’histoire',
+  story: 'Son histoire',
+  storySays:
+    'Écrite ici, elle paraît dès « Enregistrer », en paragraphes simples. Écrite bloc par bloc, elle attend d’être publiée.',
+  storyWritten:
+    'Elle est écrite bloc par bloc : changer le texte ci-dessus remplace ses blocs par de simples paragraphes. « Versions » les ramène.',
+  writeStory: 'L’écrire bloc par bloc',
   versions: 'Versions',
   later: 'Publier le…',
   plan: 'Publier à ce moment',

@@ -10,11 +10,13 @@ import type { AwardView, ProductView } from './shop-product.ts'
 import { TasteAxes } from './taste-axes.tsx'
 import { Winemakers } from './winemakers.tsx'
 
-/** What a wine goes with, where it comes from and what it won, side by side. */
+/** What a wine goes with, where it comes from and what it won, side by side; `isTold` where blocks tell its story below. */
 export function ProductStory({
   view: { product, chosen, look, meals, taste, keeping, awards, winemakers, content },
+  isTold,
 }: {
   view: ProductView
+  isTold: boolean
 }) {
   const goods = useGoods()
   const { serving, keepUntil } = chosen.facts
@@ -39,7 +41,7 @@ export function ProductStory({
       )}
       {taste.length > 0 && <TasteAxes taste={taste} />}
       {keeping && <KeepingBar keeping={keeping} />}
-      {product.story && (
+      {product.story && !isTold && (
         <section>
           <h2>{product.type.type === 'BOX' ? productTexts.boxStory : goods.story}</h2>
           {product.story.split(/\n+/).map((paragraph) => (

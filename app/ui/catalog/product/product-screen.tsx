@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { productTexts, shopList } from '#app/texts/catalog/shop.ts'
 import { homeCrumb } from '#app/texts/platform/crumbs.ts'
@@ -13,8 +14,11 @@ import { ProductLabel, ProductStory, Vintages } from './product-parts.tsx'
 import { ProductStage } from './product-stage.tsx'
 import type { ProductView } from './shop-product.ts'
 
+/** `story` is what tells of it block by block, where its house has written it so. */
+type Shown = { view: ProductView; story?: ReactNode }
+
 /** A product. */
-export function ProductScreen({ view }: { view: ProductView }) {
+export function ProductScreen({ view, story }: Shown) {
   const { product, chosen, look, recommended } = view
   const isCounted = look.section === 'counted'
   return (
@@ -38,7 +42,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
           </div>
         </div>
         {isCounted && <ProductFigures view={view} />}
-        <Told view={view} />
+        <Told view={view} story={story} />
       </article>
       <OpinionsBelow view={view} />
       {recommended.length > 0 && (
@@ -56,9 +60,9 @@ export function ProductScreen({ view }: { view: ProductView }) {
 }
 
 /** What is told of a product, in the order that its house has declared; an order is one of the page, for eyes and ears alike. */
-function Told({ view }: { view: ProductView }) {
+function Told({ view, story: told }: Shown) {
   const parts = {
-    story: <ProductStory key="story" view={view} />,
+    story: <Story key="story" view={view} story={told} />,
     own: <OwnFacts key="own" view={view} />,
     vintages: <Vintages key="vintages" vintages={view.vintages} />,
     label: <ProductLabel key="label" view={view} />,
@@ -66,6 +70,15 @@ function Told({ view }: { view: ProductView }) {
   const { story, own, vintages, label } = parts
   if (view.look.order === 'LABEL') return [label, vintages, story, own]
   return view.look.order === 'VINTAGES' ? [vintages, story, own, label] : [story, own, vintages, label]
+}
+
+function Story({ view, story }: Shown) {
+  return (
+    <>
+      <ProductStory view={view} isTold={Boolean(story)} />
+      {story}
+    </>
+  )
 }
 
 /** The latest opinions of buyers; all of them have a page of their own. */

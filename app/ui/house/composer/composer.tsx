@@ -64,6 +64,7 @@ export function Composer({ at, given: answered, kept, around }: Props) {
     sections,
     addSection: (section: ReadySection) => setSections((now) => [section, ...now]),
     named: given.named,
+    hasHead: given.hasHead,
     ...photos,
     targets: given.targets,
   }

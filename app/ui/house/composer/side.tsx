@@ -14,7 +14,7 @@ const usePuck = createUsePuck()
 
 /** What can be done to the block that is chosen. */
 export function Side() {
-  const { at: path, kinds, parts, ctx, standing, told, isReady } = useLive()
+  const { at: path, kinds, parts, ctx, standing, told, isReady, hasHead } = useLive()
   const item = usePuck((puck) => puck.selectedItem)
   const dispatch = usePuck((puck) => puck.dispatch)
   const selectorOf = usePuck((puck) => puck.getSelectorForId)
@@ -26,11 +26,13 @@ export function Side() {
       <section className="composer-side" aria-label={composerTexts.block}>
         <Told says={told} />
         <p>{composerTexts.choose}</p>
-        <p>
-          <a className="more" href={path.replace(/composer$/, 'entete')}>
-            {draftTexts.head}
-          </a>
-        </p>
+        {hasHead && (
+          <p>
+            <a className="more" href={path.replace(/composer$/, 'entete')}>
+              {draftTexts.head}
+            </a>
+          </p>
+        )}
         <AddBlock />
       </section>
     )

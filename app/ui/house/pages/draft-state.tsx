@@ -1,3 +1,4 @@
+import { isStory } from '#app/models/house/written/is-story.ts'
 import { standingOf } from '#app/models/house/written/written-standing.ts'
 import { sayCalendarDay, sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
@@ -13,7 +14,9 @@ type Shown = Planned & { children?: React.ReactNode }
 
 /** Whether what is written is on the site already, and what can be done about it. */
 export function DraftState({ draft, path, refused, children }: Shown) {
-  const isHidden = draft.seenBy === 'nobody'
+  const isPart = isStory(draft)
+  // A product goes online by its own form.
+  const isHidden = draft.seenBy === 'nobody' && !isPart
   return (
     <section className="sheet draft" aria-label={draftTexts.label}>
       <Told draft={draft} path={path} />
@@ -31,11 +34,13 @@ export function DraftState({ draft, path, refused, children }: Shown) {
         )}
         <Act path={path} act="apercu" draft={draft} label={draftTexts.preview} />
         <a className="btn btn-line" href={`${path}/composer`}>
-          {draftTexts.compose}
+          {isPart ? draftTexts.composeStory : draftTexts.compose}
         </a>
-        <a className="more" href={`${path}/entete`}>
-          {draftTexts.head}
-        </a>
+        {!isPart && (
+          <a className="more" href={`${path}/entete`}>
+            {draftTexts.head}
+          </a>
+        )}
         <a className="more" href={`${path}/versions`}>
           {draftTexts.versions}
         </a>
@@ -94,18 +99,17 @@ function Act({ path, act, draft, label, main = false, children }: ActProps) {
 
 /** What is done more seldom: at a later moment, or not at all. */
 function Later({ draft, path, refused }: Planned) {
+  const isHidden = draft.seenBy === 'nobody' && !isStory(draft)
   const saysMore = draft.isDraft && (draft.hasHead || draft.hash !== draft.publicHash)
   return (
     <>
       <details className="part" open={draft.publishAt !== null || refused !== undefined}>
         <summary>{draftTexts.later}</summary>
         <Act path={path} act="planifier" draft={draft} label={draftTexts.plan}>
-          {draft.seenBy === 'nobody' && <input type="hidden" name="en-ligne" value="on" />}
+          {isHidden && <input type="hidden" name="en-ligne" value="on" />}
           <LaterMoment refused={refused} />
         </Act>
-        {saysMore && draft.seenBy === 'nobody' && (
-          <Act path={path} act="publier" draft={draft} label={draftTexts.publishHidden} />
-        )}
+        {saysMore && isHidden && <Act path={path} act="publier" draft={draft} label={draftTexts.publishHidden} />}
         {draft.publishAt && <Act path={path} act="attendre" draft={draft} label={draftTexts.unplan} />}
       </details>
       {saysMore && (

@@ -20,6 +20,7 @@ import type { Sale } from '../record/sale-view.ts'
 import { VintageRows } from './vintage-rows.tsx'
 import { WineCard } from './wine-card.tsx'
 import { DiscountSection, WineSections } from './wine-sections.tsx'
+import { WineStory } from './wine-story.tsx'
 import type { NewWineView, WineView } from './wine-view.ts'
 
 type Props = { desk: Desk; view: Omit<WineView, 'at'> | Omit<NewWineView, 'at'>; filled: FilledForm }
@@ -68,6 +69,7 @@ export function WineForm({ desk, view, filled }: Props) {
           </p>
         )}
         <FieldGroup ctx={ctx} fields={pick('description', 'story')} path={[]} name="" />
+        {wine?.draft && <WineStory draft={wine.draft} />}
       </div>
       <div className="wine-more">
         <WineSections ctx={ctx} fields={fields} wine={wine} labelGaps={view.labelGaps} house={view.house} />

@@ -4,11 +4,12 @@ import type { WrittenKind } from '#app/models/content/written-kind.ts'
 const at = '2026-03-01T09:00:00.000Z'
 const hash = (mark: string) => mark.padEnd(43, '0').slice(0, 43)
 
-/** Plants a draft of every page and article, a version and a preview of one of each kind, a look and its draft, every text of them with the site's mark. */
+/** Plants a draft of every page, article and story, a version and a preview of one of each kind, a look and its draft, every text of them with the site's mark. */
 export async function plantPages(tx: SiteWriter, mark: string): Promise<void> {
   await plantBodies(tx, mark, 'page')
   await plantBodies(tx, mark, 'news')
   await plantBodies(tx, mark, 'blog')
+  await plantBodies(tx, mark, 'product')
   // The look of today, so that who puts it on changes nothing that others of this walk see.
   const look = { look: '{}', hash: hash(mark) }
   const last = await tx.selectFrom('look_versions').select('number').orderBy('number', 'desc').executeTakeFirst()
@@ -27,7 +28,7 @@ export async function plantPages(tx: SiteWriter, mark: string): Promise<void> {
     .execute()
 }
 
-const tables = { page: 'pages', news: 'news', blog: 'blogs' } as const
+const tables = { page: 'pages', news: 'news', blog: 'blogs', product: 'products' } as const
 
 async function plantBodies(tx: SiteWriter, mark: string, kind: WrittenKind): Promise<void> {
   const blocks = JSON.stringify([{ type: 'title', text: mark }])

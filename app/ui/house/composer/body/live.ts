@@ -29,6 +29,8 @@ export type Live = {
   told: string
   tell: (sentence: string) => void
   targets: readonly Target[]
+  /** Whether title and summary stand over the blocks. */
+  hasHead: boolean
   /** A picture that came in meanwhile can be chosen from now on. */
   addPicture: (choice: Choice) => void
   sheets: readonly string[]

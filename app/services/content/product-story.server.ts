@@ -1,0 +1,22 @@
+import type { Answer, Contract, ShopApi } from '#api/contract/index.ts'
+import type { RequestContext } from '#app/http/request-context.ts'
+import type { StoryView } from '#app/ui/content/writing-screens/product-tale.tsx'
+import { readAround } from './pages.server.ts'
+
+type Story = Pick<Answer<Contract['getProductStory']>, 'blocks' | 'images'>
+
+/** The blocks that a product is told by; nothing where its story is plain paragraphs. */
+export async function readStory(ctx: RequestContext, request: Request, { id }: { id: string }): Promise<StoryView | undefined> {
+  const story = await ctx.api.getProductStory({ params: { id } })
+  return story.ok && story.value.blocks.length > 0 ? showStory(ctx, request, story.value) : undefined
+}
+
+/** Blocks of a story with what they show besides their own words. */
+export async function showStory(
+  ctx: RequestContext,
+  request: Request,
+  { blocks, images }: Story,
+  api: ShopApi = ctx.api,
+): Promise<StoryView> {
+  return { blocks, around: await readAround(ctx, request, { blocks, images, api }) }
+}
