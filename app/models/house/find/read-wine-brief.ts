@@ -1,5 +1,8 @@
 import type { ProductKind } from '../../catalog/products/product-kind.ts'
 
+/** The field in which a new wine is told in one line. */
+export const briefField = 'ligne'
+
 /** A wine as it is told in one line, by the names and the spelling of the fields of its form. */
 export type WineBrief = { name: string; facts: Readonly<Record<string, string>> }
 

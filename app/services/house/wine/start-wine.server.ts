@@ -1,11 +1,11 @@
 import type { ShopApi } from '#api/contract/index.ts'
 import { orThrow } from '#app/http/answers.server.ts'
 import type { WineFacts } from '#app/models/catalog/wine-facts.ts'
-import { entriesOf, readWineBrief } from '#app/models/house/find/read-wine-brief.ts'
+import { briefField, entriesOf, readWineBrief } from '#app/models/house/find/read-wine-brief.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
-import { type WineBriefView, wineBrief } from '#app/ui/house/wine/wine-view.ts'
+import type { WineBriefView } from '#app/ui/house/wine/wine-view.ts'
 
 /** What a house says alike of all its wines: who bottles them, where they come from, how they are grown. */
 const ofHouse = ['bottler', 'origin', 'certification', 'allergens', 'ingredients'] as const
@@ -22,9 +22,9 @@ export async function startWine(
   const { products } = orThrow(await api.listAdminProducts({ query: { orderBy: '-createdAt', nbItem: 10 } }))
   const last = products.find(({ type }) => type.type === 'WINE')
   const facts = Object.fromEntries(ofHouse.flatMap((name) => (last ? [[name, last.facts[name]]] : []))) as Partial<WineFacts>
-  const text = asked.get(wineBrief)?.slice(0, longestBrief)
+  const text = asked.get(briefField)?.slice(0, longestBrief)
   const wine = text === undefined ? undefined : readWineBrief(text)
-  const said: Entry[] = [...(wine ? entriesOf(wine) : []), ...[...asked].filter(([name]) => name !== wineBrief)]
+  const said: Entry[] = [...(wine ? entriesOf(wine) : []), ...[...asked].filter(([name]) => name !== briefField)]
   const given = Object.entries(starts).flatMap(([name, value]) => [value].flat().map((one): Entry => [name, one]))
   const usual: Entry[] = said.some(([name]) => name === capacity) ? [] : [[capacity, '75']]
   const entries = [...said, ...given, ...sayFields(fields.create, { facts }), ...usual].filter(([, one]) => one !== '')

@@ -1,28 +1,29 @@
 import { href } from 'react-router'
+import { briefField } from '#app/models/house/find/read-wine-brief.ts'
 import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
 import { Fault, faultOf } from '../fields/fault.tsx'
-import { type WineBriefView, wineBrief } from './wine-view.ts'
+import type { WineBriefView } from './wine-view.ts'
 
 /** A new wine told in one line, of which its form is filled in. */
 export function WineBrief({ brief }: { brief: WineBriefView | undefined }) {
-  const faults: Record<string, string> = brief?.isUnread ? { [wineBrief]: words.briefUnread } : {}
+  const faults: Record<string, string> = brief?.isUnread ? { [briefField]: words.briefUnread } : {}
   return (
     <details open={brief?.isUnread}>
       <summary className="more">{words.brief}</summary>
       <form method="get" action={href('/admin/produits/nouveau')} className="form">
         <div className="field full">
-          <label htmlFor={`f-${wineBrief}`}>{words.briefField}</label>
+          <label htmlFor={`f-${briefField}`}>{words.briefField}</label>
           <p className="hint">{words.briefSays}</p>
           <input
-            id={`f-${wineBrief}`}
+            id={`f-${briefField}`}
             className="input"
-            name={wineBrief}
+            name={briefField}
             defaultValue={brief?.text}
             maxLength={200}
             autoComplete="off"
-            {...faultOf({ faults }, wineBrief)}
+            {...faultOf({ faults }, briefField)}
           />
-          <Fault ctx={{ faults }} name={wineBrief} />
+          <Fault ctx={{ faults }} name={briefField} />
         </div>
         <p className="actions">
           <button type="submit" className="btn btn-line">

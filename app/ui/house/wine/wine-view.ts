@@ -32,7 +32,5 @@ export type WineView = RecordView &
 /** That of one that is yet to be. */
 export type NewWineView = FormLinks & Told & { at: DeskAt; entries: Entry[]; brief?: WineBriefView }
 
-/** The field in which a new wine is told in one line. */
-export const wineBrief = 'ligne'
 /** What was told in it, and whether nothing could be made of it. */
 export type WineBriefView = { text: string; isUnread: boolean }
