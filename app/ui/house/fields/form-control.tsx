@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { everyOne, nameIn, type PanelField } from '#app/models/house/panel/field.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { FrameChoice, isDrawn } from './drawn/frame-choice.tsx'
 import { Advice, Fault } from './fault.tsx'
 import type { RecordFormContext } from './form-context.ts'
 import { ImagePicker } from './image-picker.tsx'
@@ -17,8 +18,7 @@ export function FormControl({ ctx, field, path, name }: Props) {
   const link = linkOf(ctx, field)
   if (link === 'image') return <ImagePicker ctx={ctx} field={field} name={name} label={label} hint={hint} />
   if (field.kind === 'flag') return <Flag ctx={ctx} name={name} label={label} hint={hint} />
-  if (field.kind === 'choices' || field.kind === 'things')
-    return <Choices ctx={ctx} field={field} path={path} name={name} label={label} hint={hint} />
+  if (isOfBoxes(field)) return <Choices ctx={ctx} field={field} path={path} name={name} label={label} hint={hint} />
   const advice = ctx.advice?.[name]
   const control = {
     id: `f-${name}`,
@@ -177,8 +177,24 @@ function Flag({ ctx, name, label, hint }: { ctx: RecordFormContext; name: string
 
 type ChoicesProps = Props & { label: string; hint?: string | undefined }
 
+/** Whether what can be chosen stands there as a whole, to be ticked. */
+function isOfBoxes(field: PanelField): boolean {
+  return field.kind === 'choices' || field.kind === 'things' || (field.kind === 'choice' && isDrawn(field))
+}
+
+/** One of a few that are drawn. */
+function OneDrawn({ ctx, field, path, name, label }: ChoicesProps) {
+  const choices = (field.options ?? []).map((id) => ({ id, label: ctx.sayOption(path, id) }))
+  return (
+    <FrameChoice of={field.name} name={name} label={label} value={textOf(ctx, name)} choices={choices}>
+      <Fault ctx={ctx} name={name} />
+    </FrameChoice>
+  )
+}
+
 /** Several of a list: those that are chosen come first, in their order. */
 function Choices({ ctx, field, path, name, label, hint }: ChoicesProps) {
+  if (field.kind === 'choice') return <OneDrawn ctx={ctx} field={field} path={path} name={name} label={label} />
   const link = linkOf(ctx, field)
   if (link && ctx.pickSeveral) return ctx.pickSeveral({ name, label, hint, link, most: field.most ?? 100 })
   const chosen = ctx.entries.flatMap(([key, text]) => (key === name ? [text] : []))

@@ -16,8 +16,8 @@ test('a section is made wide and airy, in the composer or in its form, and is so
   const form = js ? page.getByRole('region', { name: 'Réglages du bloc' }) : page.locator('main')
   await form.getByLabel('Titre', { exact: true }).fill('Au large')
   if (!js) await form.locator('[name="body"]').fill('Trois coteaux, et le vent. '.repeat(20))
-  await form.getByLabel('Largeur du bloc').selectOption('Pleine')
-  await form.getByLabel('Espace autour').selectOption('Aéré')
+  await form.getByRole('group', { name: 'Largeur du bloc' }).getByLabel('Pleine').check()
+  await form.getByRole('group', { name: 'Espace autour' }).getByLabel('Aéré').check()
   if (js) {
     await expect(page.frameLocator('iframe').locator('.block.width-full.air-airy')).toBeAttached()
     await expect(page.getByText(/^Brouillon enregistré à/)).toBeVisible()
