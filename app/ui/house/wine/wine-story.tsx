@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { isPlainStory } from '#app/models/content/blocks/plain-story.ts'
 import { standingOf } from '#app/models/house/written/written-standing.ts'
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
@@ -8,7 +9,6 @@ import { StandingTag } from '../written/standing-tag.tsx'
 /** How the story of a wine stands, beside the field of its words, and where it is written as pages are. */
 export function WineStory({ draft }: { draft: Draft }) {
   const { idRecord: id, seenBy, publishAt, publicBlocks } = draft
-  const isWritten = publicBlocks.length > 1 || publicBlocks.some(({ type }) => type !== 'text')
   const standing = standingOf({ ...draft, isOnline: seenBy !== 'nobody', isBuilding: seenBy === 'staff' })
   return (
     <div className="full">
@@ -22,7 +22,7 @@ export function WineStory({ draft }: { draft: Draft }) {
         </a>
       </p>
       {publishAt && <p>{draftTexts.scheduled(sayLongMoment(publishAt))}</p>}
-      <p className="muted small">{isWritten ? draftTexts.storyWritten : draftTexts.storySays}</p>
+      <p className="muted small">{isPlainStory(publicBlocks) ? draftTexts.storySays : draftTexts.storyWritten}</p>
     </div>
   )
 }
