@@ -11,7 +11,7 @@ export const winesHelp: Record<string, HelpPage> = {
       'Ouvrez « Vins et coffrets » et cliquez sur « Nouveau vin ».',
       'Sous « Le vin », dites son nom ; dans « Millésimes et formats », l’année, la contenance, le prix et le stock.',
       'Ajoutez une photo et remplissez « Étiquette » : le degré, les ingrédients, les allergènes.',
-      'Ou dites-le d’abord « en une ligne », au-dessus du formulaire, ou dans la recherche : « nouveau vin Cuvée Marthe 2022 12,50 € ».',
+      'Ou ouvrez « Le dire en une ligne » : le formulaire se remplit de ce qu’elle dit ; la recherche la comprend aussi.',
       'Cliquez sur « Ajouter et publier » ; s’il manque quelque chose, l’écran le nomme et y mène.',
     ],
     related: ['changer-un-prix', 'photos', 'compter-le-stock', 'la-loi'],

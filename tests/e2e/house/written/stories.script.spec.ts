@@ -6,11 +6,7 @@ test.setTimeout(60_000)
 
 const shop = shareDemo()
 
-test('the story of a wine is composed, kept as a draft, and read on its page once it is published', async ({
-  page,
-  javaScriptEnabled: js,
-}) => {
-  test.skip(!js)
+test('the story of a wine is composed, kept as a draft, and read on its page once it is published', async ({ page }) => {
   await enterAs(page, shop, 'ADMIN')
   await page.goto(`${shop.url}/admin/produits/clocher`)
   const slug = await page.locator('[name="slug"]').inputValue()
