@@ -83,6 +83,7 @@ export const publicCalls = [
   'GET /winemaker',
   'GET /v2/product/recommended/{id}',
   'GET /product/{id}/opinion',
+  'GET /product/{id}/story',
   'GET /parameter/product/meal-icon',
   'GET /product/generate/file/{id}/{idDeclination?}',
   'GET /e-label/{id}',
