@@ -5,8 +5,8 @@ const person = { firstname: 'Agathe', lastname: 'Perrenot', email: 'agathe.perre
 const quote = (text: string) => ({ blocks: [{ type: 'quote', text, author: 'Jeanne' }] })
 
 /**
- * Gives a demo shop a record on each desk that two months of trade leave empty, a page and an article with a version and a
- * draft, and previews of both; answers where those are, since no screen leads there.
+ * Gives a demo shop a record on each desk that two months of trade leave empty, a page, an article and a story with a version
+ * and a draft, and previews of them; answers where those are, since no screen leads there.
  */
 export async function fillDesks(call: Call): Promise<string[]> {
   await fillShop(call)
@@ -15,6 +15,7 @@ export async function fillDesks(call: Call): Promise<string[]> {
   return [
     await fillDraft(call, 'page/le-domaine', 'page/le-domaine/layout/page', '/admin/apercu'),
     await fillDraft(call, 'news/portes-ouvertes-de-decembre', 'news/portes-ouvertes-de-decembre', '/admin/actualites/apercu'),
+    await fillDraft(call, 'product/clocher', 'product/clocher', '/admin/produits/apercu'),
   ]
 }
 

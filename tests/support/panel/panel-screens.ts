@@ -26,6 +26,7 @@ export const recordScreens: ReadonlySet<string> = new Set([
   ':desk/:id/composer',
   ':desk/:id/versions/:version',
   'apercu/:id',
+  'produits/apercu/:id',
   'commandes/:id',
   'journal/:id',
   'reclamations/:id',

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { briefField } from '#app/models/house/find/read-wine-brief.ts'
 import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
 import { Fault, faultOf } from '../fields/fault.tsx'
@@ -10,7 +9,7 @@ export function WineBrief({ brief }: { brief: WineBriefView | undefined }) {
   return (
     <details open={brief?.isUnread}>
       <summary className="more">{words.brief}</summary>
-      <form method="get" action={href('/admin/produits/nouveau')} className="form">
+      <form method="get" className="form">
         <div className="field full">
           <label htmlFor={`f-${briefField}`}>{words.briefField}</label>
           <p className="hint">{words.briefSays}</p>
