@@ -51,7 +51,11 @@ export async function enterAs(page: Page, shop: DemoShop, role: DemoRole): Promi
 /** What has gone out so far, oldest first. */
 export function readMails({ folder }: DemoShop): string[] {
   const place = join(folder, 'mails')
-  const files = readdirSync(folder).includes('mails') ? readdirSync(place).sort() : []
+  const files = readdirSync(folder).includes('mails')
+    ? readdirSync(place)
+        .filter((file) => file.endsWith('.eml'))
+        .sort()
+    : []
   return files.map((file) =>
     readFileSync(join(place, file), 'utf8')
       .replaceAll(/=\r?\n/g, '')

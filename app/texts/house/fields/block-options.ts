@@ -12,7 +12,7 @@ export const blockOptionTexts: OptionTexts = {
     JS: 'Une action',
   },
   'block.ground': { paper: 'Fond de page', sand: 'Fond doux', blush: 'Fond teinté', deep: 'Fond sombre' },
-  'block.width': { text: 'Texte', normal: 'Normale', full: 'Pleine' },
+  'block.width': { text: 'Étroite', normal: 'Normale', full: 'Pleine' },
   'block.air': { tight: 'Serré', normal: 'Normal', airy: 'Aéré' },
   'block.side': { left: 'À gauche', right: 'À droite' },
   'block.look': { plates: 'Grandes images', marks: 'Petits dessins' },
