@@ -89,7 +89,10 @@ test('what is counted without a line is sent once it is back, and what was sold 
   await expect(back.getByText(says)).toBeVisible()
   await back.setViewportSize(widths.phone)
   await expectAccessible(back, true)
+  // What was decided leaves, and the page is read anew: a tab that is closed in just that moment may stay open.
+  const isReadAnew = back.waitForEvent('load')
   await back.getByRole('button', { name: new RegExp(`^Mettre ${one.stock - 5} : votre différence \\(−2\\), `) }).click()
+  await isReadAnew
   await expect.poll(() => stockOf(one.idDeclination)).toBe(one.stock - 5)
   back = await reopen(back, sheet)
   await back.getByRole('button', { name: new RegExp(`^Laisser ${three.stock - 1}, `) }).click()
