@@ -33,6 +33,7 @@ export function toProduct(row: ProductRow, all: ProductRelations, view: ShopView
     slug,
     description,
     story,
+    hasStoryBlocks: row.story_blocks !== '',
     metaTitle: row.meta_title,
     metaDescription: row.meta_description,
     reference,

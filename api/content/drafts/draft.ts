@@ -71,6 +71,7 @@ export async function toDraft(found: WithDraft, { read, notice, now }: Reading):
   const nameOf = await nameAuthors(read, draft ? [draft.author_id] : [])
   return {
     ...namesOf(record.id),
+    kind: record.kind,
     title: record.title,
     url: record.url,
     isDraft: draft !== undefined,

@@ -123,6 +123,8 @@ export const Product = z.object({
   slug: Slug,
   description: Text,
   story: Text,
+  /** Its story was written in blocks: they are asked for by themselves, and none where its words were written anew since. */
+  hasStoryBlocks: z.boolean(),
   /** What search engines are told instead of its name, and of its first words; empty for these. */
   metaTitle: ShortText,
   metaDescription: ShortText,

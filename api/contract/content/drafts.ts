@@ -18,6 +18,7 @@ export const PageHead = z.strictObject({ title: ShortText.min(1), summary: Short
 
 /** A draft as a list tells of it. */
 export const DraftHead = z.object({
+  kind: z.enum(writtenKinds),
   idRecord: Id,
   title: ShortText,
   /** Where visitors read it. */
@@ -100,7 +101,7 @@ const articlePreview = storyPreview.extend({ head: ArticleHead.optional() })
 export const drafts = {
   listDrafts: call('GET /admin/draft', 'admin', {
     says: 'Les brouillons de pages, d’actualités, d’articles et d’histoires de produits qui attendent, le plus récent d’abord.',
-    answer: listed('drafts', DraftHead.extend({ kind: z.enum(writtenKinds) })),
+    answer: listed('drafts', DraftHead),
   }),
 }
 

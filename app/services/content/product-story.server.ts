@@ -3,11 +3,13 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import type { StoryView } from '#app/ui/content/writing-screens/product-tale.tsx'
 import { readAround } from './pages.server.ts'
 
+type Told = Pick<Answer<Contract['getProduct']>, 'id' | 'hasStoryBlocks'>
 type Story = Pick<Answer<Contract['getProductStory']>, 'blocks' | 'images'>
 
 /** The blocks that a product is told by; nothing where its story is plain paragraphs. */
-export async function readStory(ctx: RequestContext, request: Request, { id }: { id: string }): Promise<StoryView | undefined> {
-  const story = await ctx.api.getProductStory({ params: { id } })
+export async function readStory(ctx: RequestContext, request: Request, product: Told): Promise<StoryView | undefined> {
+  if (!product.hasStoryBlocks) return undefined
+  const story = await ctx.api.getProductStory({ params: { id: product.id } })
   return story.ok && story.value.blocks.length > 0 ? showStory(ctx, request, story.value) : undefined
 }
 

@@ -20,9 +20,15 @@ async function raise(shop: Shop) {
   const { id } = (await sellTold(owner, { name: 'Bal des geais', price: 1200, kind: 'rouge', story: 'Au début.' })).product
   const params = { id }
   const visitor = shop.as()
-  const told = async () => given(await visitor.getProductStory({ params })).blocks
+  /** Whether whoever reads the product asks for the blocks of its story, too. */
+  const isAsked = async () => given(await visitor.getProduct({ params })).hasStoryBlocks
+  const told = async () => {
+    const { blocks } = given(await visitor.getProductStory({ params }))
+    if (blocks.length > 0) expect(await isAsked()).toBe(true)
+    return blocks
+  }
   const words = async () => given(await owner.getAdminProduct({ params })).story
-  return { owner, visitor, id, params, told, words }
+  return { owner, visitor, id, params, told, words, isAsked }
 }
 
 const at = (shop: Shop, seconds: number) => new Date(shop.stage.dependencies.now().getTime() + seconds * 1000).toISOString()
@@ -36,7 +42,8 @@ for (const [way, transport] of Object.entries(transports)) {
       }
 
       test('a draft stays apart from what visitors read until it is published, and is listed meanwhile', async () => {
-        const { owner, id, params, told, words } = await raiseIt()
+        const { owner, id, params, told, words, isAsked } = await raiseIt()
+        expect(await isAsked()).toBe(false)
         const before = given(await owner.getStoryDraft({ params }))
         expect(before).toMatchObject({ isDraft: false, blocks: paragraphs('Au début.'), seenBy: 'everyone' })
         const draft = given(await owner.saveStoryDraft({ params, body: { blocks: quoted, seen: before.hash } }))

@@ -81,6 +81,19 @@ for (const [way, transport] of Object.entries(transports)) {
         expect(await findFaults(shop.db)).toEqual([])
       })
 
+      test('gives back of a dear delivery what the usual way takes, off sale or not', async () => {
+        for (const isSold of [true, false]) {
+          const shop = await raise()
+          const { token } = await placed(shop, 2, [...whole])
+          const cartons = [{ places: 6, price: 600, mostGrams: null }]
+          const rates = [{ countries: ['FR'], postalPrefixes: [], cartons }]
+          given(await shop.owner.createCarrier({ body: { name: 'Par la poste', serviceCode: 'P1', rates } }))
+          given(await shop.owner.changeProduct({ params: { id: shop.wine.product.id }, body: { isValid: isSold } }))
+          const body = { token, key: newKey(), lines: [{ line: 0, quantity: 2 }] }
+          expect(given(await shop.visitor.withdrawOrder({ body }))).toMatchObject({ isWhole: true, shipping: 600, refund: 3600 })
+        }
+      })
+
       test('of a part gives back that part alone, and the delivery with the last of it', async () => {
         const shop = await raise()
         const { token, reference } = await placed(shop, 3, [...whole])
