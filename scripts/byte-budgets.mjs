@@ -8,7 +8,7 @@ const budget = {
   document: 12_000,
   screen: { script: 130_000, files: 14 },
   // What every page links, and what pages of one kind link beside it.
-  style: { site: 14_000, reading: 2_000, shop: 2_700, own: 4_000, order: 1_000 },
+  style: { site: 14_000, reading: 2_000, shop: 2_700, own: 4_000, order: 1_000, print: 1_000 },
   // What the site's own look is set in; each further family, which only sites that are set in it load; and what any page of French is
   // set in at first: the heaviest titles, the heaviest text, and its italic.
   fonts: { own: 112_000, further: 75_000, firstView: 90_000 },

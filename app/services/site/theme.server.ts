@@ -68,6 +68,8 @@ export function findMadeSheet(address: string): string | undefined {
   return undefined
 }
 
+const white = { red: 255, green: 255, blue: 255 }
+
 /** How the name of a sheet ends that a site has written itself. */
 export const ownEnd = '-propre.css'
 
@@ -94,7 +96,7 @@ function composeTheme({ info, values, styles }: Facts): Theme {
     ...motions[values.MOTION],
   }
   const lines = Object.entries(declared).map(([name, value]) => `--${name}:${value};`)
-  const css = `${programFacesOf(fonts)}${sheetOf(values, styles)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}${still}`
+  const css = `${programFacesOf(fonts)}${sheetOf(values, styles)}${facesOf(info)}:root{${schemeOf(palette)}${lines.join('')}}${still}${onWhite(palette)}`
   const isStill = values.MOTION === 'NONE'
   // Both sheets change their names together: whoever goes on from a page of another look opens the next one whole.
   const name = (text: string, end: string) => href('/theme/:name', { name: `${hashOf(text)}${end}` })
@@ -122,6 +124,13 @@ function standStill(css: string): string {
 function schemeOf({ paper }: Palette): string {
   const colour = parseColour(paper)
   return colour && isDark(colour) ? 'color-scheme:dark;' : ''
+}
+
+/** What is light on a dark page is printed on white. */
+function onWhite(palette: Palette): string {
+  const accent = parseColour(palette.accent)
+  if (schemeOf(palette) === '' || !accent) return ''
+  return `@media print{:root{color-scheme:light;--color-accent:${toHex(raise(accent, white))};--title-color:var(--color-ink)}}`
 }
 
 function coloursOf(palette: Palette): Record<string, string> {

@@ -13,7 +13,7 @@ async function sheetsOf(path: string): Promise<string[]> {
   return sheets.map((href) => /^\/(?:assets\/)?([a-z]+)/.exec(href)?.[1] ?? href)
 }
 
-describe('a page links the sheet of its site, with its look in it, and those of its kind', () => {
+describe('a page links the sheet of its site, with its look in it, what is printed, and those of its kind', () => {
   const kinds: Record<string, string[]> = {
     '/': [],
     '/le-domaine': [],
@@ -35,13 +35,13 @@ describe('a page links the sheet of its site, with its look in it, and those of 
   }
   for (const [path, ofKind] of Object.entries(kinds))
     test(`${path}: ${ofKind.join(' and ') || 'no other'}`, async () => {
-      expect(await sheetsOf(path)).toEqual(['theme', ...ofKind])
+      expect(await sheetsOf(path)).toEqual(['theme', 'print', ...ofKind])
     })
 })
 
 test('a browser can have every sheet that a page links', async () => {
   const hrefs = (await shop.page('/boutique')).linked('stylesheet')
-  expect(hrefs).toHaveLength(2)
+  expect(hrefs).toHaveLength(3)
   for (const href of hrefs) {
     const { status, headers } = await shop.get(href)
     expect([status, headers.get('content-type')], href).toEqual([200, 'text/css; charset=utf-8'])

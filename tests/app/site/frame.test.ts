@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 async function styles(): Promise<string> {
   const pages = await Promise.all(['/', '/boutique', '/actualites'].map((path) => shop.page(path)))
   const hrefs = new Set(pages.flatMap((page) => page.linked('stylesheet')))
-  expect(hrefs.size).toBe(3)
+  expect(hrefs.size).toBe(4)
   return (await Promise.all([...hrefs].map((href) => shop.html(href)))).join('')
 }
 

@@ -1,6 +1,7 @@
 import { script as smooth } from 'virtual:smooth'
 import { isRouteErrorResponse } from 'react-router'
 import { formatOfFontFile } from '#app/models/site/look/font.ts'
+import printSheet from '#app/styles/pages/print.css?url'
 import plainSheet from '#app/styles/site/site.css?url'
 
 type Props = { theme?: string; preloads?: string[]; icon?: string; error: unknown }
@@ -17,6 +18,7 @@ export function Look({ theme, preloads = [], icon = '/art/mark.svg', error }: Pr
         <link key={href} rel="preload" as="font" type={`font/${formatOfFontFile(href)}`} href={href} crossOrigin="anonymous" />
       ))}
       <link rel="icon" href={icon} />
+      <link rel="stylesheet" href={printSheet} media="print" />
       <script type="module" src={smooth} async fetchPriority="low" data-smooth="" />
     </>
   )
