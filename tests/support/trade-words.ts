@@ -7,17 +7,9 @@ export type OtherTrade = (typeof otherTrades)[number]
 const ofWine = 'bouteille|vin|domaine|cave|caveau|caviste|cuvée|vigneron|millésime|vigne|cépage'
 const ofAlcohol = 'alcool|degré|titre alcoométrique'
 
-/** The words of wine that stand in a text, each once. */
-export function wordsOfWine(text: string): string[] {
-  return findWords(text, ofWine)
-}
-
-/** What a reader of such a trade is not to read anywhere: of beer its degree is told. */
+/** What a text says that a reader of such a trade is not to be told, each word once; of beer its degree is told. */
 export function wordsOfOthers(trade: OtherTrade, text: string): string[] {
-  return findWords(text, trade === 'BEER' ? ofWine : `${ofWine}|${ofAlcohol}`)
-}
-
-function findWords(text: string, words: string): string[] {
+  const words = trade === 'BEER' ? ofWine : `${ofWine}|${ofAlcohol}`
   const found = text.match(new RegExp(`(?<!\\p{L})(?:${words})s?(?!\\p{L})`, 'giu')) ?? []
   return [...new Set(found.map((word) => word.toLowerCase()))]
 }

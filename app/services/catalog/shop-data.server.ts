@@ -1,5 +1,6 @@
 import type { RequestContext } from '#app/http/request-context.ts'
 import { partsOf } from '#app/models/catalog/certifications.ts'
+import { readIsbn } from '#app/models/catalog/goods/isbn.ts'
 import { type BookFacts, describeProduct } from '#app/models/catalog/products/product-data.ts'
 import type { WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { describeTrail, type StructuredData } from '#app/models/platform/web/structured-data.ts'
@@ -53,9 +54,8 @@ export async function describeGood(ctx: RequestContext, { product, opinions }: P
 
 /** A book by its number is one; what else a bookshop sells has none. */
 function readBook({ grapes, good }: Pick<WineFacts, 'grapes' | 'good'>): BookFacts | undefined {
-  const isbn = (good?.model ?? '').replaceAll(/[\s-]/g, '')
-  if (!/^(?:97[89]\d{10}|\d{9}[\dX])$/.test(isbn)) return undefined
-  return { authors: namesIn(grapes), publisher: good?.maker ?? '', isbn }
+  const isbn = readIsbn(good?.model ?? '')
+  return isbn === undefined ? undefined : { authors: namesIn(grapes), publisher: good?.maker ?? '', isbn }
 }
 
 function namesIn(words: string): string[] {

@@ -117,7 +117,7 @@ function Carton() {
 function Advice({ advice: { title, text, button, href } }: { advice: ShopAdvice }) {
   return (
     <aside className="doubt">
-      <AdviceDrawing />
+      {useGoods().figure === 'bottle' && <img src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />}
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -127,13 +127,6 @@ function Advice({ advice: { title, text, button, href } }: { advice: ShopAdvice 
       </div>
     </aside>
   )
-}
-
-/** A shoot of the vine beside wines, else the sign of the trade. */
-function AdviceDrawing() {
-  const { figure, motif } = useGoods()
-  if (figure === 'bottle') return <img src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />
-  return <img src={`/art/motif-${motif}.svg`} width="112" height="112" alt="" loading="lazy" />
 }
 
 function Nothing({ soon }: { soon: ShopListView['soon'] | undefined }) {

@@ -71,3 +71,14 @@ test('a book says who wrote and publishes it, and has a price of no measure', as
   expect(await names('/recherche?q=9782070368228')).toEqual(['Les hautes eaux'])
   expect(await said('/sale-terms')).toContain('loi n° 81-766 du 10 août 1981')
 })
+
+test('who writes more than 5 % off a new book is told so', async () => {
+  site = await openTradeHouse('BOOKS')
+  const law = async () => plain((await site.open('/admin/conformite')).main.text)
+  const reduce = (amount: number) =>
+    site.call('PUT', `/admin/product/${site.ids[0]?.product}`, { discount: { type: 'PERCENTAGE', amount } })
+  await reduce(5)
+  expect(await law()).not.toContain('livre réduit')
+  await reduce(10)
+  expect(await law()).toContain('1 livre réduit de plus de 5 %')
+})
