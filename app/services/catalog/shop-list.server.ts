@@ -6,6 +6,7 @@ import { type Facet, facets } from '#app/models/catalog/products/facets.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { orderOfParameter } from '#app/models/catalog/products/product-order.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
+import { isCartonBottle } from '#app/models/selling/cart/carton.ts'
 import { readShopAdvice, shopAdviceSlug } from '#app/models/selling/cart/shop-advice.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { sellsAlcohol, tradeOf } from '#app/models/site/settings/trade.ts'
@@ -27,6 +28,11 @@ type Browsed = Answer<Contract['browseProducts']>
 const perPage = 24
 /** So many are proposed for an evening: among no more than these nobody needs to be advised. */
 const tonightsWines = 3
+
+/** Whether a carton of one's own may hold it: what a brewery sells may be too small for its places. */
+function fillsCartons({ type, declination }: Browsed['products'][number]): boolean {
+  return declination.some((bottle) => isCartonBottle({ type: type.type, bottle }))
+}
 
 /** The goods that a visitor asked to see. */
 export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopListView> {
@@ -64,7 +70,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     soon: wordsOf(values).soon,
     waysFirst: values.SHOP_PAGE_ORDER === 'WAYS',
     ways: {
-      carton: sellsAlcohol(trade) && !values.HIDE_PRICES,
+      carton: sellsAlcohol(trade) && !values.HIDE_PRICES && (trade === 'WINE' || browsed.products.some(fillsCartons)),
       tonight: trade === 'WINE' && (isNarrowed || browsed.total > tonightsWines),
     },
     isNarrowed,

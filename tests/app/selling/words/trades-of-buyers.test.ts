@@ -123,6 +123,8 @@ test.each(otherTrades)('a buyer reads the words of the trade from the cart to wh
   }[trade]
   expect(of('cart')).toContain(`Vos ${piece}`)
   expect(of('thanks')).toContain(kept)
+  // A thing that fills no place of a carton is short of none.
+  expect(of('cart')).not.toContain('pour un carton de')
   expect(of('cart').includes('interdite aux mineurs')).toBe(sellsAlcohol(trade))
   expect(of('summary').includes('Je déclare avoir 18 ans ou plus')).toBe(sellsAlcohol(trade))
   expect(of('delivery').includes('contre signature d’un adulte')).toBe(sellsAlcohol(trade))
