@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { findTie, type Neighbour } from '#app/models/catalog/beside.ts'
-import { type Measure, measureOf, pricePerMeasure, sayCapacity } from '#app/models/catalog/capacity.ts'
+import { type Measure, measureOf, pricePerMeasure, sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
 import { nameVariation } from '#app/models/catalog/variation.ts'
 import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
@@ -116,9 +116,15 @@ export function sayDeclination(
 ): string {
   const count = product.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const year = declination.year ?? (product.isVintage && product.kind !== 'autre' ? productTexts.noYear : '')
-  const held = product.type.type === 'BOX' && count > 0 ? productTexts.box(count) : sayCapacity(declination)
+  const held = product.type.type === 'BOX' && count > 0 ? sayBox(product, count) : sayCapacity(declination)
   const set = declination.setQuantity > 1 ? productTexts.set(declination.setQuantity) : ''
   return [year, held, set].filter((word) => word !== '').join(' · ')
+}
+
+/** Of how many it is: bottles, or pieces where nothing in it is poured. */
+function sayBox({ products }: Pick<Product, 'products'>, count: number): string {
+  const isPoured = products.some((part) => toMillilitres(part) !== undefined)
+  return isPoured ? productTexts.box(count) : productTexts.boxOfPieces(count)
 }
 
 function priceOfCard(product: Product): PriceView | undefined {

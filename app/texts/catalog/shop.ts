@@ -104,6 +104,7 @@ export const productTexts = {
   set: (count: number) => `lot de ${count}`,
   multiple: (count: number) => `Vendu par ${count}.`,
   box: (count: number) => (count === 1 ? '1 bouteille' : `${count} bouteilles`),
+  boxOfPieces: (count: number) => (count === 1 ? '1 pièce' : `${count} pièces`),
   withdrawal: 'Quatorze jours pour changer d’avis après la livraison',
   content: 'Dans le coffret',
   meals: 'À table',

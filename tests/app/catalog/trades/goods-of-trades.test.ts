@@ -30,6 +30,20 @@ test('a cheese says its milk and what a kilogram of it costs, and no year', asyn
   const terms = await said('/sale-terms')
   expect(terms).toContain('c’est le cas d’un fromage frais')
   expect(terms).not.toContain('accise')
+  await site.call('POST', '/admin/product', {
+    name: 'Le plateau',
+    type: 'BOX',
+    kind: 'coffret',
+    isValid: true,
+    isVintage: false,
+    price: 1500,
+    vatRate: 550,
+    products: [{ idDeclination: site.ids[0]?.declination, quantity: 2 }],
+    vintages: [{ price: 1500, stock: 5 }],
+  })
+  const box = await said('/boutique/le-plateau')
+  expect(box).toContain('30,00 €/kg')
+  expect(await said('/boutique')).toContain('2 pièces')
   expect((await site.visit('/pour-ce-soir')).status).toBe(404)
   expect((await site.visit('/panier/composer')).status).toBe(404)
 })
