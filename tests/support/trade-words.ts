@@ -2,9 +2,14 @@ import type { Trade } from '#app/models/site/settings/trade.ts'
 
 /** The trades beside wine: their readers are told of no bottle, no cellar and no estate. */
 export const otherTrades = ['BEER', 'CHEESE', 'BOOKS'] as const satisfies readonly Trade[]
+export type OtherTrade = (typeof otherTrades)[number]
 
-/** The words of wine that stand in a text, each once. */
-export function wordsOfWine(text: string): string[] {
-  const found = text.match(/(?<!\p{L})(?:bouteille|vin|domaine|cave|caveau|caviste|cuvée|vigneron|millésime)s?(?!\p{L})/giu) ?? []
+const ofWine = 'bouteille|vin|domaine|cave|caveau|caviste|cuvée|vigneron|millésime|vigne|cépage'
+const ofAlcohol = 'alcool|degré|titre alcoométrique'
+
+/** What a text says that a reader of such a trade is not to be told, each word once; of beer its degree is told. */
+export function wordsOfOthers(trade: OtherTrade, text: string): string[] {
+  const words = trade === 'BEER' ? ofWine : `${ofWine}|${ofAlcohol}`
+  const found = text.match(new RegExp(`(?<!\\p{L})(?:${words})s?(?!\\p{L})`, 'giu')) ?? []
   return [...new Set(found.map((word) => word.toLowerCase()))]
 }

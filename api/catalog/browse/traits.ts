@@ -1,4 +1,4 @@
-import { sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
+import { measureOf, sayCapacity } from '#app/models/catalog/capacity.ts'
 import { certifications, readCertifications } from '#app/models/catalog/certifications.ts'
 import { productKinds, toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
@@ -63,12 +63,15 @@ function distinct(labels: readonly string[]): TraitValue[] {
 const slugOfLabel = remember(slugOf)
 
 function listFormats(forms: Belongings['forms']): TraitValue[] {
-  const found = new Map<number, string>()
+  const found = new Map<string, TraitValue>()
   for (const form of forms) {
-    const held = toMillilitres(form)
-    if (held !== undefined) found.set(held, sayCapacity(form))
+    const measure = measureOf(form)
+    if (!measure) continue
+    const { unit, amount } = measure
+    const value = unit === 'L' ? String(amount / 10) : `${amount}g`
+    found.set(value, { value, label: sayCapacity(form), place: amount })
   }
-  return [...found].map(([held, label]) => ({ value: String(held / 10), label, place: held }))
+  return [...found.values()]
 }
 
 function listYears(forms: Belongings['forms']): TraitValue[] {

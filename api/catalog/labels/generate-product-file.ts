@@ -1,6 +1,7 @@
 import { addressOfELabel } from '#app/models/catalog/label/label-code.ts'
 import { done, refused } from '#app/models/platform/outcome.ts'
 import { coloursOf } from '#app/models/site/worn/direction.ts'
+import { factNamesOf } from '#app/texts/catalog/trade-facts.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { UseCase } from '../../platform/call/call-context.ts'
 import { inksOf } from '../../platform/pdf/inks.ts'
@@ -25,6 +26,7 @@ export const generateProductFile: UseCase<Contract['generateProductFile']> = asy
     declinations,
     company: values.COMPANY_NAME || site.name,
     inks: inksOf(coloursOf(values)),
+    names: factNamesOf(values),
     eLabelOf: (id) => addressOfELabel(site.origin, id),
     tellsHealth: set.is_winemaker === 1 && !values.HIDE_ALCOHOL_MESSAGE,
     isShort: set.technical_file_model === 'short',

@@ -1,6 +1,6 @@
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import { listFacts, listNutrients } from '#app/texts/catalog/product-facts.ts'
-import { productTexts } from '#app/texts/catalog/shop.ts'
+import { type FactNames, productTexts } from '#app/texts/catalog/shop.ts'
 import { alcoholTexts } from '#app/texts/site/alcohol.ts'
 import type { Answer, Contract } from '../../contract/index.ts'
 import type { Inks } from '../../platform/pdf/inks.ts'
@@ -16,6 +16,8 @@ export type FileFacts = {
   declinations: Product['declination']
   company: string
   inks: Inks
+  /** How its trade calls what is told of it. */
+  names: FactNames
   /** Where the page of ingredients of a declination is. */
   eLabelOf: (id: string) => string
   tellsHealth: boolean
@@ -44,13 +46,13 @@ export function drawTechnicalFile(facts: FileFacts): Buffer {
 function writeDeclination(
   sheet: ReturnType<typeof openSheet>,
   declination: FileFacts['declinations'][number],
-  { product, isShort, eLabelOf }: FileFacts,
+  { product, isShort, eLabelOf, names }: FileFacts,
 ): void {
-  const { nutrition, serving, keepUntil } = declination.facts
+  const { nutrition, serving, keepUntil, good } = declination.facts
   const title = [declination.year, sayCapacity(declination)].filter(Boolean).join(' · ')
   sheet.space(14)
   if (title) sheet.write(title, { size: 14, font: 'bold', colour: 'accent', after: 4, role: 'H2' })
-  for (const { name, parts } of listFacts(declination, product.reference)) {
+  for (const { name, parts } of listFacts(declination, product.reference, names)) {
     sheet.pair(name, parts.map(({ text }) => text).join(''))
   }
   if (nutrition) {
@@ -59,5 +61,5 @@ function writeDeclination(
   }
   const advice = [serving, keepUntil === null ? '' : productTexts.keepUntil(keepUntil)].filter(Boolean).join(' ')
   if (advice && !isShort) sheet.pair(productTexts.meals, advice)
-  if (product.type.type === 'WINE') sheet.code(eLabelOf(declination.id), productTexts.eLabel)
+  if (product.type.type === 'WINE' && !good) sheet.code(eLabelOf(declination.id), productTexts.eLabel)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { capacityUnits } from '#app/models/catalog/capacity.ts'
 import { reductionTypes } from '#app/models/catalog/discount.ts'
 import { isGtin } from '#app/models/catalog/gtin.ts'
 import { Cents, Day, Id, Reduction, ShortText } from '../platform/values.ts'
@@ -35,7 +36,7 @@ export const declinationFields = {
   setQuantity: Multiple,
   sellByMultipleOf: Multiple,
   capacity: z.number().min(0.001).max(100_000).nullable(),
-  capacityUnit: z.enum(['cl', 'L', 'ml']),
+  capacityUnit: z.enum(capacityUnits),
   weight: z.int().min(0).max(1_000_000),
   reference: ShortText,
   gtin: Gtin,

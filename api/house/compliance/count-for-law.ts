@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { mostOffBook, readIsbn } from '#app/models/catalog/goods/isbn.ts'
 import { breachHours } from '#app/models/identity/data-breach.ts'
 import { addDays, parisDay } from '#app/models/platform/time/working-days.ts'
 import { deepestReduction } from '#app/models/site/law/find-words.ts'
 import type { LawCount } from '#app/models/site/law/law-facts.ts'
+import { readFacts } from '../../catalog/rows/catalog-rows.ts'
 import { readDiscount } from '../../catalog/rows/stored-discount.ts'
 import { countRows } from '../../platform/database/count-rows.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
@@ -46,14 +48,10 @@ const ofPublished = {
     countRows(
       onSale(read).where('facts', 'like', '%"withdrawalException"%').where('facts', 'not like', '%"withdrawalException":"NONE"%'),
     ),
-  deepReductions: async (read: SiteReader) => {
-    const products = await onSale(read).where('discount', '!=', '').select(['discount', 'price']).execute()
-    const forms = await liveForms(read)
-      .where('declinations.discount', '!=', '')
-      .select(['declinations.discount', 'declinations.price'])
-      .execute()
-    return [...products, ...forms].filter(isDeep).length
-  },
+  deepReductions: async (read: SiteReader) =>
+    (await listReduced(read)).filter((one) => percentOff(one) > deepestReduction).length,
+  reducedBooks: async (read: SiteReader) =>
+    (await listReduced(read)).filter((one) => percentOff(one) > mostOffBook && isBook(one)).length,
 } satisfies Partial<Record<Counted, (read: SiteReader) => Promise<number>>>
 
 type OfPublished = keyof typeof ofPublished
@@ -131,11 +129,27 @@ function waiting(read: SiteReader) {
   return read.selectFrom('rights_requests').where('state', '=', 'WAITING')
 }
 
-function isDeep({ discount, price }: { discount: string; price: number }): boolean {
+type Reduced = { discount: string; price: number; facts: string }
+
+/** What a reduction is written on: products, and their vintages and sizes by themselves. */
+async function listReduced(read: SiteReader): Promise<Reduced[]> {
+  const products = await onSale(read).where('discount', '!=', '').select(['discount', 'price', 'facts']).execute()
+  const forms = await liveForms(read)
+    .where('declinations.discount', '!=', '')
+    .select(['declinations.discount', 'declinations.price', 'products.facts'])
+    .execute()
+  return [...products, ...forms]
+}
+
+function percentOff({ discount, price }: Reduced): number {
   const reduction = readDiscount(discount)
-  if (!reduction) return false
-  const percent = reduction.type === 'PERCENTAGE' ? reduction.amount : price > 0 ? (100 * reduction.amount) / price : 0
-  return percent > deepestReduction
+  if (!reduction) return 0
+  if (reduction.type === 'PERCENTAGE') return reduction.amount
+  return price > 0 ? (100 * reduction.amount) / price : 0
+}
+
+function isBook({ facts }: Reduced): boolean {
+  return readIsbn(readFacts(facts).good?.model ?? '') !== undefined
 }
 
 /** Counts what the rules of law are judged by among what visitors are shown. */

@@ -1,8 +1,10 @@
 import { toMillilitres } from '#app/models/catalog/capacity.ts'
 import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import type { WineFacts } from '#app/models/catalog/wine-facts.ts'
-import { kindNames } from '#app/texts/catalog/shop.ts'
-import { awardWords, formatWords, shopWords } from '#app/texts/site/search.ts'
+import type { Trade } from '#app/models/site/settings/trade.ts'
+import { shelfWordsOf } from '#app/texts/catalog/trade-shelves.ts'
+import { awardWords, formatWords } from '#app/texts/site/search.ts'
+import { tradeShopWords } from '#app/texts/site/trade-search.ts'
 import { readMeals } from '../../catalog/pairing/read-meals.ts'
 import { type ProductRow, readCapacity, readFacts } from '../../catalog/rows/catalog-rows.ts'
 import type { Beside, GoodsForm } from './goods-beside.ts'
@@ -11,7 +13,7 @@ import type { SearchScope } from './search-scope.ts'
 type Row = Pick<ProductRow, 'name' | 'description' | 'story' | 'facts' | 'meals' | 'custom' | 'type' | 'kind' | 'reference'>
 
 /** What goods are found by: their tags, dishes, vintages and references are among it; no price is. */
-export function wordsOfGoods(row: Row, { tags, forms, awards }: Beside, { wordsOf, mealLabels }: SearchScope) {
+export function wordsOfGoods(row: Row, { tags, forms, awards }: Beside, { wordsOf, mealLabels, trade }: SearchScope) {
   const facts = readFacts(row.facts)
   const keywords = [...namesOf(facts), ...tags.map(({ label }) => label), ...dishesOf(row, mealLabels)]
   const won = awards.map(({ title, summary }) => `${awardWords} ${title} ${summary}`)
@@ -19,7 +21,7 @@ export function wordsOfGoods(row: Row, { tags, forms, awards }: Beside, { wordsO
     title: row.name,
     summary: row.description,
     keywords: keywords.filter(Boolean).join(' · '),
-    aliases: [...aliasesOf(row, facts), ...forms.map(wordsOfForm), ...won].join(' '),
+    aliases: [...aliasesOf(row, facts, trade), ...forms.map(wordsOfForm), ...won].join(' '),
     words: [row.story, wordsOf('PRODUCT', row.custom)].filter(Boolean).join('\n'),
   }
 }
@@ -33,10 +35,13 @@ function dishesOf(row: Row, mealLabels: ReadonlyMap<string, string>): string[] {
   return readMeals(row, mealLabels).map(({ family, label }) => (label === '' ? family : `${family} : ${label}`))
 }
 
-function aliasesOf({ type, kind, reference }: Row, { appellation, bottler, origin }: WineFacts): string[] {
+function aliasesOf({ type, kind, reference }: Row, { appellation, bottler, origin, good }: WineFacts, trade: Trade): string[] {
   // Of whoever bottled it the town tells something, the country nothing.
   const house = origin ? bottler.replaceAll(origin, '') : bottler
-  return [appellation, house, reference, shopWords[type], kindNames[toProductKind(kind)]]
+  const { kinds } = shelfWordsOf({ TRADE: trade })
+  // A number is typed with its dashes and without.
+  const made = good ? [good.maker, good.model, good.model.replaceAll('-', '')] : []
+  return [appellation, house, ...made, reference, tradeShopWords[trade][type], kinds[toProductKind(kind)]]
 }
 
 function wordsOfForm(form: GoodsForm): string {

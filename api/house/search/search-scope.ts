@@ -1,5 +1,6 @@
 import type { CustomSubject } from '#app/models/platform/custom/custom-field.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
+import { type Trade, tradeOf } from '#app/models/site/settings/trade.ts'
 import { readMealLabels } from '../../catalog/pairing/read-meals.ts'
 import { type FolderRow, readFolders } from '../../content/blog/folder-tree.ts'
 import { type KindsInUse, readKindsInUse } from '../../content/own-blocks/say-own-blocks.ts'
@@ -15,11 +16,13 @@ export type SearchScope = {
   /** What tells apart what is kept of goods that were found, and for how long it stands. */
   kept: { values: Readonly<ParameterValues>; of: string }
   sells: boolean
+  /** By whose words goods are found. */
+  trade: Trade
   /** The folders of the blog that visitors see; nothing where there is no blog. */
   folders: FolderRow[] | undefined
   /** How the kinds of meals are called, by their icons. */
   mealLabels: ReadonlyMap<string, string>
-  /** Tells whether all that is said of many things at once reads as before: the words of the house's own fields, the names of meals. */
+  /** Tells whether all that is said of many things at once reads as before: the words of the house's own fields and of its trade, the names of meals. */
   mark: string
   /** The kinds of screen that the site offers, as its pages name them. */
   offered: string[]
@@ -47,6 +50,7 @@ export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | '
     lang,
     kept: { values, of: `${ctx.site.id} ${lang}` },
     sells,
+    trade: tradeOf(values),
     wordsOf: (subject, stored) =>
       customWords(
         stored,
@@ -55,7 +59,7 @@ export async function readSearchScope(ctx: Pick<CallContext, 'site' | 'lang' | '
     folders: BLOG_ACTIVATED ? await keptFolders(read, values, lang) : undefined,
     mealLabels,
     declared: await keptKindsInUse(read, values),
-    mark: JSON.stringify([shown, [...mealLabels]]),
+    mark: JSON.stringify([shown, [...mealLabels], tradeOf(values)]),
     offered: [
       'cms',
       ...(sells ? ['shop'] : []),

@@ -22,7 +22,7 @@ export const searchSite: UseCase<Contract['searchSite']> = async ({ query }, ctx
   const { q = '', kind, nbItem, nbGoods, page } = query
   // Asked at once, they learn by one question whether what is kept still stands.
   const [index, scope, view] = await Promise.all([ctx.indexes.of(ctx), readSearchScope(ctx), readShopView(ctx)])
-  const { words, dishes, ranking, isMatch } = findDocuments(index, q, ctx)
+  const { words, dishes, ranking, isMatch } = findDocuments(index, q, ctx, scope.trade)
   const { counts } = ranking
   const span = { from: (page - 1) * nbItem, to: page * nbItem }
   const wanted = kind
@@ -67,7 +67,7 @@ function putGoodsTogether(ranking: Ranking, { from, to, nbGoods, isDish }: Span)
 async function findHint(index: SiteIndex, words: readonly QueryWord[], { scope, ctx }: Asking): Promise<string | null> {
   const guess = guessQuestion(index, words, (document) => mayRead(document, ctx))
   if (guess === undefined) return null
-  const { ranking, isMatch } = findDocuments(index, guess, ctx)
+  const { ranking, isMatch } = findDocuments(index, guess, ctx, scope.trade)
   const hits = await readHits(ranking.best(searchKinds, readForHint), scope, ctx)
   return replaceWords(guess, readSpellings(hits, isMatch))
 }

@@ -1,3 +1,4 @@
+import { capacityUnits } from '#app/models/catalog/capacity.ts'
 import { type ProductKind, productKinds } from '#app/models/catalog/products/product-kind.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { tableTexts as words } from '#app/texts/house/settings/tables.ts'
@@ -10,7 +11,7 @@ export type SaidWine = {
   price: number
   year?: number | undefined
   capacity?: number | undefined
-  capacityUnit?: 'cl' | 'L' | 'ml' | undefined
+  capacityUnit?: (typeof capacityUnits)[number] | undefined
   kind?: ProductKind | undefined
   vatRate?: number | undefined
   isValid?: boolean | undefined
@@ -22,7 +23,6 @@ export type SaidWine = {
 
 const amount = /^\d{1,6}([.,]\d{1,2})?$/
 const size = /^\d{1,5}([.,]\d{1,3})?$/
-const units = ['cl', 'L', 'ml'] as const
 
 /** Reads a row; what is wrong in it is found apart. */
 export function readWineRow({ cell }: NamedRow): SaidWine {
@@ -35,7 +35,7 @@ export function readWineRow({ cell }: NamedRow): SaidWine {
     price: toCents(cell('Prix')),
     year: year === '' ? undefined : Number(year),
     capacity: capacity === '' ? undefined : Number(capacity.replace(',', '.')),
-    capacityUnit: units.find((unit) => unit.toLowerCase() === cell('Unité').toLowerCase()),
+    capacityUnit: capacityUnits.find((unit) => unit.toLowerCase() === cell('Unité').toLowerCase()),
     kind: productKinds.find((kind) => kind === foldText(cell('Couleur'))),
     vatRate: vat === '' ? undefined : toCents(vat),
     isValid: readFlag(cell('En vente')),
@@ -54,7 +54,7 @@ export function findWineFaults({ line, cell }: NamedRow): RowFault[] {
     ['TVA', (text) => text === '' || (amount.test(text) && toCents(text) <= 10_000), words.price],
     ['Millésime', (text) => text === '' || (/^\d{4}$/.test(text) && Number(text) >= 1800 && Number(text) <= 2200), words.number],
     ['Contenance', (text) => text === '' || size.test(text), words.number],
-    ['Unité', (text) => isOneOf(text, units), words.choice(units.join(', '))],
+    ['Unité', (text) => isOneOf(text, capacityUnits), words.choice(capacityUnits.join(', '))],
     ['Couleur', (text) => isOneOf(text, productKinds), words.choice(productKinds.join(', '))],
     ['Titre pour les moteurs', isShort, words.long],
     ['Description pour les moteurs', isShort, words.long],

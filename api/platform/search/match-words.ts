@@ -1,3 +1,4 @@
+import type { Trade } from '#app/models/site/settings/trade.ts'
 import { askingWords } from '#app/texts/site/search.ts'
 import { signsOfDish } from './dish-signs.ts'
 import type { NamedDish } from './dishes.ts'
@@ -23,19 +24,19 @@ export type DishMeaning = { dishes: readonly NamedDish[]; withTable: boolean }
 
 /** The words that somebody looks for, each with those of the site that may be meant. */
 export function matchWords(
-  { vocabulary, formsOf, guessOf }: WordReader,
+  reader: WordReader,
   asked: string,
   { dishes, withTable }: DishMeaning = { dishes: [], withTable: false },
 ): QueryWord[] {
   const keys = tellingKeys(asked)
   const words = keys.map((key) => {
     const named = dishes.find((one) => one.keys.includes(key))
-    return matchWord({ vocabulary, formsOf, guessOf }, key, named ? signsOfDish(named.dish, withTable) : [])
+    return matchWord(reader, key, named ? signsOfDish(named.dish, withTable) : [])
   })
   for (const [at, key] of keys.entries()) {
     const word = words[at]
     const next = words[at + 1]
-    const joined = next && vocabulary.numbers.get(key + next.key)
+    const joined = next && reader.vocabulary.numbers.get(key + next.key)
     if (joined === undefined) continue
     word?.forms.set(joined, worth.joined)
     next?.forms.set(joined, worth.joined)
@@ -58,12 +59,14 @@ export function isKnownWord({ formsOf, guessOf }: WordReader, key: string): bool
 /** Finds words among those of a site; of one question each is looked for once, for it takes a walk through all of them. */
 export type WordReader = {
   vocabulary: Vocabulary
+  /** By whose words it is asked. */
+  trade: Trade
   formsOf: (key: string) => ReadonlyMap<number, number>
   guessOf: (key: string) => ReadonlyMap<number, number>
 }
 
 /** Opens the words of a site for one question. */
-export function openWordReader(vocabulary: Vocabulary): WordReader {
+export function openWordReader(vocabulary: Vocabulary, trade: Trade = 'WINE'): WordReader {
   const once = (find: typeof findForms) => {
     const found = new Map<string, ReadonlyMap<number, number>>()
     return (key: string) => {
@@ -72,16 +75,16 @@ export function openWordReader(vocabulary: Vocabulary): WordReader {
       return forms
     }
   }
-  return { vocabulary, formsOf: once(findForms), guessOf: once(guessForms) }
+  return { vocabulary, trade, formsOf: once(findForms), guessOf: once(guessForms) }
 }
 
 function matchWord(
-  { vocabulary, formsOf, guessOf }: WordReader,
+  { vocabulary, trade, formsOf, guessOf }: WordReader,
   key: string,
   signs: readonly [sign: string, worth: number][],
 ): QueryWord {
   const forms = new Map(formsOf(key))
-  for (const other of synonymsOf(key)) addForms(forms, formsOf(other), worth.synonym)
+  for (const other of synonymsOf(key, trade)) addForms(forms, formsOf(other), worth.synonym)
   for (const [sign, value] of signs) {
     const number = vocabulary.numbers.get(sign)
     if (number !== undefined) addForms(forms, new Map([[number, value]]), 1)

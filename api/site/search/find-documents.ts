@@ -1,3 +1,4 @@
+import { type Trade, tradeOf } from '#app/models/site/settings/trade.ts'
 import type { CallContext } from '../../platform/call/call-context.ts'
 import { findDishes, type NamedDish } from '../../platform/search/dishes.ts'
 import { isKnownWord, matchWords, openWordReader, type QueryWord, type WordReader } from '../../platform/search/match-words.ts'
@@ -11,9 +12,10 @@ export type Found = { words: QueryWord[]; dishes: NamedDish[]; ranking: Ranking;
 const fewGoods = 3
 
 /** What of an index answers a question, as far as whoever asks may read it. */
-export function findDocuments(index: SiteIndex, q: string, ctx: Pick<CallContext, 'caller'>): Found {
-  const reader = openWordReader(index.vocabulary)
-  const dishes = findDishes(q, (key) => isKnownWord(reader, key))
+export function findDocuments(index: SiteIndex, q: string, ctx: Pick<CallContext, 'caller'>, trade: Trade = 'WINE'): Found {
+  const reader = openWordReader(index.vocabulary, trade)
+  // With a book no dish is served.
+  const dishes = trade === 'BOOKS' ? [] : findDishes(q, (key) => isKnownWord(reader, key))
   const found = findBy(index, q, { ctx, reader, dishes, withTable: false })
   return dishes.length > 0 && found.ranking.counts.product < fewGoods
     ? findBy(index, q, { ctx, reader, dishes, withTable: true })
@@ -35,7 +37,8 @@ function findBy(index: SiteIndex, q: string, { ctx, reader, dishes, withTable }:
 
 /** The goods that answer a question best, by their ids; none where it has no words. */
 export async function findGoods(q: string, ctx: CallContext): Promise<string[]> {
-  const { ranking } = findDocuments(await ctx.indexes.of(ctx), q, ctx)
+  const { values } = await ctx.settings.of(ctx)
+  const { ranking } = findDocuments(await ctx.indexes.of(ctx), q, ctx, tradeOf(values))
   return ranking.best(['product'], ranking.counts.product).map(({ document }) => document.id)
 }
 

@@ -1,18 +1,20 @@
 import { href } from 'react-router'
 import { findTie, type Neighbour } from '#app/models/catalog/beside.ts'
-import { pricePerLitre, sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
+import { type Measure, measureOf, pricePerMeasure, sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
 import { nameVariation } from '#app/models/catalog/variation.ts'
 import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { findLeadingPhoto } from '#app/models/site/pictures/picture.ts'
-import { productTexts, sayTie } from '#app/texts/catalog/shop.ts'
+import { sayAlcohol } from '#app/texts/catalog/product-facts.ts'
+import { productTexts } from '#app/texts/catalog/shop.ts'
+import { sayTie } from '#app/texts/catalog/ties.ts'
 import type { ProductView } from '#app/ui/catalog/product/shop-product.ts'
 import type { Declination, PriceView, Product, ProductCard } from '#app/ui/catalog/shop/product-card-view.ts'
 import { writeRequestedItems } from '../platform/session/requested-items.server.ts'
 
 /** What a shelf shows of a product; the price is that of its cheapest declination. */
 export function toProductCard(product: Product): ProductCard {
-  const { id, name, slug, kind, declination, facts, description } = product
+  const { id, name, slug, kind, declination, description } = product
   const shown = declination.find(({ isAvailable }) => isAvailable) ?? declination[0]
   const price = priceOfCard(product)
   return {
@@ -24,7 +26,7 @@ export function toProductCard(product: Product): ProductCard {
     href: href('/boutique/:slug', { slug }),
     picture: product.images[0] ?? shown?.image ?? undefined,
     photo: findLeadingPhoto(product.images),
-    origin: [facts.grapes, facts.appellation].filter(Boolean).join(' · '),
+    origin: originOf(product),
     detail: detailOf(product),
     badges: price?.percent ? [price.percent] : badgesOf(declination),
     price,
@@ -36,6 +38,17 @@ export function toProductCard(product: Product): ProductCard {
     own: product.customFacts.flatMap(({ label, text, spots }) => (spots.includes('PRODUCT_CARD') ? [{ label, text }] : [])),
     reason: '',
   }
+}
+
+/** What stands first of it under its name: of a wine its grapes, of a beer its style and strength, of a cheese its milk, of a book who wrote and publishes it. */
+export function originOf({ kind, facts }: Pick<Product, 'kind' | 'facts'>): string {
+  const { grapes, appellation, denomination, alcohol, good } = facts
+  const join = (...words: string[]) => words.filter(Boolean).join(' · ')
+  const ofWine = join(grapes, appellation)
+  if (kind !== 'autre') return ofWine
+  if (good) return join(grapes, good.maker)
+  if (alcohol !== null) return join(appellation || denomination, sayAlcohol(alcohol))
+  return ofWine || denomination
 }
 
 /** A card with the reason for which it stands beside a product. */
@@ -78,7 +91,7 @@ export function toPriceView(declination: Declination, product: Pick<Product, 'pr
   if (soldAt === null) return undefined
   return {
     sold: sayCents(soldAt),
-    perLitre: sayPerLitre(declination, product, soldAt),
+    perMeasure: sayPerMeasure(declination, product, soldAt),
     struck: reduction ? sayCents(reduction.reference) : '',
     percent: reduction && reduction.percent > 0 ? productTexts.percent(reduction.percent) : '',
     isFrom,
@@ -96,13 +109,22 @@ export function sayLeft({ isAvailable, quantity }: Declination): string {
   return quantity === null ? '' : productTexts.left(quantity)
 }
 
-/** A vintage and what it holds: `2021 · 75 cl`. */
-export function sayDeclination(declination: Declination, product: Pick<Product, 'isVintage' | 'products' | 'type'>): string {
+/** A vintage and what it holds: `2021 · 75 cl`; of what has no years none is missing. */
+export function sayDeclination(
+  declination: Declination,
+  product: Pick<Product, 'isVintage' | 'kind' | 'products' | 'type'>,
+): string {
   const count = product.products.reduce((sum, { quantity }) => sum + quantity, 0)
-  const year = declination.year ?? (product.isVintage ? productTexts.noYear : '')
-  const held = product.type.type === 'BOX' && count > 0 ? productTexts.box(count) : sayCapacity(declination)
+  const year = declination.year ?? (product.isVintage && product.kind !== 'autre' ? productTexts.noYear : '')
+  const held = product.type.type === 'BOX' && count > 0 ? sayBox(product, count) : sayCapacity(declination)
   const set = declination.setQuantity > 1 ? productTexts.set(declination.setQuantity) : ''
   return [year, held, set].filter((word) => word !== '').join(' · ')
+}
+
+/** Of how many it is: bottles, or pieces where nothing in it is poured. */
+function sayBox({ products }: Pick<Product, 'products'>, count: number): string {
+  const isPoured = products.some((part) => toMillilitres(part) !== undefined)
+  return isPoured ? productTexts.box(count) : productTexts.boxOfPieces(count)
 }
 
 function priceOfCard(product: Product): PriceView | undefined {
@@ -124,21 +146,25 @@ function detailOf(product: Product): string {
 
 function badgesOf(declinations: readonly Declination[]): string[] {
   const years = new Set(declinations.map(({ year }) => year)).size
-  const sizes = new Set(declinations.map((one) => toMillilitres(one))).size
+  const sizes = new Set(declinations.map((one) => measureOf(one)?.amount)).size
   return [...(years > 1 ? [productTexts.vintages(years)] : []), ...(sizes > 1 ? [productTexts.formats(sizes)] : [])]
 }
 
-/** What a litre costs of all that one price buys: a set holds its bottles, a box its own. */
-export function sayPerLitre(declination: Declination, product: Pick<Product, 'products'>, soldAt: number): string {
-  const litre = pricePerLitre(soldAt, millilitresOf(declination, product))
-  return litre === undefined ? '' : productTexts.perLitre(sayCents(litre))
+/** What a litre or a kilogram costs of all that one price buys: a set holds its bottles, a box its own. */
+export function sayPerMeasure(declination: Declination, product: Pick<Product, 'products'>, soldAt: number): string {
+  const measure = measureOfAll(declination, product)
+  const cents = pricePerMeasure(soldAt, measure)
+  return measure && cents !== undefined ? productTexts.perMeasure(sayCents(cents), measure.unit) : ''
 }
 
-/** All that one price buys, in millilitres; nothing where it cannot be told. */
-export function millilitresOf(declination: Declination, { products }: Pick<Product, 'products'>): number | undefined {
-  const one = toMillilitres(declination)
-  if (one !== undefined) return one * declination.setQuantity
-  const parts = products.map((part) => (toMillilitres(part) ?? Number.NaN) * part.quantity)
-  const sum = parts.reduce((total, part) => total + part, 0)
-  return parts.length === 0 || Number.isNaN(sum) ? undefined : sum * declination.setQuantity
+/** All that one price buys, where it is all poured or all weighed. */
+export function measureOfAll(declination: Declination, { products }: Pick<Product, 'products'>): Measure | undefined {
+  const { setQuantity } = declination
+  const one = measureOf(declination)
+  if (one) return { unit: one.unit, amount: one.amount * setQuantity }
+  const parts = products.map((part) => ({ measure: measureOf(part), quantity: part.quantity }))
+  const unit = parts[0]?.measure?.unit
+  if (!unit || parts.some(({ measure }) => measure?.unit !== unit)) return undefined
+  const sum = parts.reduce((total, { measure, quantity }) => total + (measure?.amount ?? 0) * quantity, 0)
+  return { unit, amount: sum * setQuantity }
 }

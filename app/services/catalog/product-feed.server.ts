@@ -3,18 +3,19 @@ import type { RequestContext } from '#app/http/request-context.ts'
 import { sayCapacity } from '#app/models/catalog/capacity.ts'
 import type { FeedGood, ProductFeed } from '#app/models/catalog/products/product-feed.ts'
 import { cardAddress, findCardPicture } from '#app/models/site/pictures/picture-card.ts'
-import { kindNames, shopList } from '#app/texts/catalog/shop.ts'
+import { shopList } from '#app/texts/catalog/shop.ts'
+import { shelfWordsOf } from '#app/texts/catalog/trade-shelves.ts'
 import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
 import { readAll } from '../platform/read-all.server.ts'
 import { lookOf } from '../site/head.server.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
-import { millilitresOf, sayDeclination } from './product-card.server.ts'
+import { measureOfAll, sayDeclination } from './product-card.server.ts'
 import { findShipping } from './shop-terms.server.ts'
 
 const nbItem = 100
 
-type About = { ctx: RequestContext; look: string }
+type About = { ctx: RequestContext; look: string; kinds: ReturnType<typeof shelfWordsOf>['kinds'] }
 
 /** What the shop sells, for catalogues of others, where its owner opens it to them. */
 export async function getProductFeed(ctx: RequestContext): Promise<ProductFeed> {
@@ -24,7 +25,7 @@ export async function getProductFeed(ctx: RequestContext): Promise<ProductFeed> 
     const listed = orThrow(await ctx.api.listProducts({ query: { nbItem, page, orderBy: 'name' } }))
     return { entries: listed.products, total: listed.total }
   })
-  const about = { ctx, look: lookOf({ info, values }) }
+  const about = { ctx, look: lookOf({ info, values }), kinds: shelfWordsOf(values).kinds }
   const goods: FeedGood[] = []
   for (const product of products) {
     for (const one of product.declination) goods.push(...(await describeGood(about, product, one)))
@@ -35,14 +36,14 @@ export async function getProductFeed(ctx: RequestContext): Promise<ProductFeed> 
 }
 
 /** A vintage or a size at what the least of it costs that one can buy. */
-async function describeGood({ ctx, look }: About, product: Product, one: Declination): Promise<FeedGood[]> {
+async function describeGood({ ctx, look, kinds }: About, product: Product, one: Declination): Promise<FeedGood[]> {
   const { soldAt, reduction } = one
   if (soldAt === null) return []
   const { origin } = ctx.site
   const count = Math.max(1, one.sellByMultipleOf)
   const picture = findCardPicture([...(one.image ? [one.image] : []), ...product.images])
   const isReduced = reduction !== null && reduction.reference > soldAt
-  const held = millilitresOf(one, product)
+  const measure = measureOfAll(one, product)
   return [
     {
       id: one.id,
@@ -53,11 +54,11 @@ async function describeGood({ ctx, look }: About, product: Product, one: Declina
       picture: picture && origin + cardAddress(picture, 'vitrine', look),
       isAvailable: one.isAvailable,
       gtin: one.gtin,
-      kind: kindNames[product.kind],
+      kind: kinds[product.kind],
       size: sayCapacity(one),
       price: (isReduced ? reduction.reference : soldAt) * count,
       salePrice: isReduced ? soldAt * count : undefined,
-      millilitres: held === undefined ? undefined : held * count,
+      measure: measure && { unit: measure.unit, amount: measure.amount * count },
       count,
       shipping: (await findShipping(ctx, product, one))?.cents,
     },

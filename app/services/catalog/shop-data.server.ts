@@ -1,7 +1,10 @@
 import type { RequestContext } from '#app/http/request-context.ts'
 import { partsOf } from '#app/models/catalog/certifications.ts'
-import { describeProduct } from '#app/models/catalog/products/product-data.ts'
+import { readIsbn } from '#app/models/catalog/goods/isbn.ts'
+import { type BookFacts, describeProduct } from '#app/models/catalog/products/product-data.ts'
+import type { WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { describeTrail, type StructuredData } from '#app/models/platform/web/structured-data.ts'
+import { tradeOf } from '#app/models/site/settings/trade.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
 import type { ProductView } from '#app/ui/catalog/product/shop-product.ts'
 import { houseNameOf, readSiteFacts } from '../site/site-facts.server.ts'
@@ -26,6 +29,7 @@ export async function describeGood(ctx: RequestContext, { product, opinions }: P
       sku: product.reference,
       brand: houseNameOf({ info, values }),
       certifications: partsOf(product.facts.certification),
+      book: tradeOf(values) === 'BOOKS' ? readBook(product.facts) : undefined,
       rating: product.rating,
       opinions: opinions.opinions,
       pictures: [...new Set(pictures.map((picture) => new URL(picture.url, origin).href))],
@@ -46,4 +50,17 @@ export async function describeGood(ctx: RequestContext, { product, opinions }: P
       { name: product.name, url },
     ]),
   ]
+}
+
+/** A book by its number is one; what else a bookshop sells has none. */
+function readBook({ grapes, good }: Pick<WineFacts, 'grapes' | 'good'>): BookFacts | undefined {
+  const isbn = readIsbn(good?.model ?? '')
+  return isbn === undefined ? undefined : { authors: namesIn(grapes), publisher: good?.maker ?? '', isbn }
+}
+
+function namesIn(words: string): string[] {
+  return words
+    .split(/[,;/&]|\set\s/)
+    .map((name) => name.trim())
+    .filter(Boolean)
 }

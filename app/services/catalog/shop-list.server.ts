@@ -3,13 +3,16 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwBeyond, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { type Facet, facets } from '#app/models/catalog/products/facets.ts'
+import { toProductKind } from '#app/models/catalog/products/product-kind.ts'
 import { orderOfParameter } from '#app/models/catalog/products/product-order.ts'
 import { hrefOfPage } from '#app/models/platform/web/page-numbers.ts'
+import { isCartonBottle } from '#app/models/selling/cart/carton.ts'
 import { readShopAdvice, shopAdviceSlug } from '#app/models/selling/cart/shop-advice.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
 import { sellsAlcohol, tradeOf } from '#app/models/site/settings/trade.ts'
 import { partsOf } from '#app/models/site/worn/direction.ts'
 import { shopList } from '#app/texts/catalog/shop.ts'
+import { type ShelfWords, shelfWordsOf } from '#app/texts/catalog/trade-shelves.ts'
 import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Chip, FacetView, ShopListView, ShopLook } from '#app/ui/catalog/shop/shop-list.ts'
@@ -26,13 +29,20 @@ const perPage = 24
 /** So many are proposed for an evening: among no more than these nobody needs to be advised. */
 const tonightsWines = 3
 
+/** Whether a carton of one's own may hold it: what a brewery sells may be too small for its places. */
+function fillsCartons({ type, declination }: Browsed['products'][number]): boolean {
+  return declination.some((bottle) => isCartonBottle({ type: type.type, bottle }))
+}
+
 /** The goods that a visitor asked to see. */
 export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopListView> {
   const { info, values } = await readSiteFacts(ctx)
   if (!info.isECommerce) throwNotFound()
   const page = readPageNumber(url)
   const read = { ...readShopQuery(url.searchParams, values.HIDE_PRICES), page }
-  const { asked, browsed } = await browse(ctx, read, values)
+  const words = shelfWordsOf(values)
+  const { asked, browsed: found } = await browse(ctx, read, values)
+  const browsed = { ...found, facets: found.facets.map((facet) => nameFamilies(facet, words)) }
   const conf = await ctx.api.getComponentConf({ params: { slug: shopAdviceSlug } })
   const last = Math.max(1, Math.ceil(browsed.total / perPage))
   const list = addressOf({ ...asked, page: 1 })
@@ -46,7 +56,10 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     hidesPrices: values.HIDE_PRICES,
     isNet: values.VAT_REGIME === 'FRANCHISE',
     look: lookOf(values),
-    facets: browsed.facets.map(toFacetView).filter(({ values: words, chosen }) => words.length > 1 || chosen > 0),
+    facets: browsed.facets
+      .map((facet) => toFacetView(facet, words))
+      .filter(({ values: choices, chosen }) => choices.length > 1 || chosen > 0),
+    search: { label: words.search, example: words.searchExample },
     orders: listOrders(asked, values),
     chosen: listChosen(asked, browsed),
     cards: browsed.products.map(toProductCard),
@@ -57,7 +70,7 @@ export async function getShopList(ctx: RequestContext, url: URL): Promise<ShopLi
     soon: wordsOf(values).soon,
     waysFirst: values.SHOP_PAGE_ORDER === 'WAYS',
     ways: {
-      carton: sellsAlcohol(trade) && !values.HIDE_PRICES,
+      carton: sellsAlcohol(trade) && !values.HIDE_PRICES && (trade === 'WINE' || browsed.products.some(fillsCartons)),
       tonight: trade === 'WINE' && (isNarrowed || browsed.total > tonightsWines),
     },
     isNarrowed,
@@ -120,8 +133,16 @@ function toCents(euros: string): string {
   return euros === '' ? '' : String(Number(euros) * 100)
 }
 
-function toFacetView({ facet, values }: Browsed['facets'][number]): FacetView {
-  return { facet, label: shopList.facets[facet], chosen: values.filter(({ isChosen }) => isChosen).length, values }
+type Narrowing = Browsed['facets'][number]
+
+/** What is neither wine nor box is called by its trade. */
+function nameFamilies({ facet, values }: Narrowing, { kinds }: ShelfWords): Narrowing {
+  if (facet !== 'famille') return { facet, values }
+  return { facet, values: values.map((one) => ({ ...one, label: kinds[toProductKind(one.value)] })) }
+}
+
+function toFacetView({ facet, values }: Narrowing, words: ShelfWords): FacetView {
+  return { facet, label: words.facets[facet], chosen: values.filter(({ isChosen }) => isChosen).length, values }
 }
 
 /** What is on, each with the address without it. */
@@ -152,7 +173,7 @@ function addressOf(asked: ShopQuery): string {
 
 /** Prices that are hidden are no order to ask for. */
 function listOrders(asked: ShopQuery, values: ParameterValues): Chip[] {
-  return Object.entries({ '': shopList.orderOfHouse(goodsWordsOf(values)), ...shopList.orders })
+  return Object.entries({ '': shopList.orderOfHouse(goodsWordsOf(values)), ...shelfWordsOf(values).orders })
     .filter(([value]) => !values.HIDE_PRICES || !value.endsWith('prix'))
     .map(([value, label]) => ({ value, label, isChosen: value === (asked.order ?? '') }))
 }

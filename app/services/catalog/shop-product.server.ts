@@ -11,6 +11,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { listBoxFacts, listFacts, listNutrients, mergeBoxFacts, sayAlcohol } from '#app/texts/catalog/product-facts.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
+import { factNamesOf, factsTitleOf } from '#app/texts/catalog/trade-facts.ts'
 import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { wordsOf } from '#app/texts/site/trades.ts'
 import type { Option, ProductView, VintageView } from '#app/ui/catalog/product/shop-product.ts'
@@ -72,10 +73,14 @@ export async function getShopProduct(ctx: RequestContext, url: URL, slug: string
     content: product.products.map((part) => ({
       name: part.name,
       href: href('/boutique/:slug', part),
-      detail: sayDeclination({ ...chosen, ...part, setQuantity: 1 }, { isVintage: false, products: [], type: { type: 'WINE' } }),
+      detail: sayDeclination(
+        { ...chosen, ...part, setQuantity: 1 },
+        { isVintage: false, kind: product.kind, products: [], type: { type: 'WINE' } },
+      ),
       quantity: part.quantity,
     })),
-    facts: mergeBoxFacts(listFacts(chosen, product.reference), listBoxFacts(product.products)),
+    facts: mergeBoxFacts(listFacts(chosen, product.reference, factNamesOf(values)), listBoxFacts(product.products)),
+    factsTitle: factsTitleOf(values),
     nutrients: chosen.facts.nutrition ? listNutrients(chosen.facts.nutrition) : [],
     look: {
       ...lookOf(values),
@@ -99,7 +104,11 @@ function findKeeping({ year, facts: { keepUntil } }: Declination): ProductView['
 /** What a carton of a declination costs; nothing of what is sold by other numbers, or where there are not that many. */
 function toCarton(one: Declination, { type }: Product): ProductView['carton'] {
   const isBottle =
-    type.type === 'WINE' && one.capacity !== null && !one.facts.good && one.setQuantity === 1 && one.sellByMultipleOf === 1
+    type.type === 'WINE' &&
+    toMillilitres(one) !== undefined &&
+    !one.facts.good &&
+    one.setQuantity === 1 &&
+    one.sellByMultipleOf === 1
   if (!isBottle || !one.isAvailable || one.soldAt === null || (one.quantity ?? bottlesOfCarton) < bottlesOfCarton)
     return undefined
   return { quantity: bottlesOfCarton, total: sayCents(one.soldAt * bottlesOfCarton) }

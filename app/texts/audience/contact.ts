@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** The page on which visitors write to the house; it receives its words as data, and no script carries them. */
 export const contactPage = {
   crumb: 'Contact',
@@ -43,5 +45,5 @@ export const contactSide = {
   reach: 'Nous trouver',
   today: 'aujourd’hui',
   openUntil: (time: string) => `Ouvert aujourd’hui jusqu’à ${time}.`,
-  picture: 'Des coteaux plantés de vignes, sous le soleil',
+  picture: ({ figure }: GoodsWords) => `Des coteaux${figure === 'bottle' ? ' plantés de vignes' : ''}, sous le soleil`,
 } as const

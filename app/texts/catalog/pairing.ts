@@ -1,11 +1,12 @@
 import type { Pairing } from '#app/models/catalog/pairing/pairing.ts'
 import type { WineStyle } from '#app/models/catalog/pairing/wine-style.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 
 /** Why a wine goes with a dish, and who says so: its owner, or our own table. */
-export function sayPairing({ source, family, label, style }: Pairing): string {
+export function sayPairing({ source, family, label, style }: Pairing, { theHouse }: GoodsWords): string {
   if (source === 'table') return style ? `D’après notre table des accords : ${styleNames[style]} avec ce plat.` : ''
-  if (source === 'dish') return `Accord donné par le domaine : ${label}.`
-  return `Conseillé par le domaine avec : ${family.toLowerCase()}${label && ` (${label})`}.`
+  if (source === 'dish') return `Accord donné par ${theHouse} : ${label}.`
+  return `Conseillé par ${theHouse} avec : ${family.toLowerCase()}${label && ` (${label})`}.`
 }
 
 /** The styles of wine, as a sentence names them. */

@@ -1,43 +1,43 @@
 import { type BoxPart, sumBox } from '#app/models/catalog/box/box-facts.ts'
-import { type Capacity, sayCapacity } from '#app/models/catalog/capacity.ts'
+import { type Capacity, sayCapacity, toMillilitres } from '#app/models/catalog/capacity.ts'
 import type { Nutrition, WineFacts } from '#app/models/catalog/wine-facts.ts'
-import { allergenNames, factNames, nutrientNames } from './shop.ts'
+import { allergenNames, type FactNames, factNames, nutrientNames } from './shop.ts'
 
 type FactSource = Capacity & { facts: WineFacts; reference: string }
 
 /** One fact: its name and what it is, the parts of it that are emphasised marked. */
 export type FactView = { name: string; parts: { text: string; isStrong: boolean }[] }
 
-/** What the law wants told of a declination before it is bought, and what the label says besides. */
-export function listFacts(declination: FactSource, reference: string): FactView[] {
+/** What the law wants told of a declination before it is bought, and what the label says besides, by the names of its trade. */
+export function listFacts(declination: FactSource, reference: string, names: FactNames = factNames): FactView[] {
   const { facts } = declination
   const plain: [string, string][] = [
-    [factNames.denomination, facts.denomination],
-    [factNames.appellation, facts.denomination.includes(facts.appellation) ? '' : facts.appellation],
-    [factNames.grapes, facts.grapes],
-    [factNames.alcohol, facts.alcohol === null ? '' : sayAlcohol(facts.alcohol)],
-    [factNames.capacity, sayCapacity(declination)],
-    // What is sold by no measure is in no bottle.
-    [declination.capacity === null ? factNames.madeBy : factNames.bottler, facts.bottler],
-    [factNames.origin, facts.origin],
-    [factNames.lot, facts.lot],
-    [factNames.reference, declination.reference || reference],
-    [factNames.energy, facts.nutrition ? sayEnergy(facts.nutrition) : ''],
-    [factNames.certification, facts.certification],
-    ...listGoodFacts(facts),
+    [names.denomination, facts.denomination],
+    [names.appellation, facts.denomination.includes(facts.appellation) ? '' : facts.appellation],
+    [names.grapes, facts.grapes],
+    [names.alcohol, facts.alcohol === null ? '' : sayAlcohol(facts.alcohol)],
+    [names.capacity, sayCapacity(declination)],
+    // What is not poured is in no bottle.
+    [toMillilitres(declination) === undefined ? names.madeBy : names.bottler, facts.bottler],
+    [names.origin, facts.origin],
+    [names.lot, facts.lot],
+    [names.reference, declination.reference || reference],
+    [names.energy, facts.nutrition ? sayEnergy(facts.nutrition) : ''],
+    [names.certification, facts.certification],
+    ...listGoodFacts(facts, names),
   ]
   const told = plain.map(([name, text]) => ({ name, parts: [{ text, isStrong: false }] }))
   return [...told, ...substancesOf(facts)].filter(({ parts }) => parts.some(({ text }) => text !== ''))
 }
 
 /** Who answers for a thing, and what its maker warns of. */
-function listGoodFacts({ good }: WineFacts): [string, string][] {
+function listGoodFacts({ good }: WineFacts, names: FactNames): [string, string][] {
   if (!good) return []
   return [
-    [factNames.maker, [good.maker, good.brand].filter(Boolean).join(', ')],
-    [factNames.makerContact, good.makerContact],
-    [factNames.model, good.model],
-    [factNames.warnings, good.warnings],
+    [names.maker, [good.maker, good.brand].filter(Boolean).join(', ')],
+    [names.makerContact, good.makerContact],
+    [names.model, good.model],
+    [names.warnings, good.warnings],
   ]
 }
 

@@ -1,4 +1,3 @@
-import type { Tie } from '#app/models/catalog/beside.ts'
 import type { Certification } from '#app/models/catalog/certifications.ts'
 import type { ProductKind } from '#app/models/catalog/products/product-kind.ts'
 import type { Allergen, WineFacts } from '#app/models/catalog/wine-facts.ts'
@@ -87,7 +86,7 @@ export const shopList = {
 /** What stands on a card and on a page of a product. */
 export const productTexts = {
   from: 'dès',
-  perLitre: (price: string) => `${price}/L`,
+  perMeasure: (price: string, unit: string) => `${price}/${unit}`,
   vatIncluded: 'TVA comprise',
   noVat: 'sans TVA',
   struck: 'prix le plus bas des 30 jours avant la réduction',
@@ -105,6 +104,7 @@ export const productTexts = {
   set: (count: number) => `lot de ${count}`,
   multiple: (count: number) => `Vendu par ${count}.`,
   box: (count: number) => (count === 1 ? '1 bouteille' : `${count} bouteilles`),
+  boxOfPieces: (count: number) => (count === 1 ? '1 pièce' : `${count} pièces`),
   withdrawal: 'Quatorze jours pour changer d’avis après la livraison',
   content: 'Dans le coffret',
   meals: 'À table',
@@ -153,24 +153,6 @@ export const tasteTexts = {
   body: { name: 'Du léger à l’ample', places: ['léger', 'plutôt léger', 'entre léger et ample', 'plutôt ample', 'ample'] },
 } as const
 
-/** Why one product stands beside another. */
-export function sayTie(tie: Tie, kind: ProductKind, { sort: { ce, one } }: GoodsWords): string {
-  switch (tie.is) {
-    case 'holds':
-      return `${capitalise(ce)} ${one} est dans ce coffret`
-    case 'held':
-      return 'Il est dans ce coffret'
-    case 'meal':
-      return `Aussi avec : ${tie.label.charAt(0).toLowerCase()}${tie.label.slice(1)}`
-    case 'grapes':
-      return `Le même cépage : ${tie.label}`
-    case 'appellation':
-      return `La même appellation : ${tie.label}`
-    case 'kind':
-      return `La même famille : ${kindNames[kind].toLowerCase()}`
-  }
-}
-
 /** Asking to hear when something is back. */
 export const stockAlertTexts = {
   title: 'Me prévenir de son retour',
@@ -208,6 +190,8 @@ export const factNames = {
   model: 'Modèle',
   warnings: 'Avertissements',
 } as const
+
+export type FactNames = Readonly<Record<keyof typeof factNames, string>>
 
 export const nutrientNames = {
   fat: 'Matières grasses',

@@ -1,10 +1,12 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What the screens of news, blog, albums, services and evenings say; rendered on the server alone. */
 export const writings = {
   readMore: 'Lire la suite',
   promoted: 'À la une',
   members: 'Réservé aux membres',
   all: 'Tout',
-  wines: 'Les vins dont il est question',
+  wines: ({ sort }: GoodsWords) => `Les ${sort.many} dont il est question`,
   beside: 'À lire ensuite',
   next: 'Article suivant',
   previous: 'Article précédent',

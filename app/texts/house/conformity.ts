@@ -78,6 +78,11 @@ export const lawTexts: Record<LawRow, readonly [name: string, says: string, law:
   prices: ['Prix', 'Toutes taxes comprises, les frais de livraison connus avant la commande.', 'L112-1'],
   litre: ['Prix au litre', 'Affiché d’après la contenance.', 'Arrêté du 16 novembre 1999'],
   reductions: ['Réductions', 'Un prix barré est le plus bas des trente jours d’avant : le registre en répond.', 'L112-1-1'],
+  books: [
+    'Prix du livre',
+    'Un livre neuf se vend au prix de son éditeur, ou 5 % de moins au plus. Sa livraison n’est jamais offerte : 3 € au moins tant que la commande compte moins de 35 € de livres neufs.',
+    'Loi du 10 août 1981, 1',
+  ],
   free: [
     'Le mot « gratuit »',
     'Il n’annonce pas une promotion d’un aliment : dites « offert », et réduisez de 34 % au plus.',

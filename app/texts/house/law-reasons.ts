@@ -37,6 +37,8 @@ const counted: Partial<Record<LawCount, (count: number) => string>> = {
     `${several(count, 'code', 'codes')} de plus de 34 % sur les produits : le plafond des aliments est dépassé.`,
   deepReductions: (count) =>
     `${several(count, 'produit réduit', 'produits réduits')} de plus de 34 % : le plafond des aliments est dépassé.`,
+  reducedBooks: (count) =>
+    `${several(count, 'livre réduit', 'livres réduits')} de plus de 5 % : c’est permis d’un livre d’occasion ou soldé, non d’un neuf.`,
   paperGaps: (count) => `${several(count, 'numéro manque', 'numéros manquent')} dans la suite de vos factures.`,
   rightsLate: (count) => `${several(count, 'demande de droits', 'demandes de droits')} sans réponse après un mois.`,
   breachesLate: (count) =>

@@ -39,6 +39,8 @@ export const lawSights: Record<LawRow, (facts: LawFacts) => string> = {
     `${several(shop.counts.productsOnSale, 'produit en vente', 'produits en vente')}${values.HIDE_PRICES ? ', prix cachés' : ''}.`,
   litre: (facts) => `${wines(facts)}, leurs contenances relues.`,
   reductions: () => 'Les prix barrés viennent du registre des trente jours.',
+  books: ({ shop }) =>
+    `${several(shop.counts.productsOnSale, 'produit en vente', 'produits en vente')}, les réductions des livres relues.`,
   free: (facts) => `${texts(facts)}, codes et réductions comptés.`,
   claims: (facts) => `${texts(facts)}.`,
   label: (facts) => `${wines(facts)}, leurs étiquettes relues.`,

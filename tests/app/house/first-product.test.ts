@@ -31,18 +31,29 @@ const cases: Record<OtherTrade, Case> = {
     typed: {
       name: 'Le Carré',
       denomination: 'Fromage au lait cru de vache',
+      grapes: 'Vache, lait cru',
+      capacity: '500',
       price: '8,50',
       stock: '20',
       bottler: 'Fromagerie des Combes, Salers, France',
       ingredients: 'Lait cru de vache, sel, présure',
     },
     vatRate: 550,
-    says: ['8,50', 'Fromage au lait cru de vache', 'présure', 'En stock à la fromagerie'],
+    says: [
+      '8,50',
+      '500 g',
+      '17,00 €/kg',
+      'Vache, lait cru',
+      'Fromage au lait cru de vache',
+      'présure',
+      'En stock à la fromagerie',
+    ],
     law: false,
   },
   BOOKS: {
     typed: {
       name: 'L’Été des geais',
+      grapes: 'Anne Perrot',
       price: '19,90',
       stock: '14',
       maker: 'Éditions du Lavoir',
@@ -50,7 +61,7 @@ const cases: Record<OtherTrade, Case> = {
       model: '978-2-00-000000-2',
     },
     vatRate: 550,
-    says: ['19,90', 'Éditions du Lavoir', '978-2-00-000000-2', 'En stock à la librairie'],
+    says: ['19,90', 'Anne Perrot', 'Éditions du Lavoir', '978-2-00-000000-2', 'En stock à la librairie'],
     law: false,
   },
 }
@@ -84,6 +95,8 @@ test.each(Object.keys(cases) as OtherTrade[])(
     const { status, page } = await site.visit(href)
     expect(status).toBe(200)
     for (const said of says) expect(page.text.replaceAll('\u00a0', ' '), said).toContain(said)
+    const strong = page.main.all('.label-facts strong').map(({ text }) => text.toLowerCase())
+    expect(strong).toEqual(trade === 'CHEESE' ? ['lait'] : [])
     expect(page.text.includes('L’abus d’alcool')).toBe(law)
     if (!law) expect(page.main.text).not.toMatch(/bouteille|domaine/i)
     // The page of the law asks nothing more of what is sold.

@@ -7,6 +7,7 @@ const facts = {
   url: 'https://a.test/boutique/les-murgers',
   sku: '',
   brand: 'Domaine',
+  book: undefined,
   certifications: ['Agriculture biologique', 'Demeter'],
   pictures: [],
   rating: null,

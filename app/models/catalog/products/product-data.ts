@@ -30,11 +30,15 @@ export type GoodFacts = {
   brand: string
   /** What it is certified as, in its owner's words. */
   certifications: string[]
+  /** Where it is a book: who wrote it, who publishes it, and its number. */
+  book: BookFacts | undefined
   pictures: string[]
   offers: OfferFacts[]
   rating: Rating | null
   opinions: OpinionFacts[]
 }
+
+export type BookFacts = { authors: string[]; publisher: string; isbn: string }
 
 /** What a buyer said of a product. */
 export type OpinionFacts = { author: string; rating: number; text: string; publishedAt: string }
@@ -47,6 +51,7 @@ export function describeProduct({
   sku,
   brand,
   certifications,
+  book,
   pictures,
   offers,
   rating,
@@ -55,7 +60,7 @@ export function describeProduct({
   const priced = offers.filter(({ cents }) => cents !== null)
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': book ? ['Product', 'Book'] : 'Product',
     name,
     url,
     ...(description && { description }),
@@ -65,11 +70,20 @@ export function describeProduct({
     ...(certifications.length > 0 && {
       hasCertification: certifications.map((one) => ({ '@type': 'Certification', name: one })),
     }),
+    ...(book && describeBook(book)),
     ...(priced.length > 0 && { offers: priced.map(describeOffer) }),
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: (rating.tenths / 10).toFixed(1), reviewCount: rating.count },
       review: opinions.map(describeOpinion),
     }),
+  }
+}
+
+function describeBook({ authors, publisher, isbn }: BookFacts) {
+  return {
+    ...(authors.length > 0 && { author: authors.map((name) => ({ '@type': 'Person', name })) }),
+    ...(publisher && { publisher: { '@type': 'Organization', name: publisher } }),
+    ...(isbn && { isbn }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { escapeXml } from '../../platform/web/sitemap.ts'
+import type { Measure } from '../capacity.ts'
 
 /** What can be bought, as catalogues of others list it; amounts in cents, VAT included. */
 export type FeedGood = {
@@ -16,7 +17,8 @@ export type FeedGood = {
   gtin: string
   kind: string
   size: string
-  millilitres: number | undefined
+  /** All that is bought at once, where it is poured or weighed. */
+  measure: Measure | undefined
   /** How many are bought at once. */
   count: number
   /** What sending them within France costs. */
@@ -38,7 +40,7 @@ export function writeProductFeed({ title, description, url, brand, goods }: Prod
 }
 
 function writeGood(good: FeedGood, brand: string): string {
-  const { shipping, millilitres } = good
+  const { shipping, measure } = good
   const told: Record<string, string | undefined> = {
     id: good.id,
     item_group_id: good.group,
@@ -55,8 +57,8 @@ function writeGood(good: FeedGood, brand: string): string {
     product_type: good.kind,
     size: good.size,
     multipack: good.count > 1 ? String(good.count) : undefined,
-    unit_pricing_measure: millilitres === undefined ? undefined : `${millilitres}ml`,
-    unit_pricing_base_measure: millilitres === undefined ? undefined : '1l',
+    unit_pricing_measure: measure && `${measure.amount}${measure.unit === 'L' ? 'ml' : 'g'}`,
+    unit_pricing_base_measure: measure && (measure.unit === 'L' ? '1l' : '1kg'),
   }
   const fields = Object.entries(told).flatMap(([name, text]) => (text ? [tag(`g:${name}`, text)] : []))
   if (shipping !== undefined) {

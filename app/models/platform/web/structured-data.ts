@@ -14,7 +14,7 @@ export type Company = {
 }
 
 /** A thing in the vocabulary of schema.org. */
-export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+export type StructuredData = { '@context': 'https://schema.org'; '@type': string | string[] } & Record<string, unknown>
 
 /** What the company is: a winery, a shop or a house with a door. */
 export function describeCompany(company: Company): StructuredData {

@@ -74,6 +74,13 @@ test.each([
   })
 })
 
+test('a bookshop is told of new books that are reduced by more than their law lets it', () => {
+  const shop = { values: set(['TRADE', 'BOOKS']), isWinemaker: false }
+  expect(stateOf('books', facts({}, { reducedBooks: 2 }))).toBe('none')
+  expect(stateOf('books', facts(shop))).toBe('fine')
+  expect(verdictOf('books', facts(shop, { reducedBooks: 2 }))?.faults).toEqual([{ is: 'count', of: 'reducedBooks', count: 2 }])
+})
+
 test('a button that says something else than the law has it is found', () => {
   const { buttons } = facts()
   expect(stateOf('button', facts({ buttons: { ...buttons, order: 'Payer' } }))).toBe('missing')

@@ -1,4 +1,5 @@
 import { addDays, isDay, parisDay } from '../../platform/time/working-days.ts'
+import { tradeOf } from '../settings/trade.ts'
 import { unionWarning } from '../settings/vat-choices.ts'
 import { findDoubtful } from './doubtful-fields.ts'
 import type { LawCount, LawFacts } from './law-facts.ts'
@@ -119,6 +120,11 @@ export const lawRows = {
   prices: { concerns: sells, tests: [never('withoutPrice')], mend: '/admin/produits' },
   litre: { concerns: sells, tests: [never('withoutCapacity')], mend: '/admin/declinaisons' },
   reductions: { concerns: sells, mend: '/admin/prix' },
+  books: {
+    concerns: (facts) => sells(facts) && tradeOf(facts.values) === 'BOOKS',
+    tests: [never('reducedBooks')],
+    mend: '/admin/produits',
+  },
   free: {
     concerns: sells,
     tests: [unsaid('free', 'freeCode', 'deep', 'half'), never('deepCodes', 'deepReductions')],

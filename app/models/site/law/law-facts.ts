@@ -29,6 +29,7 @@ export const lawCounts = [
   'withoutCapacity',
   'exceptions',
   'deepReductions',
+  'reducedBooks',
   'deepCodes',
   'wineOrders',
   'undeclared',

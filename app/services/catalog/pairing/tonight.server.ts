@@ -4,8 +4,11 @@ import type { Answer, Contract } from '#api/contract/index.ts'
 import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { sweetnessOf, type WineNature } from '#app/models/catalog/pairing/wine-style.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+import { tradeOf } from '#app/models/site/settings/trade.ts'
 import { sayPairing } from '#app/texts/catalog/pairing.ts'
 import { firstDishes, tonightTexts } from '#app/texts/catalog/tonight.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { TonightQuery, TonightView } from '#app/ui/catalog/shop/tonight.ts'
 import { makeHead } from '../../site/head.server.ts'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
@@ -19,7 +22,7 @@ type Advised = Answer<Contract['adviseWines']>['wines'][number]
 /** Three wines for the dish, the taste and the budget that an address asks for. */
 export async function getTonight(ctx: RequestContext, url: URL): Promise<TonightView> {
   const { info, values } = await readSiteFacts(ctx)
-  if (!info.isECommerce) throwNotFound()
+  if (!info.isECommerce || tradeOf(values) !== 'WINE') throwNotFound()
   const asked = readTonightQuery(url)
   const isAsked = writeTonightQuery(asked) !== ''
   const answer = isAsked ? orThrow(await ctx.api.adviseWines({ query: toQuery(asked, values.HIDE_PRICES) })) : undefined
@@ -31,7 +34,7 @@ export async function getTonight(ctx: RequestContext, url: URL): Promise<Tonight
     hidesPrices: values.HIDE_PRICES,
     dishName: dishNames.get(asked.dish),
     unknown: isUnknown ? asked.text : undefined,
-    wines: isUnknown ? undefined : answer?.wines.map((wine) => toWine(wine, asked)),
+    wines: isUnknown ? undefined : answer?.wines.map((wine) => toWine(wine, asked, goodsWordsOf(values))),
     look: lookOf(values),
     dishes: listDishes(asked),
     proposals: [...dishNames.values()],
@@ -72,9 +75,9 @@ function toQuery({ text, dish, taste, body, budget }: TonightQuery, hidesPrices:
   }
 }
 
-function toWine({ product, pairing }: Advised, asked: TonightQuery) {
+function toWine({ product, pairing }: Advised, asked: TonightQuery, goods: GoodsWords) {
   const [meal] = product.meals.filter(({ label }) => label !== '')
-  const why = pairing ? sayPairing(pairing) : meal ? tonightTexts.owners(meal.label) : ''
+  const why = pairing ? sayPairing(pairing, goods) : meal ? tonightTexts.owners(meal.label) : ''
   const { alcohol, nutrition } = product.facts
   const nature = { kind: product.kind, alcohol, sugar: nutrition ? nutrition.sugars / 10 : null }
   return {

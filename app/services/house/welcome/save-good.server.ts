@@ -1,6 +1,13 @@
 import type { ShopApi, Upload } from '#api/contract/index.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
-import { type GoodsField, goodsFields, goodsNumbers, goodsVat, type OtherTrade } from '#app/models/house/panel/first-goods.ts'
+import {
+  type GoodsField,
+  goodsFields,
+  goodsNumbers,
+  goodsUnits,
+  goodsVat,
+  type OtherTrade,
+} from '#app/models/house/panel/first-goods.ts'
 import { photosIn } from '#app/models/house/starter/read-answers.ts'
 import type { Failure, Outcome } from '#app/models/platform/outcome.ts'
 import { sayFault } from '#app/texts/house/refusals/refusals.ts'
@@ -27,14 +34,18 @@ export async function saveGood(
   const facts = {
     denomination: text('denomination'),
     ingredients: text('ingredients'),
+    grapes: text('grapes'),
     bottler: text('bottler'),
+    // Milk stands out among what is in it, as an allergen does.
+    ...(trade === 'CHEESE' && { allergens: ['MILK' as const] }),
     ...(trade === 'BEER' && { alcohol: number('alcohol') ?? null }),
     ...(trade === 'BOOKS' && { good: { maker, makerContact, model, brand: '', warnings: '', guaranteeYears: null } }),
   }
   const price = number('price') ?? 0
+  const unit = goodsUnits[trade]
   return putOnSale(api, {
     product: { type: 'WINE', kind: 'autre', name: text('name'), price, facts, vatRate: goodsVat[trade], isVintage: false },
-    declination: { price, year: null, ...(trade === 'BEER' && { capacity: number('capacity') ?? 33, capacityUnit: 'cl' }) },
+    declination: { price, year: null, ...(unit && { capacity: number('capacity') ?? null, capacityUnit: unit }) },
     stock: number('stock') ?? 0,
     uploads,
     photos: photosIn(entries),

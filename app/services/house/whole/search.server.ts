@@ -68,14 +68,14 @@ export async function getSearch(ctx: RequestContext, request: Request, url: URL)
 
 /** The best answers to a question that is still being typed. */
 export async function getSuggestions(ctx: RequestContext, request: Request, url: URL): Promise<Suggestion[]> {
-  await requireSearch(ctx)
+  const { values } = await requireSearch(ctx)
   const { results } = await ask(ctx, request, { q: readQuestion(url), nbItem: mostSuggestions, nbGoods: 4, page: 1 })
   const hits = await toHits(ctx, results)
-  return hits.map(({ href, title, label }, at) => toSuggestion({ href, title, label }, results[at]))
+  return hits.map(({ href, title, label }, at) => toSuggestion({ href, title, label }, results[at], goodsWordsOf(values)))
 }
 
 /** A proposal; of a wine with its bottle, its price, and why it goes with the dish that is being typed. */
-function toSuggestion(plain: Suggestion, hit: Hit | undefined): Suggestion {
+function toSuggestion(plain: Suggestion, hit: Hit | undefined, goods: GoodsWords): Suggestion {
   if (!hit?.product) return plain
   const { price, picture, origin } = toProductCard(hit.product)
   const bought = whatToBuy(hit.product)
@@ -83,7 +83,7 @@ function toSuggestion(plain: Suggestion, hit: Hit | undefined): Suggestion {
   const shown = picture && fallbackOf(picture)
   return {
     ...plain,
-    label: hit.pairing ? sayPairing(hit.pairing) : origin,
+    label: hit.pairing ? sayPairing(hit.pairing, goods) : origin,
     ...(cost && { price: cost }),
     ...(shown && picture && { picture: { src: shown.src, width: picture.width, height: picture.height } }),
     ...(bought && { buy: bought.buy }),
@@ -152,7 +152,7 @@ type Listed = { found: Found; look: ShopLook; goods: GoodsWords }
 function listGoods(asked: string, kind: SearchKind | undefined, { found, look, goods }: Listed): SearchView['goods'] {
   const [first] = found.results
   const shown = found.results.flatMap(({ product, pairing }) =>
-    product ? [{ card: toProductCard(product), reason: pairing ? sayPairing(pairing) : '' }] : [],
+    product ? [{ card: toProductCard(product), reason: pairing ? sayPairing(pairing, goods) : '' }] : [],
   )
   const total = found.counts.find((one) => one.kind === 'product')?.total ?? 0
   const hasMore = kind === undefined && total > nbGoods

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import type { CartLineView, Goods, Line } from '#app/ui/selling/cart/cart-lines.ts'
-import { sayDeclination, sayPerLitre } from '../../catalog/product-card.server.ts'
+import { sayDeclination, sayPerMeasure } from '../../catalog/product-card.server.ts'
 
 /** A line in words. */
 export function toCartLine(line: Line): CartLineView {
@@ -20,7 +20,7 @@ export function toCartLine(line: Line): CartLineView {
     detail: declination ? sayDeclination(declination, product) : '',
     price: isGone ? '' : sayCents(soldAt),
     struck: declination?.reduction && unitPrice > soldAt ? sayCents(declination.reduction.reference) : '',
-    perLitre: declination ? sayPerLitre(declination, product, soldAt) : '',
+    perMeasure: declination ? sayPerMeasure(declination, product, soldAt) : '',
     total: isGone ? '' : sayCents(line.total),
     news: line.news.map(sayNews),
     seen: `${id}:${isGone ? '' : soldAt}`,

@@ -5,7 +5,7 @@ import { orThrow, throwNotFound } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { usualCarton } from '#app/models/selling/cart/carton.ts'
+import { isCartonBottle, usualCarton } from '#app/models/selling/cart/carton.ts'
 import { readFreeShipping } from '#app/models/selling/shipping/shipping-rules.ts'
 import { cartTexts } from '#app/texts/selling/cart.ts'
 import { cartonTexts } from '#app/texts/selling/carton.ts'
@@ -114,13 +114,19 @@ function listOffers({ shippingPrices, carrier }: Cart, priceOf: (offer: Cart['ca
 }
 
 /** What the last carton of a cart is short of, where it is not full. */
-function cartonOf({ bottles: { places } }: Cart, named: GoodsWords): CartView['carton'] {
+function cartonOf({ bottles: { places }, lines }: Cart, named: GoodsWords): CartView['carton'] {
   const rest = places % usualCarton
-  if (rest === 0) return undefined
+  const isByCarton = named.figure === 'bottle' || (named.isAlcohol && lines.some(isCartonLine))
+  if (rest === 0 || !isByCarton) return undefined
   return {
     says: cartonTexts.cart(named, usualCarton - rest, usualCarton),
     href: `${href('/panier/composer')}?taille=${usualCarton}&avec=panier`,
   }
+}
+
+/** Whether a carton of one's own may hold it: what a brewery sells may be too small for its places. */
+function isCartonLine({ product, declination }: Cart['lines'][number]): boolean {
+  return declination !== null && isCartonBottle({ type: product.type.type, bottle: declination })
 }
 
 /** What one more purchase would do for the way of a cart. */

@@ -6,7 +6,7 @@ import { cartonTexts } from '#app/texts/selling/carton.ts'
 import type { Declination, Product } from '#app/ui/catalog/shop/product-card-view.ts'
 import type { Line } from '#app/ui/selling/cart/cart-lines.ts'
 import type { CartonWine } from '#app/ui/selling/cart/carton-view.ts'
-import { sayDeclination, sayLeft, sayPerLitre, sayVariations } from '../../catalog/product-card.server.ts'
+import { sayDeclination, sayLeft, sayPerMeasure, sayVariations } from '../../catalog/product-card.server.ts'
 import { toCartLine } from './cart-lines.server.ts'
 import { type CartonForm, fieldOf } from './carton-query.server.ts'
 
@@ -37,7 +37,7 @@ function toCartonWine(product: Product, one: Declination, { lines, faults, typed
     origin: [product.facts.grapes, product.facts.appellation].filter(Boolean).join(' · '),
     detail: [sayDeclination(one, product), ...sayVariations(one, product)].filter(Boolean).join(' · '),
     price: sayCents(one.soldAt ?? 0),
-    perLitre: sayPerLitre(one, product, one.soldAt ?? 0),
+    perMeasure: sayPerMeasure(one, product, one.soldAt ?? 0),
     quantity: typed[field] ?? String(line?.quantity ?? 0),
     step: one.sellByMultipleOf,
     says: isTooLarge ? cartonTexts.tooLarge(one.sellByMultipleOf) : sayHow(one),

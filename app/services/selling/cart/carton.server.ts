@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { orThrow, throwBeyond } from '#app/http/answers.server.ts'
+import { orThrow, throwBeyond, throwNotFound } from '#app/http/answers.server.ts'
 import { productKinds } from '#app/models/catalog/products/product-kind.ts'
 import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { cartonSizes, isCartonBottle, stepCarton } from '#app/models/selling/cart/carton.ts'
+import { sellsAlcohol, tradeOf } from '#app/models/site/settings/trade.ts'
 import { cartonTexts } from '#app/texts/selling/carton.ts'
 import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { Goods, Line } from '#app/ui/selling/cart/cart-lines.ts'
@@ -32,6 +33,7 @@ export async function getCarton(
   const { ctx } = asked
   await requireCarts(ctx)
   const { values } = await readSiteFacts(ctx)
+  if (!sellsAlcohol(tradeOf(values))) throwNotFound()
   const named = goodsWordsOf(values)
   const famille = productKinds.filter((kind) => kind !== 'coffret').join(',')
   const [{ goods, unmet }, held, shelf, boxes] = await Promise.all([

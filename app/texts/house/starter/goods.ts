@@ -29,6 +29,8 @@ export const goodsTexts: Readonly<Record<OtherTrade, GoodsTexts>> = {
     fields: {
       name: ['Nom du fromage'],
       denomination: ['Dénomination', 'Par exemple « Fromage au lait cru de vache, 500 g ».'],
+      grapes: ['Lait', 'Par exemple « Vache, lait cru ».'],
+      capacity: ['Poids d’une pièce (g)', 'Le prix au kilogramme en vient.'],
       price: ['Prix d’une pièce, toutes taxes comprises (€)'],
       stock: ['Pièces en stock'],
       bottler: ['Fabriqué par', 'Nom, commune et pays.'],
@@ -40,6 +42,7 @@ export const goodsTexts: Readonly<Record<OtherTrade, GoodsTexts>> = {
     many: 'livres',
     fields: {
       name: ['Titre'],
+      grapes: ['Auteur', 'Plusieurs sont séparés par des virgules.'],
       price: ['Prix fixé par l’éditeur, toutes taxes comprises (€)'],
       stock: ['Exemplaires en stock'],
       maker: ['Éditeur'],

@@ -8,7 +8,7 @@ import { composeSaleTerms } from './sale-terms.ts'
 import { composeUseTerms } from './use-terms.ts'
 
 /** Raised whenever a sentence of these texts changes, so that programs of two releases side by side do not undo each other's versions. */
-export const legalEdition = 7
+export const legalEdition = 8
 
 const composers: Record<LegalKind, (facts: LegalFacts) => RichText> = {
   'legal-notice': composeLegalNotice,

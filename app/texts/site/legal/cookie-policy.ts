@@ -1,6 +1,7 @@
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
 import type { RichText } from '#app/models/site/rich-text.ts'
 import { purposeTexts } from '../consent.ts'
+import { goodsWordsOf } from '../goods.ts'
 import { companyOf } from './company.ts'
 import { compose, heading, link, list, ownText, say, table } from './parts.ts'
 
@@ -37,6 +38,7 @@ export function composeCookiePolicy(facts: LegalFacts): RichText {
 }
 
 function listNecessary({ values, site }: LegalFacts) {
+  const goods = goodsWordsOf(values).sort
   return table(
     ['Nom', 'Usage', 'Durée'],
     [
@@ -57,12 +59,12 @@ function listNecessary({ values, site }: LegalFacts) {
       ['apercu', 'Montre le site dans une apparence à l’essai, à qui en a reçu l’adresse', 'sept jours'],
       ...(values.BLOCK_MINORS ? [['age', 'Retient que vous avez déclaré être majeur', 'trente jours']] : []),
       ...(site.isECommerce ? [['cart', 'Retrouve votre panier', 'quatre-vingt-dix jours']] : []),
-      ...(site.isECommerce ? [['shortlist', 'Retient les vins que vous mettez de côté', 'six mois']] : []),
+      ...(site.isECommerce ? [['shortlist', `Retient les ${goods.many} que vous mettez de côté`, 'six mois']] : []),
       ...(site.isECommerce
         ? [
             [
               'seen-wines',
-              'Retient dans votre navigateur, si vous le demandez, les vins que vous regardez',
+              `Retient dans votre navigateur, si vous le demandez, les ${goods.many} que vous regardez`,
               'jusqu’à ce que vous l’effaciez',
             ],
           ]

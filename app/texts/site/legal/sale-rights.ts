@@ -4,10 +4,12 @@ import { companyOf, contactInShort } from './company.ts'
 import { guaranteeNoticeTexts } from './guarantee-notice.ts'
 import { guaranteeFrame, guaranteeWords, withdrawalNotice } from './legal-models.ts'
 import { framed, heading, link, list, say, strong } from './parts.ts'
+import { tradeTermsOf } from './trade-terms.ts'
 
 /** The right to withdraw, its exceptions and the form that the law draws. */
 export function withdrawal(facts: LegalFacts): RichBlock[] {
   const { values, site } = facts
+  const terms = tradeTermsOf(values)
   const address = [companyOf(facts), values.HEAD_OFFICE || values.COMPANY_ADDRESS, values.COMPANY_PHONE, values.COMPANY_EMAIL]
   return [
     heading('8. Droit de rétractation'),
@@ -24,13 +26,8 @@ export function withdrawal(facts: LegalFacts): RichBlock[] {
         )
       : say('Utilisez le formulaire ci-dessous ou toute autre déclaration sans ambiguïté.'),
     say(strong('Exceptions (article L. 221-28).'), ' Le droit ne s’applique pas :'),
-    list(
-      'aux produits nettement personnalisés, une étiquette à votre nom par exemple ;',
-      'aux denrées qui se détériorent ou se périment vite ;',
-      'aux boissons alcoolisées livrées plus de trente jours après l’achat et dont la valeur convenue dépend de fluctuations du marché, comme les vins vendus en primeur ;',
-      'aux produits descellés après la livraison qui ne peuvent être renvoyés pour des raisons d’hygiène.',
-    ),
-    say('Chaque fiche dit avant l’achat si une exception la concerne ; une bouteille ordinaire n’en relève pas.'),
+    list(...terms.exceptions),
+    say(terms.scope),
     heading('Modèle de formulaire de rétractation', 3),
     framed(
       say('(À compléter et à renvoyer uniquement si vous souhaitez vous rétracter du contrat.)'),

@@ -1,14 +1,18 @@
+import { countOf } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
 import type { RichBlock, RichText } from '#app/models/site/rich-text.ts'
 import { alcoholTexts } from '../alcohol.ts'
+import { goodsWordsOf } from '../goods.ts'
 import { companyInShort, companyOf, contactInShort, identity } from './company.ts'
 import { compose, heading, link, list, ownText, say } from './parts.ts'
 import { guarantees, withdrawal } from './sale-rights.ts'
+import { tradeTermsOf } from './trade-terms.ts'
 
 /** The terms of sale to consumers, and what is otherwise for businesses. */
 export function composeSaleTerms(facts: LegalFacts): RichText {
   const { values, site } = facts
+  const terms = tradeTermsOf(values)
   return compose(
     say(
       `Les présentes conditions règlent les ventes de ${companyInShort(facts)}, à des consommateurs et par leur article 13 à des professionnels. La version qui vaut pour une commande est celle qui est en ligne le jour où elle est passée.`,
@@ -20,9 +24,7 @@ export function composeSaleTerms(facts: LegalFacts): RichText {
     heading('1. Vendeur'),
     identity(facts),
     heading('2. Produits'),
-    say(
-      'Chaque fiche dit ce que la loi veut que vous sachiez avant d’acheter : dénomination, volume, degré, millésime, allergènes et origine. Les photographies ne sont pas contractuelles ; un millésime épuisé n’est jamais remplacé sans votre accord.',
-    ),
+    say(terms.told),
     site.isWinemaker && minors(),
     pricesAndOrder(facts),
     delivery(facts),
@@ -35,7 +37,7 @@ export function composeSaleTerms(facts: LegalFacts): RichText {
     say(
       values.PACKAGING_ID
         ? `Identifiant unique de ${companyOf(facts)} au titre de la responsabilité élargie des producteurs, emballages : ${values.PACKAGING_ID}.`
-        : 'Triez cartons et bouteilles : le verre et le carton se recyclent.',
+        : terms.packaging,
     ),
     heading('12. Droit applicable'),
     say(
@@ -92,15 +94,17 @@ function pricesAndOrder(facts: LegalFacts): RichBlock[] {
   ]
 }
 
-function delivery({ values }: LegalFacts): RichBlock[] {
+function delivery({ values, site }: LegalFacts): RichBlock[] {
+  const { piece, isAlcohol } = goodsWordsOf(values)
+  const { one, le, e, harmed } = piece
   return [
     heading('6. Livraison'),
-    ...destinations(values),
+    ...destinations(values, isAlcohol || site.isWinemaker),
     say(
       'Le délai est affiché avant la commande ; à défaut, il est de trente jours au plus. S’il n’est pas tenu, vous pouvez nous demander de livrer dans un délai raisonnable puis, faute de livraison, annuler la vente : tout vous est remboursé dans les quatorze jours.',
     ),
     say(
-      'À l’arrivée, ouvrez le colis devant le livreur si vous le pouvez, et signalez-nous sans attendre toute bouteille cassée ou manquante : nous la remplaçons ou la remboursons.',
+      `À l’arrivée, ouvrez le colis devant le livreur si vous le pouvez, et signalez-nous sans attendre tout${e} ${one} ${harmed} ou manquant${e} : nous ${le} remplaçons ou ${le} remboursons.`,
     ),
     heading('7. Transfert de propriété et des risques'),
     say(
@@ -113,19 +117,25 @@ const overseas = say(
   'Outre-mer, là où nous livrons, nos prix sont sans TVA ; l’octroi de mer et la TVA locale, s’il y en a une, sont à votre charge, et vous sont demandés à l’arrivée.',
 )
 
-/** How far the shop delivers, and who pays what a wine owes where it arrives: the seller within the Union, the buyer at customs. */
-function destinations({ ONLY_SELL_IN_FRANCE, SELLS_WORLDWIDE, SELLS_OVERSEAS }: LegalFacts['values']): RichBlock[] {
+/** How far the shop delivers, and who pays what goods owe where they arrive: the seller within the Union, the buyer at customs. */
+function destinations(
+  { ONLY_SELL_IN_FRANCE, SELLS_WORLDWIDE, SELLS_OVERSEAS }: LegalFacts['values'],
+  isAlcohol: boolean,
+): RichBlock[] {
+  const owed = isAlcohol
+    ? 'la TVA et les droits d’accise dus pour la vente sont à notre charge, compris'
+    : 'la TVA due pour la vente est à notre charge, comprise'
   const far = SELLS_OVERSEAS ? [overseas] : []
   if (ONLY_SELL_IN_FRANCE) return [say('Nous livrons en France. Pour une autre destination, écrivez-nous.'), ...far]
   const union = say(
-    `Nous livrons en France et dans les pays proposés à la commande${SELLS_WORLDWIDE ? '' : ', tous de l’Union européenne'}. Dans l’Union européenne, la TVA et les droits d’accise dus pour la vente sont à notre charge, compris dans le total affiché : rien de plus ne vous est demandé à la remise.`,
+    `Nous livrons en France et dans les pays proposés à la commande${SELLS_WORLDWIDE ? '' : ', tous de l’Union européenne'}. Dans l’Union européenne, ${owed} dans le total affiché : rien de plus ne vous est demandé à la remise.`,
   )
   if (!SELLS_WORLDWIDE) return [union, ...far]
   return [
     union,
     ...far,
     say(
-      'Hors de l’Union européenne, les droits de douane, accises et taxes dus à l’importation ne sont pas compris dans le total : ils sont à votre charge, et la douane ou le transporteur vous les demande à l’arrivée. Le site ne les calcule pas : renseignez-vous auprès de la douane de votre pays avant de commander.',
+      `Hors de l’Union européenne, les droits de douane${isAlcohol ? ', accises' : ''} et taxes dus à l’importation ne sont pas compris dans le total : ils sont à votre charge, et la douane ou le transporteur vous les demande à l’arrivée. Le site ne les calcule pas : renseignez-vous auprès de la douane de votre pays avant de commander.`,
     ),
   ]
 }
@@ -139,7 +149,7 @@ function minors(): RichBlock {
 function freeShipping({ values }: LegalFacts): RichBlock[] {
   const { FREE_SHIPPING_BOTTLES: bottles, FREE_SHIPPING_PRICE: price } = values
   const steps = [
-    bottles > 0 && `dès ${bottles === 1 ? 'une bouteille' : `${bottles} bouteilles`}`,
+    bottles > 0 && `dès ${countOf(goodsWordsOf(values).piece, bottles)}`,
     price > 0 && `dès ${Number.isInteger(price) ? `${price} €` : sayCents(Math.round(price * 100))} d’achat`,
   ].filter(Boolean)
   return steps.length > 0 ? [say(`La livraison est offerte ${steps.join(' ou ')}.`)] : []

@@ -134,11 +134,16 @@ export function Vintages({ vintages }: Pick<ProductView, 'vintages'>) {
 }
 
 /** What the law wants told before a wine is bought. */
-export function ProductLabel({ view: { product, chosen, facts, nutrients, look, showsHealth } }: { view: ProductView }) {
+export function ProductLabel({
+  view: { product, chosen, facts, factsTitle, nutrients, look, showsHealth },
+}: {
+  view: ProductView
+}) {
+  const goods = useGoods()
   return (
     <section className="label" data-law="" aria-labelledby="etiquette">
       <div className="head">
-        <h2 id="etiquette">{productTexts.label}</h2>
+        <h2 id="etiquette">{factsTitle}</h2>
         <a className="more" href={href('/boutique/:slug/fiche-technique.pdf', product)} rel="nofollow">
           {productTexts.file}
         </a>
@@ -166,7 +171,7 @@ export function ProductLabel({ view: { product, chosen, facts, nutrients, look, 
       )}
       {showsHealth && (
         <p className="small muted health">
-          <img src="/art/motif-grappe.svg" width="112" height="112" alt="" loading="lazy" />
+          <img src={`/art/motif-${goods.motif}.svg`} width="112" height="112" alt="" loading="lazy" />
           {`${alcoholTexts.health} ${alcoholTexts.pregnancy}`}
         </p>
       )}

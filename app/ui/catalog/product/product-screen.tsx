@@ -103,7 +103,8 @@ function OpinionsBelow({ view: { product, opinions } }: { view: ProductView }) {
 }
 
 function Origin({ view: { product, chosen } }: { view: ProductView }) {
-  const { appellation, denomination } = chosen.facts
-  const words = denomination || appellation || product.tags.map(({ label }) => label).join(' · ')
+  const { appellation, denomination, grapes, good } = chosen.facts
+  const made = good ? [grapes, good.maker].filter(Boolean).join(' · ') : ''
+  const words = made || denomination || appellation || product.tags.map(({ label }) => label).join(' · ')
   return words ? <p className="eyebrow">{words}</p> : null
 }

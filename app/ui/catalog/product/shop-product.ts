@@ -73,6 +73,7 @@ export type ProductView = {
   opinions: OpinionsOfProduct
   content: { name: string; href: string; detail: string; quantity: number }[]
   facts: FactView[]
+  factsTitle: string
   nutrients: { name: string; amount: string }[]
   look: ShopLook & { page: string; order: string; features: string }
   showsHealth: boolean

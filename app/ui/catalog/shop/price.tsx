@@ -15,8 +15,8 @@ export function Price({ price, isLarge = false, isNet = false }: { price: PriceV
         </span>
       )}
       <span className="per num">
-        {price.perLitre}
-        {isLarge && `${price.perLitre && ' · '}${isNet ? productTexts.noVat : productTexts.vatIncluded}`}
+        {price.perMeasure}
+        {isLarge && `${price.perMeasure && ' · '}${isNet ? productTexts.noVat : productTexts.vatIncluded}`}
       </span>
     </p>
   )

@@ -6,7 +6,7 @@ export type Product = Answer<Contract['getProduct']>
 export type Declination = Product['declination'][number]
 
 /** A price as it is shown: what is asked, of a litre, and what may be struck through beside it. */
-export type PriceView = { sold: string; perLitre: string; struck: string; percent: string; isFrom: boolean }
+export type PriceView = { sold: string; perMeasure: string; struck: string; percent: string; isFrom: boolean }
 
 /** A product as it stands on a shelf. */
 export type ProductCard = {

@@ -18,7 +18,7 @@ export function ProductRow({ card, bottle, level: Heading, first = false }: Prop
         <Heading className="row-name">
           <a href={card.href}>{card.name}</a>
         </Heading>
-        <p className={card.year === null ? 'row-year row-year-word' : 'row-year'}>{card.year ?? productTexts.noYear}</p>
+        <Year card={card} />
         <div className="row-what">
           {card.origin && <p>{card.origin}</p>}
           <OwnWords card={card} />
@@ -38,4 +38,10 @@ export function ProductRow({ card, bottle, level: Heading, first = false }: Prop
       </figure>
     </article>
   )
+}
+
+/** What is no wine has no years, so that none is missing. */
+function Year({ card: { year, kind } }: Pick<Props, 'card'>) {
+  const hasNone = year === null && kind === 'autre'
+  return <p className={year === null ? 'row-year row-year-word' : 'row-year'}>{hasNone ? '' : (year ?? productTexts.noYear)}</p>
 }

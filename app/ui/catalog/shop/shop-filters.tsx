@@ -8,7 +8,7 @@ import type { FacetView, ShopListView } from './shop-list.ts'
  * with or without script. A browser that knows no popovers shows the form as it stands.
  */
 export function ShopFilters({ view }: { view: ShopListView }) {
-  const { facets, orders, asked, hidesPrices, chosen, total } = view
+  const { facets, orders, asked, search, hidesPrices, chosen, total } = view
   const goods = useGoods()
   return (
     <div className="narrowing">
@@ -34,7 +34,7 @@ export function ShopFilters({ view }: { view: ShopListView }) {
         </p>
         <div className="field filters-search">
           <label className="sr-only" htmlFor="q">
-            {shopList.search}
+            {search.label}
           </label>
           <input
             className="input"
@@ -43,7 +43,7 @@ export function ShopFilters({ view }: { view: ShopListView }) {
             type="search"
             maxLength={80}
             defaultValue={asked.search}
-            placeholder={shopList.searchExample}
+            placeholder={search.example}
           />
         </div>
         {facets.map((facet) => (

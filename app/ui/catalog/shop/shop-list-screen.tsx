@@ -117,7 +117,7 @@ function Carton() {
 function Advice({ advice: { title, text, button, href } }: { advice: ShopAdvice }) {
   return (
     <aside className="doubt">
-      <img src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />
+      {useGoods().figure === 'bottle' && <img src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />}
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

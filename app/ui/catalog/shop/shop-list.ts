@@ -16,6 +16,8 @@ export type FacetView = { facet: Facet; label: string; chosen: number; values: (
 export type ShopListView = {
   asked: ShopQuery
   facets: FacetView[]
+  /** What may be typed into its field. */
+  search: { label: string; example: string }
   orders: Chip[]
   /** What is on, each with the way that takes it off. */
   chosen: Action[]

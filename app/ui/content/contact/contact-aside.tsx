@@ -1,4 +1,5 @@
 import { contactSide as words } from '#app/texts/audience/contact.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { BlockIcon } from '../../site/words/block-icon.tsx'
 import { AddressList, AddressMapFrame } from '../blocks/house/map.tsx'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
@@ -28,11 +29,12 @@ function WriterAddress({ email }: { email: string }) {
 }
 
 function House({ addresses, hasHills, thirdParties, ...open }: ContactSide) {
+  const goods = useGoods()
   return (
     <>
       {hasHills && (
         <div className="frame">
-          <img src="/art/hills-calm.svg" width="1200" height="640" alt={words.picture} />
+          <img src="/art/hills-calm.svg" width="1200" height="640" alt={words.picture(goods)} />
         </div>
       )}
       {addresses.length > 0 && (

@@ -118,12 +118,17 @@ function Goods({ goods: { shown, look, more }, isDish }: { goods: GoodsView; isD
 }
 
 function Hits({ hits }: { hits: HitView[] }) {
+  const { motif } = useGoods()
   return (
     <ol className="hits">
       {hits.map(({ href, titleParts, excerpt, image, label, date, note }) => (
         <li key={href} className="hit">
           <div className={image ? 'hit-picture' : 'hit-picture hit-plain'}>
-            {image && <Picture picture={image} alt="" sizes="9rem" cropped />}
+            {image ? (
+              <Picture picture={image} alt="" sizes="9rem" cropped />
+            ) : (
+              <img src={`/art/motif-${motif}.svg`} width="112" height="112" alt="" loading="lazy" />
+            )}
           </div>
           <div className="hit-text">
             <PostNote post={{ label, date, ...(note && { note }) }} />

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { frameTexts } from '#app/texts/site/frame.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { wordsOf } from '#app/texts/site/trades.ts'
 import { CartInBar } from '../../selling/cart/cart-in-bar.tsx'
 import { FrameIcon } from '../../site/icons/icon.tsx'
@@ -9,7 +10,7 @@ import type { SiteFrame } from './site-frame.ts'
 export function BottomBar({ frame: { home, path, values, info, cart } }: { frame: SiteFrame }) {
   const places = [
     { href: home, icon: 'home', word: frameTexts.home, isThere: true },
-    { href: href('/boutique'), icon: 'bottle', word: wordsOf(values).shortGoods, isThere: info.isECommerce },
+    { href: href('/boutique'), icon: goodsWordsOf(values).figure, word: wordsOf(values).shortGoods, isThere: info.isECommerce },
     { href: href('/recherche'), icon: 'search', word: frameTexts.search, isThere: values.SEARCH_ACTIVATED },
     { href: href('/panier'), icon: 'cart', word: frameTexts.cart, isThere: cart !== undefined },
     { href: href('/contact'), icon: 'mail', word: frameTexts.contact, isThere: !info.isECommerce },

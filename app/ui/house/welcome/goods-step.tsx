@@ -10,7 +10,7 @@ import { TypedField } from './typed-field.tsx'
 export function GoodsStep({ screen, form, trade }: StepProps & { trade: OtherTrade }) {
   const { picture, fields } = goodsTexts[trade]
   const bottler = nameBottler(screen.settings)
-  const offered: Partial<Record<GoodsField, string>> = { capacity: '33', bottler }
+  const offered: Partial<Record<GoodsField, string>> = { capacity: trade === 'BEER' ? '33' : '', bottler }
   return (
     <>
       {screen.progress.vin && <p className="note full">{words.another}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { capacityUnits } from '#app/models/catalog/capacity.ts'
 import { moreRows } from '#app/models/house/panel/field.ts'
 import type { SaleFormat } from '#app/models/house/panel/on-sale.ts'
 import { isChecked, listVintageRows, onSaleField, vintageRows } from '#app/models/house/panel/vintage-rows.ts'
@@ -18,7 +19,6 @@ type Row = { at: string; kept: Kept | undefined; label: string }
 
 const offered = 2
 const offeredMore = 6
-const units = ['cl', 'L', 'ml']
 
 /** The vintages and sizes of a wine as one table, filled in where they stand. */
 export function VintageRows({ ctx, sale, kept }: Props) {
@@ -146,7 +146,7 @@ function Unit({ ctx, row }: Omit<FieldProps, 'name'>) {
         defaultValue={typedOr(ctx, name, row.kept?.capacityUnit)}
         aria-label={`${words.columns.capacityUnit}, ${row.label}`}
       >
-        {units.map((unit) => (
+        {capacityUnits.map((unit) => (
           <option key={unit} value={!row.kept && unit === 'cl' ? '' : unit}>
             {unit}
           </option>

@@ -13,7 +13,7 @@ type Props = { line: CartLineView; fault?: string | undefined; typed?: string | 
 
 /** A line of the cart: what it is, how many, what they cost; each of its buttons works as a plain form. */
 export function CartLine({ line, fault, typed }: Props) {
-  const { id, href, name, detail, price, struck, perLitre, total, news, isGone } = line
+  const { id, href, name, detail, price, struck, perMeasure, total, news, isGone } = line
   return (
     <li className={isGone ? 'line is-gone' : 'line'}>
       <LinePicture line={line} />
@@ -30,7 +30,7 @@ export function CartLine({ line, fault, typed }: Props) {
               </>
             )}
             {price}
-            {perLitre && <span className="muted"> · {perLitre}</span>}
+            {perMeasure && <span className="muted"> · {perMeasure}</span>}
           </p>
         )}
         {news.map((said) => (

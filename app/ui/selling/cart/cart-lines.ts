@@ -15,7 +15,7 @@ export type CartLineView = {
   /** Empty for what is sold no more. */
   price: string
   struck: string
-  perLitre: string
+  perMeasure: string
   quantity: number
   step: number
   total: string

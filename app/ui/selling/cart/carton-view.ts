@@ -17,7 +17,7 @@ export type CartonWine = CartonBottle & {
   origin: string
   detail: string
   price: string
-  perLitre: string
+  perMeasure: string
   /** What is in the field: a number, or what was typed in the place of one. */
   quantity: string
   step: number

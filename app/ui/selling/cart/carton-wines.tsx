@@ -40,7 +40,7 @@ export function CartonWines({ view }: { view: CartonView }) {
 type Props = { wine: CartonWine; look: CartonView['look']; isFirstFault: boolean }
 
 function Wine({ wine, look, isFirstFault }: Props) {
-  const { id, kind, name, href: way, origin, detail, price, perLitre, says, fault, isClosed } = wine
+  const { id, kind, name, href: way, origin, detail, price, perMeasure, says, fault, isClosed } = wine
   return (
     <li className={isClosed ? 'line carton-wine is-gone' : 'line carton-wine'}>
       <div className={`plate line-picture tone-${kind}`}>
@@ -53,7 +53,7 @@ function Wine({ wine, look, isFirstFault }: Props) {
         <p className="small muted num">{[detail, origin].filter(Boolean).join(' · ')}</p>
         <p className="small num">
           <b>{price}</b>
-          {perLitre && <span className="muted"> · {perLitre}</span>}
+          {perMeasure && <span className="muted"> · {perMeasure}</span>}
         </p>
         {says && <p className="small num">{says}</p>}
         {fault && <Fault id={`fault-${id}`} says={fault} />}

@@ -7,7 +7,7 @@ type Props = { line: SummaryView['lines'][number]; fault: string | undefined }
 
 /** A line of the order, with all that is new or wrong about it; what it was refused for is not said a second time as news. */
 export function SummaryLine({ line, fault }: Props) {
-  const { id, name, detail, quantity, price, perLitre, total, exception } = line
+  const { id, name, detail, quantity, price, perMeasure, total, exception } = line
   const news = fault ? [] : line.news
   return (
     <li>
@@ -15,7 +15,7 @@ export function SummaryLine({ line, fault }: Props) {
       <span>
         {name}
         <span className="small muted num">{[price && `${quantity} × ${price}`, detail].filter(Boolean).join(' · ')}</span>
-        {perLitre && <span className="small muted num">{perLitre}</span>}
+        {perMeasure && <span className="small muted num">{perMeasure}</span>}
         {exception && <span className="small">{exception}</span>}
         {news.map((said) => (
           <span key={said} className="line-news small">

@@ -5,7 +5,7 @@ import { paperTexts } from '#app/texts/selling/papers.ts'
 import { receiptTexts } from '#app/texts/selling/receipt.ts'
 import { pickingTexts, slipTexts } from '#app/texts/selling/slips.ts'
 import { tradeGoods } from '#app/texts/site/goods.ts'
-import { otherTrades, wordsOfWine } from '../../../support/trade-words.ts'
+import { otherTrades, wordsOfOthers } from '../../../support/trade-words.ts'
 
 /** What a mail may be about, in words that name no goods. */
 const about = {
@@ -42,7 +42,9 @@ const means = ['CARD', 'ONLINE', 'TRANSFER', 'CHEQUE', 'ON_COLLECTION', 'NONE']
 test.each(otherTrades)('mails speak of what the house sells: %s', (trade) => {
   const faults = written.flatMap((kind) =>
     means.flatMap((one) =>
-      ['', 'yes'].flatMap((free) => wordsOfWine(write(kind, trade, { means: one, free })).map((word) => `${kind}: ${word}`)),
+      ['', 'yes'].flatMap((free) =>
+        wordsOfOthers(trade, write(kind, trade, { means: one, free })).map((word) => `${kind}: ${word}`),
+      ),
     ),
   )
   expect([...new Set(faults)]).toEqual([])
@@ -76,7 +78,7 @@ test.each(otherTrades)('papers and slips name what the house sells: %s', (trade)
     paperTexts.arrival(goods, '8,5 %'),
     receiptTexts.again(goods),
   ]
-  expect(said.flatMap(wordsOfWine)).toEqual([])
+  expect(said.flatMap((one) => wordsOfOthers(trade, one))).toEqual([])
 })
 
 test('the papers of wine are what they were', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sellsAlcohol, type Trade } from '#app/models/site/settings/trade.ts'
 import { openBrowser, type Shown } from '../../../support/browser.ts'
 import { plain } from '../../../support/page/page-words.ts'
-import { otherTrades, wordsOfWine } from '../../../support/trade-words.ts'
+import { otherTrades, wordsOfOthers } from '../../../support/trade-words.ts'
 import { accepted, newBuyer, openSellingShop, reachSummary, sendStep, withCart } from '../../support/checkout.ts'
 import { enterReader, type OwnedShop, openStaffBrowser } from '../../support/owner.ts'
 
@@ -114,7 +114,7 @@ test.each(otherTrades)('a buyer reads the words of the trade from the cart to wh
   const { seen, token } = await walk(trade)
   expect(token).not.toBe('')
   const all = [...seen, ...(await afterSale()), ...(await account())]
-  expect(all.flatMap(([name, said]) => wordsOfWine(said).map((word) => `${name}: ${word}`))).toEqual([])
+  expect(all.flatMap(([name, said]) => wordsOfOthers(trade, said).map((word) => `${name}: ${word}`))).toEqual([])
   const of = (name: string) => all.find(([one]) => one === name)?.[1] ?? ''
   const { piece, kept } = {
     BEER: { piece: 'bières', kept: 'vos bières vous sont gardées' },
@@ -123,6 +123,8 @@ test.each(otherTrades)('a buyer reads the words of the trade from the cart to wh
   }[trade]
   expect(of('cart')).toContain(`Vos ${piece}`)
   expect(of('thanks')).toContain(kept)
+  // A thing that fills no place of a carton is short of none.
+  expect(of('cart')).not.toContain('pour un carton de')
   expect(of('cart').includes('interdite aux mineurs')).toBe(sellsAlcohol(trade))
   expect(of('summary').includes('Je déclare avoir 18 ans ou plus')).toBe(sellsAlcohol(trade))
   expect(of('delivery').includes('contre signature d’un adulte')).toBe(sellsAlcohol(trade))

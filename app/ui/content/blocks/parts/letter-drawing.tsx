@@ -1,12 +1,17 @@
 import { readFigures } from '#app/models/content/blocks/counted-title.ts'
 import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
+import { useGoods } from '../../../platform/body/goods.ts'
 
 type Props = { section: PartChoice['section']; title: string }
 
 /** What stands beside the way to the letter: a shoot of the vines, the number of letters, or one on cut paper. */
 export function LetterDrawing({ section, title }: Props) {
+  const { figure } = useGoods()
+  // Only a wine grower's letter comes from among vines.
   if (section === 'headed')
-    return <img className="letter-shoot" src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />
+    return figure === 'bottle' ? (
+      <img className="letter-shoot" src="/art/shoot-rose.svg" width="640" height="520" alt="" loading="lazy" />
+    ) : null
   const count = readFigures(title)[0]?.count
   if (section === 'pasted') return <Envelope count={count} />
   return count ? (
