@@ -1,5 +1,7 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { LegalFacts } from '#app/models/site/law/legal.ts'
 import type { Processing, ProcessingRegister } from '#app/models/site/law/processing.ts'
+import { goodsWordsOf } from '../goods.ts'
 import { companyOf, contactInShort } from './company.ts'
 
 const people = {
@@ -64,7 +66,7 @@ function cardsOf({ values, site }: LegalFacts, unnamed: string): string {
 }
 
 /** What a shop does with data of whoever buys. */
-function linesOfShop(provider: string): Line[] {
+function linesOfShop(provider: string, { sort }: GoodsWords): Line[] {
   return [
     [
       'Commandes et factures',
@@ -90,7 +92,14 @@ function linesOfShop(provider: string): Line[] {
       'Jusqu’à l’effacement ; un refus, dix ans au plus',
       'Visiteurs du site, pour ce qui est publié',
     ],
-    ['Alertes de retour en stock', people.visitors, 'Adresse e-mail, vin attendu', 'Consentement', 'Un an au plus', mails],
+    [
+      'Alertes de retour en stock',
+      people.visitors,
+      `Adresse e-mail, ${sort.one} attendu${sort.e}`,
+      'Consentement',
+      'Un an au plus',
+      mails,
+    ],
     [
       'Suivi de la clientèle',
       people.buyers,
@@ -137,7 +146,7 @@ export function listProcessing(facts: LegalFacts): Processing[] {
     account,
     ...(values.ASK_BIRTHDATE ? [age] : []),
     ...(site.isECommerce && values.COMPLETE_STREETS ? [streets] : []),
-    ...(site.isECommerce ? linesOfShop(cardsOf(facts, 'prestataire de paiement par carte')) : []),
+    ...(site.isECommerce ? linesOfShop(cardsOf(facts, 'prestataire de paiement par carte'), goodsWordsOf(facts.values)) : []),
     ...first,
     ...(values.NEWSLETTER_ACTIVATED ? [letter] : []),
     ...last,

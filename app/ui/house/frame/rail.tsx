@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { Task } from '#app/models/house/task.ts'
+import { findGoodsTexts } from '#app/texts/house/find.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { newTexts } from '#app/texts/house/tasks.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { PanelIcon } from './icon.tsx'
 import type { MenuTask, PanelFrame } from './panel-frame-view.ts'
 
@@ -86,7 +88,12 @@ export function Makes({ frame: { makes, add } }: Props) {
 export function FindLink({ path }: { path: string }) {
   const screen = href('/admin/chercher')
   return (
-    <a href={screen} data-find="" aria-current={path === screen ? 'page' : undefined} aria-keyshortcuts="Control+K">
+    <a
+      href={screen}
+      data-find={findGoodsTexts.label(useGoods())}
+      aria-current={path === screen ? 'page' : undefined}
+      aria-keyshortcuts="Control+K"
+    >
       <PanelIcon of="search" />
       {panelTexts.search}
     </a>
