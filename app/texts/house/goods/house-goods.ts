@@ -6,6 +6,8 @@ export type HouseGoods = {
   form: { un: string; one: string; some: string; many: string }
   /** The year that may stand on it. */
   year: string
+  /** How much is in most of it, in centilitres; nothing where it is not measured so. */
+  capacity: string
   /** Where it is kept: `en cave`; and what an arrival of it is. */
   inStore: string
   arrival: string
@@ -36,6 +38,7 @@ const words: Readonly<Record<GoodsWords['figure'], HouseGoods>> = {
       many: 'millésimes et formats',
     },
     year: 'millésime',
+    capacity: '75',
     inStore: 'en cave',
     arrival: 'une arrivée : mise en bouteille, achat',
     made: 'fait',
@@ -51,6 +54,7 @@ const words: Readonly<Record<GoodsWords['figure'], HouseGoods>> = {
   beer: {
     form: format,
     year: 'année',
+    capacity: '33',
     inStore: 'en réserve',
     arrival: 'une arrivée : brassin, achat',
     made: 'fait',
@@ -66,6 +70,7 @@ const words: Readonly<Record<GoodsWords['figure'], HouseGoods>> = {
   cheese: {
     form: format,
     year: 'année',
+    capacity: '',
     inStore: 'en réserve',
     arrival: 'une arrivée : fabrication, achat',
     made: 'fait',
@@ -81,6 +86,7 @@ const words: Readonly<Record<GoodsWords['figure'], HouseGoods>> = {
   book: {
     form: format,
     year: 'année',
+    capacity: '',
     inStore: 'en réserve',
     arrival: 'une arrivée : livraison, achat',
     made: 'écrit',

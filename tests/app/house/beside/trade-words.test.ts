@@ -85,7 +85,8 @@ test('a brewer finds the beers by the menu and the search, and tells a new one i
     const way = found.main.all('a').find(({ text }) => text.includes('Ajouter Blonde du pré'))
     const form = await staff.open(way?.attribute('href')?.replaceAll('&amp;', '&') ?? '')
     expect(form.main.text).toContain('Nouvelle bière')
-    expect([form.fieldNamed('name').value, form.fieldNamed('price').value]).toEqual(['Blonde du pré', '3,20'])
+    const said = ['name', 'price', 'vintages.0.capacity'].map((name) => form.fieldNamed(name).value)
+    expect(said).toEqual(['Blonde du pré', '3,20', '33'])
   } finally {
     await shop.close()
   }
