@@ -3,6 +3,7 @@ import { rows } from '#api/contract/index.ts'
 import { actOf, isExport, isRecorded } from '#api/house/audit-log/record-act.ts'
 import { toJournalEntry } from '#app/services/house/desks/journal.server.ts'
 import { journalTexts } from '#app/texts/house/journal.ts'
+import { tradeGoods } from '#app/texts/site/goods.ts'
 import { sayAct } from '#app/ui/house/desks/journal.tsx'
 
 type Entry = Parameters<typeof toJournalEntry>[0]
@@ -21,14 +22,16 @@ const entry: Omit<Entry, 'act' | 'call' | 'resource'> = {
   never: 'NOTHING',
 }
 
+const goods = tradeGoods.WINE
+
 /** Every call that leaves a line in the journal, as its line would read. */
 const lines = rows
   .filter(([, row]) => isRecorded(row) || isExport(row))
   .map(([name, row]) => {
     const resource = row.path.split('/')[2] ?? ''
     const act = actOf(row)
-    const line = toJournalEntry({ ...entry, act, call: `${row.method} ${row.path}`, resource })
-    return { name, act, resource, kind: line.kind, said: sayAct(line) }
+    const line = toJournalEntry({ ...entry, act, call: `${row.method} ${row.path}`, resource }, goods)
+    return { name, act, resource, kind: line.kind, said: sayAct(line, goods) }
   })
 
 test('no line of the journal says only that there was an act', () => {

@@ -2,7 +2,7 @@ import { findWords, type WordFinding } from '#app/models/site/law/find-words.ts'
 import type { PublishedFinding, PublishedKind } from '#app/models/site/law/law-facts.ts'
 import { parameterUses } from '#app/models/site/law/parameter-uses.ts'
 import type { ParameterValues } from '#app/models/site/settings/parameter-values.ts'
-import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { parameterLabel } from '#app/texts/house/settings/parameters.ts'
 import { type KindsInUse, readKindsInUse, sayOwnBlocks } from '../../content/own-blocks/say-own-blocks.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import { openTurns } from '../../platform/search/turns.ts'
@@ -28,7 +28,7 @@ export async function readPublishedWords(read: SiteReader, values: ParameterValu
   for (const type of Object.keys(parameterUses) as (keyof typeof parameterUses)[]) {
     if (values[type] === '') continue
     words.textsRead += 1
-    const told = { kind: 'parameter' as const, id: type, name: parameterLabels[type][0] }
+    const told = { kind: 'parameter' as const, id: type, name: parameterLabel(type)[0] }
     words.found.push(...findWords(values[type], parameterUses[type]).map((one) => ({ ...one, ...told })))
   }
   const kinds = await readKindsInUse(read)

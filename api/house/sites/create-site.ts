@@ -1,6 +1,6 @@
 import { done, type Fault, type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { emailKey } from '#app/models/platform/text/email.ts'
-import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { parameterLabel } from '#app/texts/house/settings/parameters.ts'
 import { newHome, newSiteTexts } from '#app/texts/site/new-site.ts'
 import { layRepliesReady } from '../../audience/messages/ready-replies.ts'
 import { writeBlocks } from '../../content/blocks/stored-blocks.ts'
@@ -86,7 +86,7 @@ const pages = [
 /** The rows that a site needs to be a site: everything else has a default or comes from its owner. */
 async function furnish(tx: SiteWriter, { name, lang, isOpen, now }: NewSite): Promise<void> {
   await writeSettings(tx, { is_e_commerce: 1, is_building: isOpen ? 0 : 1 })
-  const company = { id: 'company_name', type: 'COMPANY_NAME', kind: 'STRING', label: parameterLabels.COMPANY_NAME[0] }
+  const company = { id: 'company_name', type: 'COMPANY_NAME', kind: 'STRING', label: parameterLabel('COMPANY_NAME')[0] }
   await tx
     .insertInto('parameters')
     .values({ ...company, lang, value: name.trim() })

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type Outcome, refused } from '#app/models/platform/outcome.ts'
 import { findParameter, type ParameterType, parameterList, parameterTypes } from '#app/models/site/settings/parameter-list.ts'
 import { findTypedFault } from '#app/models/site/settings/parameter-values.ts'
-import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { parameterLabel } from '#app/texts/house/settings/parameters.ts'
 import { type CallContext, getMember, type Site } from '../../platform/call/call-context.ts'
 import type { SiteReader } from '../../platform/database/database.ts'
 import type { SiteTables } from '../../platform/database/tables/tables.ts'
@@ -37,7 +37,7 @@ export function toParameter(row: Row): ParameterRow {
 export function unset(type: ParameterType, lang: string, siteLang: string): ParameterRow {
   const name = type.toLowerCase()
   const { kind, value } = parameterList[type]
-  return { id: lang === siteLang ? name : `${lang}-${name}`, type, kind, label: parameterLabels[type][0], value }
+  return { id: lang === siteLang ? name : `${lang}-${name}`, type, kind, label: parameterLabel(type)[0], value }
 }
 
 /** Refuses a value that the parameter cannot have, and whoever may not set it. */

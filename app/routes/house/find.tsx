@@ -1,5 +1,6 @@
 import { isOfficeOf } from '#app/services/house/desks/panel-frame.server.ts'
 import { findInPanel, readWords } from '#app/services/house/find/find-in-panel.server.ts'
+import { readGoods } from '#app/services/house/goods.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { FindScreen } from '#app/ui/house/find/find-screen.tsx'
 import type { Route } from './+types/find'
@@ -8,7 +9,8 @@ import type { Route } from './+types/find'
 export async function loader(asked: Route.LoaderArgs) {
   const staff = await requireStaff(asked)
   const words = readWords(asked.url)
-  return { words, groups: await findInPanel(staff, words, await isOfficeOf(staff.api, staff.role)) }
+  const [isOperator, goods] = await Promise.all([isOfficeOf(staff.api, staff.role), readGoods(asked)])
+  return { words, groups: await findInPanel(staff.api, words, { role: staff.role, isOperator, goods }) }
 }
 
 export default function Find({ loaderData }: Route.ComponentProps) {

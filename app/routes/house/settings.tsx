@@ -2,6 +2,7 @@ import { script as hours } from 'virtual:hours'
 import { requestContext } from '#app/http/request-context.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
 import type { ParameterGroup } from '#app/models/site/settings/parameter.ts'
+import { readGoods } from '#app/services/house/goods.server.ts'
 import { readEntries, refuseFilled } from '#app/services/house/plans/form-entries.server.ts'
 import { listSettings, saveSettings } from '#app/services/house/settings/settings.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
@@ -22,7 +23,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const part = searchParams.get('partie') ?? ''
   const group = Object.hasOwn(parameterGroups, part) ? (part as ParameterGroup) : 'company'
   const { origin } = asked.context.get(requestContext).site
-  return { settings: await listSettings(api, group, search), group, search, origin, role }
+  return { settings: await listSettings(api, { group, search, goods: await readGoods(asked) }), group, search, origin, role }
 }
 
 /** Sets those that were changed. */

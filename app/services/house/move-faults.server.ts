@@ -1,13 +1,14 @@
 import type { Entry } from '#app/models/house/panel/field.ts'
 import type { Failure } from '#app/models/platform/outcome.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { FulfilmentState } from '#app/models/selling/fulfilment.ts'
 import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
 
 type Faults = Record<string, string>
 
 /** What cannot be read of a parcel's goods; one of several parcels is never empty. */
-export function findParcelFaults(fulfilment: FulfilmentState, packed: readonly Entry[]): Faults {
-  if (fulfilment === 'partly_shipped' && packed.length === 0) return { colis: words.partFault }
+export function findParcelFaults(fulfilment: FulfilmentState, packed: readonly Entry[], goods: GoodsWords): Faults {
+  if (fulfilment === 'partly_shipped' && packed.length === 0) return { colis: words.partFault(goods) }
   const unreadable = packed.filter(([, value]) => !/^\d{1,5}$/.test(value))
   return Object.fromEntries(unreadable.map(([name]) => [name, words.countFault]))
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { panelManifestTexts as texts } from '#app/texts/house/panel.ts'
+import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import { houseNameOf, iconOf, readSiteFacts } from '../site/site-facts.server.ts'
 
 /** What a telephone needs to keep the panel beside its programs, with the screens that are wanted on the way. */
@@ -19,7 +20,7 @@ export async function getPanelManifest(ctx: RequestContext) {
     shortcuts: [
       { name: texts.orders, url: href('/admin/:desk', { desk: 'commandes' }) },
       { name: texts.round, url: href('/admin/commandes/preparation') },
-      { name: texts.stock, url: href('/admin/inventaire') },
+      { name: texts.stock(goodsWordsOf(facts.values)), url: href('/admin/inventaire') },
       { name: texts.search, url: href('/admin/chercher') },
     ],
   }

@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { type Trade, tradeOf } from '#app/models/site/settings/trade.ts'
 import { type FactNames, factNames, productTexts } from './shop.ts'
 
@@ -24,6 +25,13 @@ const tradeFactNames: Readonly<Record<Trade, FactNames>> = { WINE: factNames, BE
 /** How a trade calls the facts of what it sells: what a wine is made of and where it belongs is told of a cheese, a beer and a book as well. */
 export function factNamesOf(values: { TRADE: string }): FactNames {
   return tradeFactNames[tradeOf(values)]
+}
+
+const drawnAs: Readonly<Record<GoodsWords['figure'], Trade>> = { bottle: 'WINE', beer: 'BEER', cheese: 'CHEESE', book: 'BOOKS' }
+
+/** The same of the goods that a house sells. */
+export function factNamesOfGoods({ figure }: GoodsWords): FactNames {
+  return tradeFactNames[drawnAs[figure]]
 }
 
 /** Above all that is told of it by name. */

@@ -1,9 +1,11 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { LawRow, LawState } from '#app/models/site/law/conformity.ts'
 
 /** What the page of the law says around its lines. */
 export const conformityTexts = {
   title: 'Conformité',
-  says: 'Ce que la loi attend d’un site de vigneron, ligne par ligne, regardé dans votre boutique telle qu’elle tourne. Ce n’est pas un conseil juridique : faites relire ce qui vous importe.',
+  says: ({ figure }: GoodsWords) =>
+    `Ce que la loi attend ${figure === 'bottle' ? 'd’un site de vigneron' : 'de votre site'}, ligne par ligne, regardé dans votre boutique telle qu’elle tourne. Ce n’est pas un conseil juridique : faites relire ce qui vous importe.`,
   advice: 'Ce rapport dit ce que le programme a vu. Ce n’est pas un conseil juridique.',
   silent: 'Ne le disent pas encore :',
   /** Beside the names of the first ones. */

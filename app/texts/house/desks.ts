@@ -1,8 +1,11 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
+import { houseGoods } from './goods/house-goods.ts'
+
 /** What a desk is called, what it makes, and what it is for. */
 export type DeskText = { many: string; create: string; says: string }
 
-/** The desks of the panel, by the last part of their addresses. */
-export const deskTexts: Record<string, DeskText> = {
+/** The desks that are called the same in every house, by the last part of their addresses. */
+export const deskTexts = {
   commandes: { many: 'Commandes', create: 'Noter une vente', says: 'Ce qui est vendu : à encaisser, à préparer, à envoyer.' },
   retractations: {
     many: 'Rétractations',
@@ -10,11 +13,6 @@ export const deskTexts: Record<string, DeskText> = {
     says: 'Qui renonce à sa commande ; vous avez quatorze jours pour rembourser.',
   },
   reclamations: { many: 'Signalements', create: '', says: 'Casse, colis perdu ou revenu : ce que vos clients signalent.' },
-  avis: {
-    many: 'Avis des acheteurs',
-    create: '',
-    says: 'Ce que vos clients pensent de vos vins : vous les publiez tous, sauf ceux que la loi ou les règles écartent.',
-  },
   commentaires: {
     many: 'Commentaires',
     create: '',
@@ -33,23 +31,12 @@ export const deskTexts: Record<string, DeskText> = {
     create: 'Fermer pour congés',
     says: 'Deux dates suffisent : le bandeau, les horaires, le retrait, les dates de livraison, les réservations et les courriels suivent, puis tout rouvre de soi-même.',
   },
-  produits: { many: 'Vins et coffrets', create: 'Nouveau vin', says: 'Tout ce que vous vendez, en vente ou non.' },
-  declinaisons: {
-    many: 'Déclinaisons',
-    create: 'Nouvelle déclinaison',
-    says: 'Les millésimes, contenances et lots de vos produits.',
-  },
   stock: {
     many: 'Mouvements de stock',
     create: 'Nouveau mouvement',
     says: 'Ce qui est arrivé, ce qui a été compté, ce qui manque.',
   },
   prix: { many: 'Registre des prix', create: '', says: 'Tous les prix pratiqués ; un prix barré s’y appuie.' },
-  champs: {
-    many: 'Champs maison',
-    create: 'Nouveau champ',
-    says: 'Ce que vous ajoutez aux fiches de vos vins, de vos pages, de vos membres et de vos commandes : temps de garde, lieu-dit, carte de fidélité… Un champ rempli quelque part, retiré une fois, est mis de côté avec ses valeurs ; retiré de nouveau, il s’efface avec elles.',
-  },
   blocs: {
     many: 'Blocs déclarés',
     create: 'Nouveau bloc',
@@ -61,7 +48,6 @@ export const deskTexts: Record<string, DeskText> = {
     create: 'Nouvelle définition',
     says: 'Ce par quoi des déclinaisons diffèrent : contenance, élevage, étui.',
   },
-  accords: { many: 'Accords', create: 'Nouvel accord', says: 'Les icônes des mets que vos vins accompagnent.' },
   transporteurs: {
     many: 'Transporteurs',
     create: 'Nouveau transporteur',
@@ -145,16 +131,10 @@ export const deskTexts: Record<string, DeskText> = {
   popups: { many: 'Fenêtres', create: 'Nouvelle fenêtre', says: 'Ce qui s’ouvre par-dessus une page.' },
   formulaires: { many: 'Formulaires', create: 'Nouveau formulaire', says: 'Ce que vous demandez à vos visiteurs.' },
   calendriers: { many: 'Calendriers', create: 'Nouveau calendrier', says: 'Les jours que l’on peut réserver.' },
-  actualites: { many: 'Actualités', create: 'Nouvelle actualité', says: 'Ce qui se passe au domaine.' },
   articles: { many: 'Articles', create: 'Nouvel article', says: 'Les articles du blog.' },
   dossiers: { many: 'Dossiers du blog', create: 'Nouveau dossier', says: 'Où se rangent les articles.' },
   albums: { many: 'Albums', create: 'Nouvel album', says: 'Vos photos et vos films.' },
   recompenses: { many: 'Récompenses', create: 'Nouvelle récompense', says: 'Médailles, notes et distinctions.' },
-  vignerons: {
-    many: 'Qui fait les vins',
-    create: 'Nouvelle personne',
-    says: 'Les gens de la maison, à côté de l’histoire de leurs vins.',
-  },
   services: { many: 'Services', create: 'Nouveau service', says: 'Visites, dégustations, mariages.' },
   collections: { many: 'Collections', create: 'Nouvelle collection', says: 'Vos rubriques à vous : soirées, ateliers, gîtes.' },
   elements: { many: 'Éléments', create: 'Nouvel élément', says: 'Ce qui se trouve dans vos collections.' },
@@ -168,6 +148,51 @@ export const deskTexts: Record<string, DeskText> = {
   langues: { many: 'Langues', create: 'Nouvelle langue', says: 'Les langues de votre contenu.' },
   logos: { many: 'Logos', create: 'Nouveau logo', says: 'Le logo du site, selon l’endroit.' },
   polices: { many: 'Polices', create: 'Nouvelle police', says: 'Les caractères des titres, du texte et du menu.' },
+} satisfies Record<string, DeskText>
+
+/** Those that name what the house sells. */
+const goodsDeskTexts: Record<string, (goods: GoodsWords) => DeskText> = {
+  produits: ({ sort }) => ({
+    many: `${capitalise(sort.many)} et coffrets`,
+    create: `${capitalise(sort.nouveau)} ${sort.one}`,
+    says: 'Tout ce que vous vendez, en vente ou non.',
+  }),
+  declinaisons: (goods) => ({
+    many: 'Déclinaisons',
+    create: 'Nouvelle déclinaison',
+    says: `Les ${houseGoods(goods).year}s, contenances et lots de vos produits.`,
+  }),
+  champs: ({ sort }) => ({
+    many: 'Champs maison',
+    create: 'Nouveau champ',
+    says: `Ce que vous ajoutez aux fiches de vos ${sort.many}, de vos pages, de vos membres et de vos commandes : temps de garde, lieu-dit, carte de fidélité… Un champ rempli quelque part, retiré une fois, est mis de côté avec ses valeurs ; retiré de nouveau, il s’efface avec elles.`,
+  }),
+  avis: ({ sort }) => ({
+    many: 'Avis des acheteurs',
+    create: '',
+    says: `Ce que vos clients pensent de vos ${sort.many} : vous les publiez tous, sauf ceux que la loi ou les règles écartent.`,
+  }),
+  accords: ({ sort }) => ({
+    many: 'Accords',
+    create: 'Nouvel accord',
+    says: `Les icônes des mets que vos ${sort.many} accompagnent.`,
+  }),
+  vignerons: (goods) => ({
+    many: `Qui ${houseGoods(goods).made} les ${goods.sort.many}`,
+    create: 'Nouvelle personne',
+    says: `Les gens de la maison, à côté de l’histoire de leurs ${goods.sort.many}.`,
+  }),
+  actualites: ({ atHouse }) => ({
+    many: 'Actualités',
+    create: 'Nouvelle actualité',
+    says: `Ce qui se passe ${atHouse}.`,
+  }),
+}
+
+/** What a desk says in a house that sells these. */
+export function deskText(slug: string, goods: GoodsWords): DeskText | undefined {
+  const fixed: Record<string, DeskText> = deskTexts
+  return goodsDeskTexts[slug]?.(goods) ?? fixed[slug]
 }
 
 /** What the often wanted parts of a list are called. */

@@ -1,18 +1,20 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
+import { houseGoods } from './goods/house-goods.ts'
+
 /** What the search of the panel says. */
 export const findTexts = {
   title: 'Chercher',
-  label: 'Une commande, un vin, un client, un réglage… ou ce que vous voulez faire',
-  says: 'Un numéro, un nom, une ville, un mot, ou une demande : « fermer du 24 au 4 », « rembourser MDEQ-9XY8 », « prix du Bal des geais », « nouveau vin », « nouveau vin Cuvée Marthe 2022 12,50 € ».',
   keys: 'Au clavier, Ctrl+K ou / ouvre cette recherche de partout.',
   none: (words: string) => `Rien ne répond à « ${words} ». Essayez un seul mot, ou le début d’un nom.`,
   all: (count: number) => `Voir les ${count.toLocaleString('fr-FR')}`,
   inStock: (count: number) => `${count.toLocaleString('fr-FR')} en stock`,
   clients: 'Les clients de ces commandes',
   close: 'Fermer',
+  /** What a new product is also asked for as, whatever the house sells. */
+  anyGoods: 'vin produit',
   groups: {
     acts: 'À faire',
     orders: 'Commandes',
-    wines: 'Vins et coffrets',
     clients: 'Clients',
     messages: 'Messages',
     writings: 'Pages et nouvelles',
@@ -28,4 +30,14 @@ export const findTexts = {
     stock: (wine: string) => `Noter une arrivée de ${wine}`,
     wine: (name: string) => `Ajouter ${name}`,
   },
+} as const
+
+/** The same where it names what the house sells; the script of the search is told its label by the page. */
+export const findGoodsTexts = {
+  label: ({ sort }: GoodsWords) => `Une commande, ${sort.un} ${sort.one}, un client, un réglage… ou ce que vous voulez faire`,
+  says: (goods: GoodsWords) => {
+    const fresh = `${goods.sort.nouveau} ${goods.sort.one}`
+    return `Un numéro, un nom, une ville, un mot, ou une demande : « fermer du 24 au 4 », « rembourser MDEQ-9XY8 », « prix ${houseGoods(goods).ofOne} », « ${fresh} », « ${fresh} ${houseGoods(goods).short} ».`
+  },
+  goods: ({ sort }: GoodsWords) => `${capitalise(sort.many)} et coffrets`,
 } as const

@@ -1,4 +1,8 @@
 import type { ActKind, NeverReason, UndoState } from '#app/models/platform/act.ts'
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
+import { houseGoods } from './goods/house-goods.ts'
+import { stockTexts } from './orders/stock.ts'
+import { gridGoodsTexts } from './wine/grid.ts'
 
 /** What the log of the staff says. */
 export const journalTexts = {
@@ -44,7 +48,6 @@ export const journalTexts = {
     'PUT /admin/page/{idPage}/layout/{idLayout}/preview': 'Aperçu',
     'POST /admin/page/{idPage}/layout/{idLayout}/hash/check': 'Comparaison',
     'POST /admin/page/{id}/move': 'Déplacement',
-    'PUT /admin/product/{id}/vintages': 'Millésimes et prix',
     'PUT /admin/order/{id}/note': 'Note',
     'PUT /admin/order/{id}/parcel': 'Suivi d’un colis corrigé',
     'PUT /admin/order/{id}/field': 'Champs maison',
@@ -119,8 +122,6 @@ export const journalTexts = {
     component: 'Réglages techniques',
     'stock-movement': 'Stock',
     figures: 'Chiffres',
-    stock: 'Stock de la cave',
-    'wine-grid': 'Grille des vins',
     sales: 'Livres',
     backup: 'Sauvegardes',
     packshot: 'Photographie par programme',
@@ -128,3 +129,14 @@ export const journalTexts = {
     export: 'Tableau téléchargé',
   } as Record<string, string>,
 } as const
+
+/** What an act with a call of its own is called. */
+export function sayCall(call: string, goods: GoodsWords): string | undefined {
+  if (call === 'PUT /admin/product/{id}/vintages') return `${capitalise(houseGoods(goods).year)}s et prix`
+  return journalTexts.calls[call]
+}
+
+/** What the kinds of things without a desk are called in a house that sells these. */
+export function kindNamesOf(goods: GoodsWords): Record<string, string> {
+  return { ...journalTexts.kinds, stock: stockTexts.title(goods), 'wine-grid': gridGoodsTexts.title(goods) }
+}

@@ -4,7 +4,7 @@ import type { FieldDoubt } from '#app/models/site/law/doubtful-fields.ts'
 import type { LawCount } from '#app/models/site/law/law-facts.ts'
 import type { LawFault } from '#app/models/site/law/law-fault.ts'
 import { lawWords, sayWordAdvice } from './law-words.ts'
-import { parameterLabels } from './settings/parameters.ts'
+import { parameterLabel } from './settings/parameters.ts'
 
 /** Why what stands in a field cannot be right. */
 export const doubtTexts: Record<FieldDoubt, string> = {
@@ -53,9 +53,9 @@ const counted: Partial<Record<LawCount, (count: number) => string>> = {
 export function sayLawFault(fault: LawFault): string {
   switch (fault.is) {
     case 'empty':
-      return `Il manque : ${parameterLabels[fault.field][0]}.`
+      return `Il manque : ${parameterLabel(fault.field)[0]}.`
     case 'doubt':
-      return `${parameterLabels[fault.field][0]} : ${doubtTexts[fault.doubt]}.`
+      return `${parameterLabel(fault.field)[0]} : ${doubtTexts[fault.doubt]}.`
     case 'words': {
       const [first] = fault.found
       const others = fault.found.length > 1 ? ` (et ${fault.found.length - 1} autre${fault.found.length > 2 ? 's' : ''})` : ''
@@ -70,7 +70,7 @@ export function sayLawFault(fault: LawFault): string {
     case 'old':
       return 'Vos conditions de vente n’ont pas changé depuis plus d’un an : relisez-les, puis notez-en le jour.'
     case 'switch':
-      return `« ${parameterLabels[fault.field][0]} » est coché.`
+      return `« ${parameterLabel(fault.field)[0]} » est coché.`
     case 'button':
       return `Le bouton dit « ${fault.says} ».`
   }

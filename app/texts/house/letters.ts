@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What is said where a letter to subscribers is sent. */
 export const letterTexts = {
   label: 'Envoi',
@@ -31,7 +33,7 @@ export const letterTexts = {
   newCode: 'Créer un code pour cette lettre…',
   code: 'Code',
   codeSays: 'Par exemple VENDANGES26.',
-  percent: 'Réduction sur les vins (%)',
+  percent: ({ sort }: GoodsWords) => `Réduction sur les ${sort.many} (%)`,
   last: 'Dernier jour',
   lastSays: 'Vide : sans fin.',
   makeCode: 'Créer ce code et le mettre dans la lettre',

@@ -1,7 +1,8 @@
 import type { MailKind } from '#app/models/audience/mail-kind.ts'
+import type { GoodsOptionText } from './goods/option-text.ts'
 
 /** What each mail of the site is called where its owner sees which have left; those to the house itself say so. */
-export const mailKindNames: Record<MailKind, string> = {
+export const mailKindNames: Record<MailKind, GoodsOptionText> = {
   confirm_account: 'Compte à confirmer',
   account_exists: 'Compte déjà ouvert',
   reset_password: 'Mot de passe oublié',
@@ -43,7 +44,7 @@ export const mailKindNames: Record<MailKind, string> = {
   order_received: 'Commande : à vous',
   order_paid: 'Paiement reçu',
   order_expired: 'Commande expirée',
-  order_gave_way: 'Commande : bouteilles rendues à d’autres',
+  order_gave_way: ({ piece }) => `Commande : ${piece.many} rendu${piece.e}s à d’autres`,
   order_code_used: 'Commande close : code déjà utilisé',
   order_cancelled: 'Commande annulée',
   order_changed: 'Commande changée',

@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What the panel says around its desks. */
 export const panelTexts = {
   files: 'Fichiers joints',
@@ -77,6 +79,6 @@ export const panelManifestTexts = {
   name: (house: string) => `${house}, le panneau`,
   orders: 'Commandes',
   round: 'Préparer les commandes',
-  stock: 'Stock de la cave',
+  stock: ({ store }: GoodsWords) => `Stock ${store}`,
   search: 'Chercher',
 }

@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What stands around the parameters of the site. */
 export const settingTexts = {
   colourCode: 'Ou son code',
@@ -10,8 +12,8 @@ export const settingTexts = {
   servers: 'Adresses et serveurs',
   serversSays: 'Où le site est essayé et servi : un aide-mémoire pour qui s’en occupe, que vos visiteurs ne voient pas.',
   advice: 'Le mot de la boutique',
-  adviceSays:
-    'La dernière case de la boutique, pour qui hésite devant les bouteilles. Ce que vous laissez vide reste comme au départ.',
+  adviceSays: ({ piece }: GoodsWords) =>
+    `La dernière case de la boutique, pour qui hésite devant les ${piece.many}. Ce que vous laissez vide reste comme au départ.`,
   origin: {
     title: 'Revenir à l’origine',
     says: 'Oublie ce que vous avez choisi pour un paramètre : il vaut de nouveau ce qu’il valait au départ.',

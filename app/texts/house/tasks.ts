@@ -1,9 +1,9 @@
 import type { SettingsCard, Task } from '#app/models/house/task.ts'
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 
 /** What the menu of the panel calls each task. */
-export const taskTexts: Record<Task, string> = {
+const taskTexts: Record<Exclude<Task, 'wines'>, string> = {
   orders: 'Commandes',
-  wines: 'Vins',
   clients: 'Clients',
   site: 'Site',
   news: 'Nouvelles',
@@ -12,11 +12,16 @@ export const taskTexts: Record<Task, string> = {
   settings: 'Réglages',
 }
 
+/** What a task is called in a house that sells these. */
+export function taskText(task: Task, { sort }: GoodsWords): string {
+  return task === 'wines' ? capitalise(sort.many) : taskTexts[task]
+}
+
 /** What is made most often, by the desk that makes it. */
 export const newTexts = {
   title: 'Nouveau',
-  of: {
-    produits: 'Vin',
+  of: ({ sort }: GoodsWords): Record<string, string> => ({
+    produits: capitalise(sort.one),
     actualites: 'Actualité',
     pages: 'Page',
     commandes: 'Vente',
@@ -24,8 +29,10 @@ export const newTexts = {
     codes: 'Code de réduction',
     fermetures: 'Congés',
     images: 'Photos',
-  },
+  }),
 } as const
+
+type CardText = readonly [name: string, says: string]
 
 const count = (number: number, one: string, many: string) => `${number.toLocaleString('fr-FR')} ${number < 2 ? one : many}`
 
@@ -36,7 +43,6 @@ export const settingsTexts = {
   advanced: 'Avancé',
   advancedSays: 'Ce qui sert à votre comptable, à un autre logiciel ou à qui s’occupe du site.',
   cards: {
-    house: ['Le domaine', 'Son nom, ses adresses et ses horaires.'],
     delivery: ['Livraison et retrait', 'Transporteurs, points et créneaux de retrait, congés.'],
     payment: ['Paiement', 'Carte, virement, chèque, règlement sur place.'],
     shop: ['Boutique et fonctions', 'Ce que vos visiteurs peuvent faire.'],
@@ -45,7 +51,7 @@ export const settingsTexts = {
     team: ['Équipe', 'Qui tient le site avec vous.'],
     mails: ['Courriels', 'Ce que le site envoie.'],
     languages: ['Langues', 'Celles de votre contenu.'],
-  } satisfies Record<SettingsCard, readonly [name: string, says: string]>,
+  } satisfies Record<Exclude<SettingsCard, 'house'>, CardText>,
   state: {
     open: 'ouvert',
     closed: 'fermé',
@@ -70,3 +76,8 @@ export const settingsTexts = {
     notSent: (number: number) => count(number, 'courriel n’est pas parti', 'courriels ne sont pas partis'),
   },
 } as const
+
+/** What a card is called, and what it holds. */
+export function cardText(card: SettingsCard, { theHouse }: GoodsWords): CardText {
+  return card === 'house' ? [capitalise(theHouse), 'Son nom, ses adresses et ses horaires.'] : settingsTexts.cards[card]
+}

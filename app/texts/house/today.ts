@@ -1,4 +1,5 @@
 import type { AlarmKind } from '#app/models/house/alarm.ts'
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 
 /** What an owner reads first. */
 export const todayTexts = {
@@ -42,7 +43,8 @@ export const todayTexts = {
   awaitedSays: 'en attente de paiement',
   orders: 'Commandes',
   allOrders: 'Toutes les commandes',
-  noOrder: 'Aucune commande pour l’instant. La première s’affichera ici ; une vente au caveau se note depuis les commandes.',
+  noOrder: ({ counter }: GoodsWords) =>
+    `Aucune commande pour l’instant. La première s’affichera ici ; une vente ${counter} se note depuis les commandes.`,
   order: 'N°',
   total: 'Total',
   state: 'État',
@@ -53,13 +55,13 @@ export const todayTexts = {
   ordersPaid: 'Commandes payées',
   trend: (percent: number) => `${percent >= 0 ? '+' : '−'} ${Math.abs(percent)} % sur les trente jours d’avant`,
   noTrend: 'rien les trente jours d’avant',
-  best: 'Les vins les plus vendus',
+  best: ({ sort }: GoodsWords) => `Les ${sort.many} les plus vendu${sort.e}s`,
   bottles: 'Vendus',
   amount: 'Montant',
   day: 'Jour',
   figures: 'Voir les chiffres',
   noSale: 'Aucune vente ces trente jours.',
-  wine: 'Vin',
+  wine: ({ sort }: GoodsWords) => capitalise(sort.one),
   left: 'Reste',
   limit: 'Seuil',
   lowMore: (count: number) => `et ${count} autres`,

@@ -1,4 +1,5 @@
 import type { Allergen } from '#app/models/catalog/wine-facts.ts'
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { FontFamily } from '#app/models/site/look/font.ts'
 
 /** What the first steps of a new shop say. */
@@ -25,7 +26,11 @@ export const welcomeTexts = {
   skip: 'Passer cette étape',
   look: 'Voir l’aperçu',
   preview: 'Aperçu',
-  sample: { title: 'Au pied du coteau', text: 'Un vin de chez nous, à ouvrir entre amis.', button: 'Voir nos vins' },
+  sample: ({ sort, figure }: GoodsWords) => ({
+    title: 'Au pied du coteau',
+    text: `${capitalise(sort.un)} ${sort.one} de chez nous, à ${figure === 'book' ? 'lire' : figure === 'cheese' ? 'goûter' : 'ouvrir'} entre amis.`,
+    button: `Voir nos ${sort.many}`,
+  }),
   titleFont: 'Lettres des titres',
   textFont: 'Lettres du texte',
   fonts: {
@@ -65,10 +70,14 @@ export const welcomeTexts = {
     'sans-serif': 'Sobre',
   } satisfies Record<FontFamily, string>,
   direction: 'L’allure de votre site',
-  directionHint: 'Vous pourrez en changer quand vous voudrez : vos textes et vos vins ne bougent pas.',
+  directionHint: ({ sort }: GoodsWords) =>
+    `Vous pourrez en changer quand vous voudrez : vos textes et vos ${sort.many} ne bougent pas.`,
   directions: {
     ESTAMPE: ['Estampe', 'Gravures, papiers, une maison de tradition.'],
-    CARACTERE: ['Caractère', 'La lettre, le chiffre et le blanc ; la carte des vins se lit comme un index.'],
+    CARACTERE: [
+      'Caractère',
+      ({ sort }: GoodsWords) => `La lettre, le chiffre et le blanc ; la carte des ${sort.many} se lit comme un index.`,
+    ],
     PET_NAT: ['Pét-nat', 'Papiers découpés, couleurs franches, une maison jeune.'],
     GRAND_ANGLE: ['Grand angle', 'L’image d’abord, en grand ; les mots se font discrets.'],
     CAVE: ['Cave', 'La pénombre d’une voûte, un trait d’or, une seule lumière.'],

@@ -1,8 +1,19 @@
 import type { GoodsWords, Noun } from '#app/models/platform/text/goods.ts'
 import { type Trade, tradeOf } from '#app/models/site/settings/trade.ts'
 
-const feminine = (one: string, many: string): Noun => ({ one, many, le: 'la', un: 'une', ce: 'cette', e: 'e', harmed: 'cassée' })
-const masculine = (one: string, many: string): Noun => ({ one, many, le: 'le', un: 'un', ce: 'ce', e: '', harmed: 'abîmé' })
+const her = {
+  le: 'la',
+  un: 'une',
+  ce: 'cette',
+  du: 'de la',
+  nouveau: 'nouvelle',
+  tous: 'toutes',
+  e: 'e',
+  harmed: 'cassée',
+} as const
+const his = { le: 'le', un: 'un', ce: 'ce', du: 'du', nouveau: 'nouveau', tous: 'tous', e: '', harmed: 'abîmé' } as const
+const feminine = (one: string, many: string): Noun => ({ one, many, ...her })
+const masculine = (one: string, many: string): Noun => ({ one, many, ...his })
 
 const [beer, cheese, book] = [feminine('bière', 'bières'), masculine('fromage', 'fromages'), masculine('livre', 'livres')]
 

@@ -36,6 +36,8 @@ test.each([
   ['changer le prix de l’Abbesse', { act: 'price', wine: 'abbesse' }],
   ['stock du Grand Foudre', { act: 'stock', wine: 'grand foudre' }],
   ['nouveau vin', { act: 'make', what: 'vin' }],
+  ['nouvelle bière', { act: 'make', what: 'biere' }],
+  ['prix de la bière Blonde du pré', { act: 'price', wine: 'blonde du pre' }],
   ['écrire une lettre', { act: 'make', what: 'lettre' }],
 ])('%s', (text, command) => expect(readCommand(text, today)).toEqual(command))
 

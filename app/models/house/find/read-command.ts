@@ -11,7 +11,8 @@ export type PanelCommand =
   | { act: 'wine'; wine: WineBrief }
 
 /** Words that say nothing of what is meant. */
-const between = /^(?:de la |de l'|du |des |de |d'|le |la |les |l'|un |une |au |aux |à |pour |commande |vin )+/
+const between =
+  /^(?:de la |de l'|du |des |de |d'|le |la |les |l'|un |une |au |aux |à |pour |commande |vin |biere |fromage |livre )+/
 
 const verbs: readonly [verb: RegExp, read: (rest: string, today: string) => PanelCommand | undefined][] = [
   [/^(?:fermer|fermeture|ferme|conges?|vacances)\b/, (rest, today) => readClose(rest, today)],

@@ -36,6 +36,10 @@ test.each([
   ['Ajouter un vin : Éphémère 2023', 'Éphémère'],
   ['nouveau vin jaune 2016 36 €', 'Vin jaune'],
   ['nouvelle cuvée Marthe 12 €', 'Cuvée Marthe'],
+  ['nouvelle bière Blonde du pré 3,20 €', 'Blonde du pré'],
+  ['nouvelle bière de Noël 3,80 €', 'Bière de Noël'],
+  ['ajouter un fromage blanc 2,50 €', 'Fromage blanc'],
+  ['nouveau livre : Le Chemin des crêtes 19,90 €', 'Le Chemin des crêtes'],
 ])('%s is asked for by its name', (text, name) => {
   expect(readNewWine(text)?.name).toBe(name)
   expect(readCommand(text, '2026-12-10')).toMatchObject({ act: 'wine', wine: { name } })

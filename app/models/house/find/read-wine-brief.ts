@@ -54,7 +54,7 @@ export function readWineBrief(line: string): WineBrief | undefined {
 }
 
 const asked =
-  /^(?:nouveau|nouvelle|ajouter|créer|creer|noter)\s+(?:(?:une?|le|la|du)\s+)?(?:(?:vin|produit)\s*:?\s+(?!jaune|de\s|d['’]|doux|gris))?/iu
+  /^(?:nouveau|nouvelle|ajouter|créer|creer|noter)\s+(?:(?:une?|le|la|du)\s+)?(?:(?:vin|produit|bi[eè]re|fromage(?!\s+blanc)|livre)\s*:?\s+(?!jaune|de\s|d['’]|doux|gris))?/iu
 
 /** The same asked for in words: « nouveau vin Cuvée Marthe 2022 12,50 € ». */
 export function readNewWine(text: string): WineBrief | undefined {

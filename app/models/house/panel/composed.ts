@@ -1,3 +1,4 @@
+import type { GoodsWords } from '../../platform/text/goods.ts'
 import type { SectionChoice } from '../sections/ready-section.ts'
 import type { PanelField } from './field.ts'
 
@@ -52,6 +53,8 @@ export type Composer<Choice> = {
   hasHead: boolean
   /** Whether staff alone see the site so far. */
   isBuilding: boolean
+  /** What its house sells. */
+  goods: GoodsWords
   draft: DraftState & { blocks: ComposedBlock[]; publicBlocks: ComposedBlock[] }
   kinds: BlockKind[]
   sections: ReadySection[]

@@ -1,5 +1,16 @@
-/** A noun with the small words that agree with it: `la bière`, `une bière`, `cette bière`, `gardée`; and how it comes when it was ill packed. */
-export type Noun = { one: string; many: string; le: string; un: string; ce: string; e: '' | 'e'; harmed: string }
+/** A noun with the small words that agree with it: `la bière`, `une bière`, `cette bière`, `de la bière`, `nouvelle`, `gardée`, `toutes`; and how it comes when it was ill packed. */
+export type Noun = {
+  one: string
+  many: string
+  le: string
+  un: string
+  ce: string
+  du: string
+  nouveau: string
+  tous: string
+  e: '' | 'e'
+  harmed: string
+}
 
 /** What a house sells, and where, as sentences name it. */
 export type GoodsWords = {

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { orThrow } from '#app/http/answers.server.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { lastMonth } from '#app/models/platform/time/last-month.ts'
 import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.ts'
 import { readPictures } from '#app/services/house/desks/pictures.server.ts'
@@ -20,16 +21,24 @@ import { AnswersExport } from '#app/ui/house/desks/answers-export.tsx'
 import { BookExport } from '#app/ui/house/desks/book-export.tsx'
 import { UndoRemoval } from '#app/ui/house/desks/journal-entry.tsx'
 import { RecordList } from '#app/ui/house/desks/record-list.tsx'
+import { useGoods } from '#app/ui/platform/body/goods.ts'
 import type { Route } from './+types/desk'
 
 /** Another way to see what a desk lists, or what it leaves out. */
 const besides: Readonly<Record<string, readonly { href: string; label: string }[]>> = {
-  declination: [{ href: href('/admin/declinaisons/codes.pdf'), label: labelCodeTexts.all }],
   product: [{ href: href('/admin/produits/grille'), label: gridTexts.open }],
-  order: [{ href: href('/admin/commandes/retenues'), label: heldTexts.title }],
   page: [{ href: href('/admin/pages/ordre'), label: pageTreeTexts.title }],
   message: [{ href: href('/admin/:desk', { desk: 'ecartes' }), label: deskTexts.ecartes?.many ?? '' }],
   'newsletter-subscriber': [{ href: href('/admin/abonnes/tableau'), label: panelTexts.subscribersFile }],
+}
+
+/** The other ways of a desk, in the words of what the house sells. */
+function listBesides(resource: string, goods: GoodsWords) {
+  if (resource === 'order') return [{ href: href('/admin/commandes/retenues'), label: heldTexts.title(goods) }]
+  // Only wine has a label of its own on the web.
+  if (resource === 'declination' && goods.figure === 'bottle')
+    return [{ href: href('/admin/declinaisons/codes.pdf'), label: labelCodeTexts.all }]
+  return besides[resource]
 }
 
 /** The list of a desk. */
@@ -62,11 +71,12 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export default function DeskScreen({ loaderData: { at, removal, forms, tags, ...list } }: Route.ComponentProps) {
+  const goods = useGoods()
   const desk = deskAt(at)
   return (
     <>
       {removal && <UndoRemoval id={removal} />}
-      <RecordList desk={desk} ways={besides[desk.resource]} {...list}>
+      <RecordList desk={desk} ways={listBesides(desk.resource, goods)} {...list}>
         <TagLinks tags={tags} current={list.query.tag} />
       </RecordList>
       {desk.resource === 'form-answer' && <AnswersExport forms={forms} />}

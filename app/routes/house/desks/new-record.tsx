@@ -13,18 +13,17 @@ import { asksAgain, readSentRecord, refusePhotos } from '#app/services/house/for
 import { refuseFilled, sayFaults } from '#app/services/house/plans/form-entries.server.ts'
 import { createRecord } from '#app/services/house/plans/records.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
-import { deskTexts } from '#app/texts/house/desks.ts'
+import { deskText } from '#app/texts/house/desks.ts'
 import { secretTexts } from '#app/texts/house/fields/people.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { RecordForm } from '#app/ui/house/fields/record-form.tsx'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
 import { ScreenTitle } from '#app/ui/house/frame/screen-title.tsx'
 import { SecretOnce } from '#app/ui/house/record/secret-once.tsx'
+import { useGoods } from '#app/ui/platform/body/goods.ts'
 import type { Route } from './+types/new-record'
 
 export const handle = takesFiles
-
-const titleOf = (slug: string) => deskTexts[slug]?.create ?? panelTexts.create
 
 /** A blank form of a desk; what its address says of a field stands in it already. */
 export async function loader(asked: Route.LoaderArgs) {
@@ -56,13 +55,14 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function NewRecord({ loaderData: { at, links, longLists, entries }, actionData }: Route.ComponentProps) {
+  const goods = useGoods()
   const desk = deskAt(at)
   const list = href('/admin/:desk', { desk: desk.slug })
   if (actionData && 'secret' in actionData) {
     return <SecretOnce secret={actionData.secret} says={secretTexts[desk.resource] ?? ''} back={list} />
   }
   const { message, ...filled }: FilledForm = actionData ?? { entries, faults: {} }
-  const title = titleOf(desk.slug)
+  const title = deskText(desk.slug, goods)?.create ?? panelTexts.create
   const form = formOfNew(desk)
   return (
     <>

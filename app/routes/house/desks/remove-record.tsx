@@ -5,6 +5,7 @@ import { deskAt, openDesk } from '#app/services/house/desks/desk-screen.server.t
 import { findRemoval } from '#app/services/house/desks/journal.server.ts'
 import { titleOf } from '#app/services/house/desks/record-screen.server.ts'
 import { readNamedLinks } from '#app/services/house/forms/links.server.ts'
+import { readGoods } from '#app/services/house/goods.server.ts'
 import { countRegistrations, getRecord, removeRecord } from '#app/services/house/plans/records.server.ts'
 import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { removalNames, removalTexts, sayRegistrationsGone } from '#app/texts/house/fields/people.ts'
@@ -21,7 +22,12 @@ export async function loader(asked: Route.LoaderArgs) {
   const [found, registrations] = await Promise.all([getRecord(staff.api, desk, id), countRegistrations(staff.api, desk, id)])
   const record = orThrow(found)
   const links = await readNamedLinks(staff.api, desk, desk.shown, [record])
-  return { at, id: record.id, title: panelTexts.removeAsk(titleOf(desk, record, links)), registrations }
+  return {
+    at,
+    id: record.id,
+    title: panelTexts.removeAsk(titleOf(desk, record, { links, goods: await readGoods(asked) })),
+    registrations,
+  }
 }
 
 /** Takes it out. */

@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { statusOf } from '#app/models/platform/outcome.ts'
+import { readGoods } from '#app/services/house/goods.server.ts'
 import {
   type Filled,
   findUnsaid,
@@ -33,7 +34,8 @@ export async function action(asked: Route.ActionArgs) {
   if (entries.some(([name, value]) => name === 'acte' && value === 'chercher')) return show({}, 200)
   const body = readHandOrderBody(entries)
   const faults = findUnsaid(entries)
-  if (body.products.length === 0) return show({ faults, message: handOrderTexts.noGoods }, statusOf.invalid)
+  if (body.products.length === 0)
+    return show({ faults, message: handOrderTexts.noGoods(await readGoods(asked)) }, statusOf.invalid)
   if (faults) return show({ faults, message: Object.values(faults).join(' ') }, statusOf.invalid)
   const made = await staff.api.createOrder({ body })
   if (made.ok) return goAndTell(asked.request, href('/admin/commandes/:id', { id: made.value.id }), 'saved')

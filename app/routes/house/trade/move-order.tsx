@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { throwNotFound } from '#app/http/answers.server.ts'
 import { statusOf } from '#app/models/platform/outcome.ts'
 import { fulfilmentStates } from '#app/models/selling/fulfilment.ts'
+import { readGoods } from '#app/services/house/goods.server.ts'
 import { findParcelFaults, readMoveFaults } from '#app/services/house/move-faults.server.ts'
 import { backToOrder, readOrderForm } from '#app/services/house/orders/order-screen.server.ts'
 import { sayRefused } from '#app/services/house/plans/form-entries.server.ts'
@@ -22,7 +23,7 @@ export async function action(asked: Route.ActionArgs) {
   const refuse = (faults: Record<string, string>, { message, status }: { message: string; status: number }) =>
     data({ message: Object.values(faults)[0] ?? message, faults, typed }, { status })
 
-  const unreadable = findParcelFaults(fulfilment, packed)
+  const unreadable = findParcelFaults(fulfilment, packed, await readGoods(asked))
   if (Object.keys(unreadable).length > 0) return refuse(unreadable, { message: '', status: statusOf.invalid })
   const moved = await staff.api.moveOrder({
     params: { id },

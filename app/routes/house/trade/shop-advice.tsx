@@ -6,6 +6,7 @@ import { goAndTell } from '#app/services/platform/session/session.server.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
 import { FormScreen } from '#app/ui/house/fields/form-screen.tsx'
 import type { FilledForm } from '#app/ui/house/frame/posted.ts'
+import { useGoods } from '#app/ui/platform/body/goods.ts'
 import type { Route } from './+types/shop-advice'
 
 const path = href('/admin/site/conseil')
@@ -25,6 +26,7 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function ShopAdvice({ loaderData, actionData }: Route.ComponentProps) {
+  const goods = useGoods()
   const filled: FilledForm = actionData ?? { ...loaderData, faults: {} }
   return (
     <FormScreen
@@ -32,7 +34,7 @@ export default function ShopAdvice({ loaderData, actionData }: Route.ComponentPr
       path={path}
       back={{ href: href('/admin/site'), label: settingTexts.site }}
       title={settingTexts.advice}
-      says={settingTexts.adviceSays}
+      says={settingTexts.adviceSays(goods)}
       resource="shop-advice"
       fields={adviceFields}
     />

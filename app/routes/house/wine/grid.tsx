@@ -1,5 +1,6 @@
 import { script, sheet } from 'virtual:grid'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
+import { readGoods } from '#app/services/house/goods.server.ts'
 import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { openAgain, readGridScreen, tryGrid } from '#app/services/house/wine/grid-screen.server.ts'
@@ -19,7 +20,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   const entries = await readEntries(asked.request)
-  return entries.some(([name]) => name === 'corriger') ? openAgain(entries) : tryGrid(staff, entries)
+  return entries.some(([name]) => name === 'corriger') ? openAgain(entries) : tryGrid(staff, entries, await readGoods(asked))
 }
 
 export default function GridRoute({ loaderData: { view }, actionData }: Route.ComponentProps) {

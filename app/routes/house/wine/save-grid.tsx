@@ -1,6 +1,7 @@
 import { script, sheet } from 'virtual:grid'
 import { readGrid } from '#app/models/house/grid/read-grid.ts'
 import type { RouteHandle } from '#app/models/platform/web/route-handle.ts'
+import { readGoods } from '#app/services/house/goods.server.ts'
 import { readEntries } from '#app/services/house/plans/form-entries.server.ts'
 import { requireStaff } from '#app/services/house/staff.server.ts'
 import { addressAfterSave, readGridScreen, refuseSheet } from '#app/services/house/wine/grid-screen.server.ts'
@@ -21,7 +22,7 @@ export async function action(asked: Route.ActionArgs) {
   const staff = await requireStaff(asked)
   const posted = readGrid(await readEntries(asked.request))
   const saved = await staff.api.saveWineGrid({ body: { rows: posted.rows } })
-  if (!saved.ok) return refuseSheet(posted, saved.error)
+  if (!saved.ok) return refuseSheet(posted, saved.error, await readGoods(asked))
   return goAndTell(asked.request, await addressAfterSave(asked, staff), 'saved')
 }
 

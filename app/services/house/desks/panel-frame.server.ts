@@ -3,9 +3,10 @@ import type { RouteArgs } from '#app/http/request-context.ts'
 import { requestContext } from '#app/http/request-context.ts'
 import { tasks } from '#app/models/house/task.ts'
 import type { Role } from '#app/models/identity/role.ts'
-import { deskTexts } from '#app/texts/house/desks.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+import { deskText } from '#app/texts/house/desks.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import { newTexts, taskTexts } from '#app/texts/house/tasks.ts'
+import { newTexts, taskText } from '#app/texts/house/tasks.ts'
 import { goodsWordsOf } from '#app/texts/site/goods.ts'
 import type { MenuEntry, PanelFrame } from '#app/ui/house/frame/panel-frame-view.ts'
 import { takeFlash } from '../../platform/session/flash.server.ts'
@@ -20,14 +21,15 @@ import { nameOfPerson } from './name-person.server.ts'
 /** Reads what stands around a screen of the panel. */
 export async function readPanelFrame({ request, context, url }: RouteArgs, { api, email, role }: Member): Promise<PanelFrame> {
   const { info, values } = await readSiteFacts(context.get(requestContext))
+  const goods = goodsWordsOf(values)
   const [messages, told, isOperator, open] = await Promise.all([
     api.listMessages({ query: { isRead: 'false', nbItem: 1 } }),
-    takeFlash(request, url.pathname, goodsWordsOf(values)),
+    takeFlash(request, url.pathname, goods),
     isOfficeOf(api, role),
     openRecordOf(api, request, url),
   ])
   const path = url.pathname
-  const who: WhoAsks = { role, isOperator }
+  const who: WhoAsks = { role, isOperator, goods }
   const current = findTask(path)
   return {
     site: houseNameOf({ info, values }),
@@ -35,28 +37,33 @@ export async function readPanelFrame({ request, context, url }: RouteArgs, { api
     path,
     email,
     person: nameOfPerson(email),
-    tasks: tasks.map((task) => ({ task, href: hrefOfTask(task, who), label: taskTexts[task], isCurrent: task === current })),
+    tasks: tasks.map((task) => ({
+      task,
+      href: hrefOfTask(task, who),
+      label: taskText(task, goods),
+      isCurrent: task === current,
+    })),
     sisters: listSisters(path, who),
     unread: messages.ok ? messages.value.total : 0,
     told: told?.text,
     open,
-    add: findAdd(path, role),
-    help: helpOfScreen(path),
-    makes: listMakes(role, info.isECommerce),
+    add: findAdd(path, role, goods),
+    help: helpOfScreen(path, goods),
+    makes: listMakes({ role, goods }, info.isECommerce),
   }
 }
 
-function findAdd(path: string, role: Role): PanelFrame['add'] {
+function findAdd(path: string, role: Role, goods: GoodsWords): PanelFrame['add'] {
   const desk = findDesk(path.replace('/admin/', ''))
   if (!desk || !narrowDesk(desk, role).calls.create) return undefined
-  return { href: `${path}/nouveau`, label: deskTexts[desk.slug]?.create || panelTexts.create }
+  return { href: `${path}/nouveau`, label: deskText(desk.slug, goods)?.create || panelTexts.create }
 }
 
 const ofShop = new Set(['produits', 'commandes', 'codes', 'fermetures'])
 
 /** What can be made from anywhere; who sells nothing is offered no sale. */
-function listMakes(role: Role, sells: boolean): MenuEntry[] {
-  return Object.entries(newTexts.of).flatMap(([slug, label]) => {
+function listMakes({ role, goods }: Pick<WhoAsks, 'role' | 'goods'>, sells: boolean): MenuEntry[] {
+  return Object.entries(newTexts.of(goods)).flatMap(([slug, label]) => {
     const isThere = canAdd(slug, role) && (sells || !ofShop.has(slug))
     return isThere ? [{ href: `/admin/${slug}/nouveau`, label }] : []
   })

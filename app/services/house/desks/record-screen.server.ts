@@ -5,8 +5,9 @@ import { findWrittenKind } from '#app/models/content/written-kind.ts'
 import { adviseFields } from '#app/models/house/advice/advise-fields.ts'
 import type { Entry, PanelField } from '#app/models/house/panel/field.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
-import { deskTexts } from '#app/texts/house/desks.ts'
+import { deskText } from '#app/texts/house/desks.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { sayFieldAdvice } from '#app/texts/house/law-reasons.ts'
 import { sayClosedDays } from '#app/texts/site/closing.ts'
@@ -19,6 +20,7 @@ import type { Sale } from '#app/ui/house/record/sale-view.ts'
 import { readBesides } from '../clients/beside-record.server.ts'
 import { sayDeclination } from '../forms/link-choices.server.ts'
 import { readFormLinks } from '../forms/links.server.ts'
+import { readGoods } from '../goods.server.ts'
 import { getRecord, nameOf, valuesOf } from '../plans/records.server.ts'
 import { callsOf } from '../plans/written-calls.server.ts'
 import { readSale } from '../settings/sale.server.ts'
@@ -45,11 +47,13 @@ export async function readRecordScreen(asked: ThingAsk): Promise<RecordView> {
     readDraftOf(staff.api, desk, record),
     readLetterPreview(staff.api, desk, record),
   ])
-  const labelCode = desk.resource === 'declination' && sale?.isWine ? describeLabelCode(origin, record.id) : undefined
+  const goods = await readGoods(asked)
+  const wears = desk.resource === 'declination' && sale?.isWine && goods.figure === 'bottle'
+  const labelCode = wears ? describeLabelCode(origin, record.id) : undefined
   return {
     at,
     record,
-    name: titleOf(desk, record, links),
+    name: titleOf(desk, record, { links, goods }),
     entries,
     advice: adviceOf(desk, entries),
     links,
@@ -79,7 +83,11 @@ export function changeable({ resource, fields }: Desk, record: PanelRecord): Pan
 }
 
 /** What its screen is called: what has no name of its own is called by what its list tells of it first. */
-export function titleOf({ slug, resource, columns, shown, links: named }: Desk, record: PanelRecord, links: Links): string {
+export function titleOf(
+  { slug, resource, columns, shown, links: named }: Desk,
+  record: PanelRecord,
+  { links, goods }: { links: Links; goods: GoodsWords },
+): string {
   const linked = (field: string) => links.get(named?.[field] ?? '')?.find(({ id }) => id === record[field])?.label
   if (resource === 'declination') return sayDeclination(record, linked('idProduct') ?? '')
   if (resource === 'collection-closing') return sayClosing(record)
@@ -90,11 +98,11 @@ export function titleOf({ slug, resource, columns, shown, links: named }: Desk, 
     const value = record[column]
     const kind = shown.find((field) => field.name === column)?.kind
     if (value === undefined || value === null || kind === 'flag') return undefined
-    if (kind === 'choice') return optionText(resource, [column], String(value))
+    if (kind === 'choice') return optionText(resource, [column], String(value), goods)
     if (kind === 'day') return sayCalendarDay(String(value))
     return linked(column) ?? (kind === 'line' ? String(value) : undefined)
   })
-  return said.find(Boolean) ?? deskTexts[slug]?.many ?? name
+  return said.find(Boolean) ?? deskText(slug, goods)?.many ?? name
 }
 
 function sayWriter({ firstname, lastname, email }: PanelRecord): string {

@@ -6,7 +6,7 @@ import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayDay } from '#app/models/platform/time/working-days.ts'
 import { isPaid } from '#app/models/selling/payment.ts'
-import { deskTexts } from '#app/texts/house/desks.ts'
+import { deskText } from '#app/texts/house/desks.ts'
 import { findTexts } from '#app/texts/house/find.ts'
 import { newTexts } from '#app/texts/house/tasks.ts'
 import type { Found } from '#app/ui/house/find/find-view.ts'
@@ -24,7 +24,7 @@ const nbSought = 10
 /** Where what somebody asks to be done is done: the form filled in as far as it was said. */
 export async function findActs(api: ShopApi, command: PanelCommand, who: WhoAsks): Promise<Found[]> {
   const find = async (slug: string, name: string) =>
-    (await findAtDesk(api, { slug, words: name, role: who.role })).found.slice(0, mostOffered)
+    (await findAtDesk(api, { slug, words: name, who })).found.slice(0, mostOffered)
   switch (command.act) {
     case 'close':
       return [{ href: hrefOfClosing(command.closing), label: sayClosing(command.closing) }]
@@ -83,18 +83,21 @@ function offerWine(wine: WineBrief, { role }: WhoAsks): Found[] {
 }
 
 /** What can be made and goes by this name, what is made most first. */
-function findMakes(what: string, { role, isOperator }: WhoAsks): Found[] {
-  const most: Record<string, string> = newTexts.of
+function findMakes(what: string, { role, isOperator, goods }: WhoAsks): Found[] {
+  const most = newTexts.of(goods)
   const made = deskPlans.flatMap(({ slug, isOperators }) => {
     const desk = findDesk(slug)
-    const label = deskTexts[slug]?.create ?? ''
+    const label = deskText(slug, goods)?.create ?? ''
     const isThere = desk && narrowDesk(desk, role).calls.create && (isOperator || !isOperators)
     const isOwn = slug === 'commandes' || slug === 'images'
-    return label && (isThere || isOwn) ? [{ slug, label, key: foldText(`${label} ${most[slug] ?? ''}`) }] : []
+    const key = foldText([label, most[slug], slug === 'produits' && findTexts.anyGoods].filter(Boolean).join(' '))
+    return label && (isThere || isOwn) ? [{ slug, label, key }] : []
   })
   const hits = made.filter(({ key }) => key.includes(what))
   const sorted = [...hits.filter(({ slug }) => slug in most), ...hits.filter(({ slug }) => !(slug in most))]
-  return sorted
-    .slice(0, mostOffered)
-    .map(({ slug, label }) => ({ href: href('/admin/:desk/nouveau', { desk: slug }), label, detail: deskTexts[slug]?.says }))
+  return sorted.slice(0, mostOffered).map(({ slug, label }) => ({
+    href: href('/admin/:desk/nouveau', { desk: slug }),
+    label,
+    detail: deskText(slug, goods)?.says,
+  }))
 }

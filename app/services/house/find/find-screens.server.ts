@@ -1,10 +1,11 @@
 import { href } from 'react-router'
 import { settingsCards, tasks } from '#app/models/house/task.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { parameterTypes } from '#app/models/site/settings/parameter-list.ts'
-import { deskTexts } from '#app/texts/house/desks.ts'
-import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
-import { settingsTexts, taskTexts } from '#app/texts/house/tasks.ts'
+import { deskText } from '#app/texts/house/desks.ts'
+import { parameterLabel } from '#app/texts/house/settings/parameters.ts'
+import { cardText, settingsTexts, taskText } from '#app/texts/house/tasks.ts'
 import type { Found } from '#app/ui/house/find/find-view.ts'
 import { advancedPlan, cardPlans, listEntries, taskPlans, type WhoAsks } from '../plans/task-plans.server.ts'
 
@@ -16,7 +17,7 @@ type Named = Found & { key: string }
 /** The screens and settings that whoever asks may open and whose words hold all of these; the names before what is said of them. */
 export function findScreens(words: string, who: WhoAsks): Found[] {
   const wanted = foldText(words).split(/\s+/).filter(Boolean)
-  const named = [...listScreens(who), ...parameters]
+  const named = [...listScreens(who), ...listParameters(who.goods)]
   const hits = named.filter(({ key }) => wanted.every((word) => key.includes(word)))
   const isByName = ({ label }: Named) => wanted.every((word) => foldText(label).includes(word))
   const sorted = [...hits.filter(isByName), ...hits.filter((one) => !isByName(one))]
@@ -25,19 +26,28 @@ export function findScreens(words: string, who: WhoAsks): Found[] {
 
 function listScreens(who: WhoAsks): Named[] {
   const plans: [string, readonly string[]][] = [
-    ...tasks.flatMap((task): [string, readonly string[]][] => (task === 'settings' ? [] : [[taskTexts[task], taskPlans[task]]])),
-    ...settingsCards.map((card): [string, readonly string[]] => [settingsTexts.cards[card].join(' '), cardPlans[card]]),
+    ...tasks.flatMap((task): [string, readonly string[]][] =>
+      task === 'settings' ? [] : [[taskText(task, who.goods), taskPlans[task]]],
+    ),
+    ...settingsCards.map((card): [string, readonly string[]] => [cardText(card, who.goods).join(' '), cardPlans[card]]),
     [settingsTexts.advanced, advancedPlan],
   ]
   return plans.flatMap(([above, plan]) =>
     listEntries(plan, who).map(({ href, label }) => {
-      const says = deskTexts[href.replace('/admin/', '')]?.says
+      const says = deskText(href.replace('/admin/', ''), who.goods)?.says
       return { href, label, detail: says, key: foldText([label, says, above].join(' ')) }
     }),
   )
 }
 
-const parameters: readonly Named[] = parameterTypes.map((type) => {
-  const [label, says] = parameterLabels[type]
-  return { href: `${href('/admin/parametres')}?q=${type}#f-${type}`, label, detail: says, key: foldText([label, says].join(' ')) }
-})
+function listParameters(goods: GoodsWords): Named[] {
+  return parameterTypes.map((type) => {
+    const [label, says] = parameterLabel(type, goods)
+    return {
+      href: `${href('/admin/parametres')}?q=${type}#f-${type}`,
+      label,
+      detail: says,
+      key: foldText([label, says].join(' ')),
+    }
+  })
+}

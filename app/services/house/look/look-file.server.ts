@@ -13,7 +13,7 @@ import { isLookField, isLookParameter } from '#app/models/site/worn/worn-look.ts
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { lookTexts } from '#app/texts/house/settings/look.ts'
 import { ownStylesTexts } from '#app/texts/house/settings/own-styles.ts'
-import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { parameterLabel } from '#app/texts/house/settings/parameters.ts'
 import type { LookQuestion } from '#app/ui/house/look/look-view.ts'
 import { textOf } from '../../platform/refuse-fields.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
@@ -130,11 +130,7 @@ function sayFields(path: string, { sentences, file }: Said): string[] {
   const name = path.split('.').at(-1) ?? path
   if (name === 'version' || part === 'fonts') return sentences
   if (!isLookField(name)) return [lookTexts.file.broken]
-  const label = isLookParameter(name)
-    ? parameterLabels[name][0]
-    : name === 'OWN_STYLES'
-      ? ownStylesTexts.title
-      : lookTexts.letters
+  const label = isLookParameter(name) ? parameterLabel(name)[0] : name === 'OWN_STYLES' ? ownStylesTexts.title : lookTexts.letters
   return sentences.map((sentence) => `${label} : ${sentence}`)
 }
 

@@ -6,7 +6,8 @@ import { nameKind, type OwnField } from '#app/models/content/blocks/own-block.ts
 import { isOfFrame } from '#app/models/content/blocks/shared.ts'
 import type { FieldKind, PanelField } from '#app/models/house/panel/field.ts'
 import { mostOfLink, mostOfPhrase, mostOfText } from '#app/models/platform/custom/custom-field.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+import { blockText } from '#app/texts/house/pages/blocks.ts'
 import type { BodyKind } from '#app/ui/house/pages/body.ts'
 import { describeFields } from '../fields/describe-fields.server.ts'
 import { blockTypes, findBlockForm } from './block-forms.server.ts'
@@ -15,11 +16,11 @@ type Declared = Answer<Contract['listAdminOwnBlocks']>['blocks'][number]
 type Stored = Declared['fields'][number]
 
 /** The kinds of block that a page of the site can be made of: those of the program, and those that the site has declared. */
-export async function readBlockKinds(api: ShopApi): Promise<BodyKind[]> {
+export async function readBlockKinds(api: ShopApi, goods: GoodsWords): Promise<BodyKind[]> {
   const { blocks } = orThrow(await api.listAdminOwnBlocks({ query: { nbItem: 100 } }))
   const made = blockTypes().map((type) => ({
     type,
-    label: blockTexts[type] ?? type,
+    label: blockText(type, goods) ?? type,
     fields: findBlockForm(type) ?? [],
     isOffered: true,
   }))

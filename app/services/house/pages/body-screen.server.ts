@@ -7,6 +7,7 @@ import type { Body, BodyKind, Draft } from '#app/ui/house/pages/body.ts'
 import type { BodyScreen } from '#app/ui/house/pages/body-screen.tsx'
 import { readSiteFacts } from '../../site/site-facts.server.ts'
 import { type DeskAsk, type DeskContext, openDesk } from '../desks/desk-screen.server.ts'
+import { readGoods } from '../goods.server.ts'
 import { readEntries } from '../plans/form-entries.server.ts'
 import { nameOf } from '../plans/records.server.ts'
 import { callsOf, type WrittenCalls } from '../plans/written-calls.server.ts'
@@ -33,10 +34,11 @@ export type BodyContext = DeskContext & {
 /** Opens the body of a thing to staff. */
 export async function openBody(asked: BodyAsk): Promise<BodyContext> {
   const ctx = await openDesk(asked)
+  const goods = await readGoods(asked)
   const [body, { values, info }, kinds] = await Promise.all([
     readBody(ctx.staff.api, ctx.desk, asked.params.id),
     readSiteFacts(asked.context.get(requestContext)),
-    readBlockKinds(ctx.staff.api),
+    readBlockKinds(ctx.staff.api, goods),
   ])
   const site = { trade: tradeOf(values), hasMenuOver: values.MENU_TYPE === 'ABSOLUTE', isBuilding: info.isBuilding }
   return { ...ctx, body, name: nameOf(body.record), kinds, ...site }

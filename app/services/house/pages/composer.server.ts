@@ -7,6 +7,7 @@ import { readFields } from '#app/models/house/panel/read-fields.ts'
 import { sectionNames } from '#app/models/house/sections/ready-section.ts'
 import { isStory } from '#app/models/house/written/is-story.ts'
 import type { Trade } from '#app/models/site/settings/trade.ts'
+import { tradeGoods } from '#app/texts/site/goods.ts'
 import type { Choice, Links } from '#app/ui/house/fields/links.ts'
 import type { BodyKind, Draft } from '#app/ui/house/pages/body.ts'
 import { readAllLinks } from '../forms/links.server.ts'
@@ -39,6 +40,7 @@ export async function readComposer({
     isUnderMenu: hasMenuOver || body.record.useAbsoluteMenu === true,
     hasHead: !isStory(draft),
     isBuilding,
+    goods: tradeGoods[trade],
     draft: whole(draft),
     kinds: kinds.map((kind) => withBlank(kind, links)),
     sections,

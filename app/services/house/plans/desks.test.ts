@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { type CallName, contract, rows } from '#api/contract/index.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
-import { deskTexts } from '#app/texts/house/desks.ts'
+import { deskText } from '#app/texts/house/desks.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
+import { blockText } from '#app/texts/house/pages/blocks.ts'
+import { tradeGoods } from '#app/texts/site/goods.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import { blockTypes, findBlockForm } from '../pages/block-forms.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
 import { findDesk, narrowDesk } from './desks.server.ts'
 
+const goods = tradeGoods.WINE
 const desks = deskPlans.map(({ slug }) => findDesk(slug) as Desk)
 
 /** Kept elsewhere than at a desk: each has a screen of its own, or waits for one. */
@@ -29,7 +31,7 @@ test('every field that an owner fills in has a name in French', () => {
   const nameless = (resource: string, fields: readonly PanelField[], path: string[] = []): string[] =>
     fields.flatMap(({ name, kind, fields: inner = [] }) => {
       const here = [...path, name]
-      const isNamed = kind === 'written' || fieldText(resource, here) !== undefined
+      const isNamed = kind === 'written' || fieldText(resource, here, goods) !== undefined
       return [...(isNamed ? [] : [`${resource}: ${here.join('.')}`]), ...nameless(resource, inner, here)]
     })
   const asked = desks.flatMap(({ resource, fields }) => nameless(resource, [...fields.create, ...fields.change]))
@@ -40,9 +42,11 @@ test('all that the sheet of a thing tells of it has a name in French, and its ch
   const told = desks.filter(({ reads }) => reads).flatMap(({ resource, shown }) => shown.map((field) => ({ resource, ...field })))
   const read = told.filter(({ kind, name }) => !['rows', 'group'].includes(kind) && !['id', 'idOrder'].includes(name))
   expect(read.length).toBeGreaterThan(20)
-  const nameless = read.filter(({ resource, name }) => !fieldText(resource, [name]))
+  const nameless = read.filter(({ resource, name }) => !fieldText(resource, [name], goods))
   const unsaid = read.flatMap(({ resource, name, options = [] }) =>
-    options.filter((option) => optionText(resource, [name], option) === option).map((option) => ({ resource, name, option })),
+    options
+      .filter((option) => optionText(resource, [name], option, goods) === option)
+      .map((option) => ({ resource, name, option })),
   )
   expect([...nameless, ...unsaid].map(({ resource, name }) => `${resource}: ${name}`)).toEqual([])
 })
@@ -50,12 +54,12 @@ test('all that the sheet of a thing tells of it has a name in French, and its ch
 test('every kind of block, and every field of it, has a name in French', () => {
   const nameless = (fields: readonly PanelField[], path: string[] = []): string[] =>
     fields.flatMap(({ name, fields: inner = [] }) => [
-      ...(fieldText('block', [...path, name]) ? [] : [[...path, name].join('.')]),
+      ...(fieldText('block', [...path, name], goods) ? [] : [[...path, name].join('.')]),
       ...nameless(inner, [...path, name]),
     ])
   expect(blockTypes().length).toBeGreaterThan(20)
   for (const type of blockTypes()) {
-    expect(blockTexts[type], type).toBeDefined()
+    expect(blockText(type, goods), type).toBeDefined()
     expect(nameless(findBlockForm(type) ?? []), type).toEqual([])
   }
 })
@@ -64,7 +68,7 @@ test('every choice that an owner makes is said in French', () => {
   const unsaid = (resource: string, fields: readonly PanelField[], path: string[] = []): string[] =>
     fields.flatMap(({ name, options = [], fields: inner = [] }) => {
       const here = [...path, name]
-      const left = options.filter((option) => /^[A-Z]{2}/.test(option) && optionText(resource, here, option) === option)
+      const left = options.filter((option) => /^[A-Z]{2}/.test(option) && optionText(resource, here, option, goods) === option)
       return [...left.map((option) => `${resource}: ${here.join('.')} ${option}`), ...unsaid(resource, inner, here)]
     })
   const asked = desks.flatMap(({ resource, fields }) => unsaid(resource, [...fields.create, ...fields.change]))
@@ -73,13 +77,13 @@ test('every choice that an owner makes is said in French', () => {
 
 test('a desk tells of its things in columns that its list has, and searches by a field that it can be narrowed by', () => {
   for (const { slug, columns, shown, search, orders, resource } of desks) {
-    expect(deskTexts[slug]?.says, slug).toMatch(/\.$/)
+    expect(deskText(slug, goods)?.says, slug).toMatch(/\.$/)
     for (const column of columns) {
       expect(
         shown.map(({ name }) => name),
         slug,
       ).toContain(column)
-      expect(fieldText(resource, [column]), `${slug}: ${column}`).toBeDefined()
+      expect(fieldText(resource, [column], goods), `${slug}: ${column}`).toBeDefined()
     }
     if (search) expect(orders, slug).toContain(search)
   }

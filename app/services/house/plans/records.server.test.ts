@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShopApi } from '#api/contract/index.ts'
+import { tradeGoods } from '#app/texts/site/goods.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import { titleOf } from '../desks/record-screen.server.ts'
 import { deskPlans } from './desk-plans.server.ts'
@@ -29,6 +30,10 @@ test('a closing is called by its time, as France says it', () => {
 test('what a program was told is called by what happened, and a thing with a name by its name', () => {
   const [deliveries, tags] = ['envois', 'categories'].map((slug) => findDesk(slug) as Desk) as [Desk, Desk]
   expect([deliveries.tellsHours, tags.tellsHours]).toEqual([true, undefined])
-  expect(titleOf(deliveries, { id: '45e8d1a9', event: 'order.placed' }, new Map())).toBe('Une commande est passée')
-  expect(titleOf(tags, { id: '45e8d1a9', label: 'Les fines bulles' }, new Map())).toBe('Les fines bulles')
+  expect(titleOf(deliveries, { id: '45e8d1a9', event: 'order.placed' }, { links: new Map(), goods: tradeGoods.WINE })).toBe(
+    'Une commande est passée',
+  )
+  expect(titleOf(tags, { id: '45e8d1a9', label: 'Les fines bulles' }, { links: new Map(), goods: tradeGoods.WINE })).toBe(
+    'Les fines bulles',
+  )
 })

@@ -1,9 +1,10 @@
 import { href } from 'react-router'
 import type { SettingsCard, Task } from '#app/models/house/task.ts'
 import { type Role, reaches } from '#app/models/identity/role.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { backupTexts } from '#app/texts/house/backups.ts'
 import { conformityTexts } from '#app/texts/house/conformity.ts'
-import { deskTexts } from '#app/texts/house/desks.ts'
+import { deskText } from '#app/texts/house/desks.ts'
 import { externalAppTexts } from '#app/texts/house/fields/external-apps.ts'
 import { paymentDeskTexts } from '#app/texts/house/fields/payment.ts'
 import { platformTexts } from '#app/texts/house/fields/platform.ts'
@@ -17,9 +18,9 @@ import { ownStylesTexts } from '#app/texts/house/settings/own-styles.ts'
 import { parameterGroups } from '#app/texts/house/settings/parameters.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
 import { tablesTexts } from '#app/texts/house/tables.ts'
-import { settingsTexts, taskTexts } from '#app/texts/house/tasks.ts'
+import { settingsTexts, taskText } from '#app/texts/house/tasks.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
-import { gridTexts } from '#app/texts/house/wine/grid.ts'
+import { gridGoodsTexts } from '#app/texts/house/wine/grid.ts'
 import type { MenuEntry, PanelFrame } from '#app/ui/house/frame/panel-frame-view.ts'
 import { findDesk, narrowDesk } from './desks.server.ts'
 
@@ -67,9 +68,9 @@ export const advancedPlan: Screens = [
 ]
 
 /** Screens that are no desk, and how they are called. */
-const ownScreens: Record<string, string> = {
+const ownScreens: Record<string, string | ((goods: GoodsWords) => string)> = {
   'commandes/preparation': orderRoundTexts.title,
-  'produits/grille': gridTexts.title,
+  'produits/grille': gridGoodsTexts.title,
   inventaire: stockTexts.title,
   chiffres: figureTexts.title,
   ventes: dailySalesTexts.title,
@@ -95,24 +96,26 @@ const ofMachine = new Set(['sauvegardes'])
 /** Screens that only a super-administrator has. */
 const ofFew = new Set(['styles', 'blocs'])
 
-export type WhoAsks = { role: Role; isOperator: boolean }
+/** Who asks, and of what their house speaks. */
+export type WhoAsks = { role: Role; isOperator: boolean; goods: GoodsWords }
 
 /** The screens of a plan that are there for whoever asks: what a desk would refuse them is not offered either. */
 export function listEntries(plan: Screens, who: WhoAsks): MenuEntry[] {
   return plan.flatMap((slug) => {
-    const label = ownScreens[slug] ?? deskTexts[slug]?.many
+    const own = ownScreens[slug] ?? deskText(slug, who.goods)?.many
+    const label = typeof own === 'function' ? own(who.goods) : own
     return label !== undefined && mayOpen(slug, who) ? [{ href: `/admin/${slug}`, label }] : []
   })
 }
 
 /** Whether a screen is there for whoever asks. */
-function mayOpen(slug: string, { role, isOperator }: WhoAsks): boolean {
+function mayOpen(slug: string, { role, isOperator }: Pick<WhoAsks, 'role' | 'isOperator'>): boolean {
   const desk = findDesk(slug)
   if (!desk) return (!ofFew.has(slug) || reaches(role, 'SUPER_ADMIN')) && mayRunMachine(slug, { role, isOperator })
   return narrowDesk(desk, role).calls.list !== undefined && (isOperator || !desk.isOperators)
 }
 
-function mayRunMachine(slug: string, { role, isOperator }: WhoAsks): boolean {
+function mayRunMachine(slug: string, { role, isOperator }: Pick<WhoAsks, 'role' | 'isOperator'>): boolean {
   return !ofMachine.has(slug) || (isOperator && reaches(role, 'SUPER_ADMIN'))
 }
 
@@ -137,7 +140,9 @@ export function listSisters(path: string, who: WhoAsks): PanelFrame['sisters'] {
   const task = findTask(path)
   if (task === undefined) return undefined
   if (task !== 'settings') {
-    return taskPlans[task].includes(slug) ? { label: taskTexts[task], entries: listEntries(taskPlans[task], who) } : undefined
+    return taskPlans[task].includes(slug)
+      ? { label: taskText(task, who.goods), entries: listEntries(taskPlans[task], who) }
+      : undefined
   }
   const back = { href: hrefOfTask(task, who), label: settingsTexts.title }
   const plan = [...Object.values(cardPlans), advancedPlan].find((one) => one.includes(slug))

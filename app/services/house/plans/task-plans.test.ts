@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { tasks } from '#app/models/house/task.ts'
-import { taskTexts } from '#app/texts/house/tasks.ts'
+import { taskText } from '#app/texts/house/tasks.ts'
+import { tradeGoods } from '#app/texts/site/goods.ts'
 import { deskPlans } from './desk-plans.server.ts'
 import { advancedPlan, cardPlans, findTask, hrefOfTask, listEntries, listSisters, taskPlans } from './task-plans.server.ts'
 
-const owner = { role: 'ADMIN', isOperator: false } as const
-const operator = { role: 'SUPER_ADMIN', isOperator: true } as const
+const goods = tradeGoods.WINE
+const owner = { role: 'ADMIN', isOperator: false, goods } as const
+const operator = { role: 'SUPER_ADMIN', isOperator: true, goods } as const
 const plans = [...Object.values(taskPlans), ...Object.values(cardPlans), advancedPlan]
 
 test('the menu names eight tasks beside the day, each opens on a screen of its own, and every desk is behind one of them', () => {
-  expect(['Aujourd’hui', ...tasks.map((task) => taskTexts[task])]).toEqual(
+  expect(['Aujourd’hui', ...tasks.map((task) => taskText(task, goods))]).toEqual(
     'Aujourd’hui Commandes Vins Clients Site Nouvelles Lettre Chiffres Réglages'.split(' '),
   )
   const opens = tasks.map((task) => hrefOfTask(task, owner))
@@ -41,4 +43,26 @@ test('a screen names its sisters, what lies beneath it only its task', () => {
     '/admin/fermetures',
   ])
   expect(findTask('/admin')).toBeUndefined()
+})
+
+test('the menu and the screens of other trades are called after what they sell', () => {
+  const namesOf = (trade: keyof typeof tradeGoods) => {
+    const who = { role: 'ADMIN', isOperator: false, goods: tradeGoods[trade] } as const
+    const { label = '', entries = [] } = listSisters('/admin/produits', who) ?? {}
+    return [label, ...entries.slice(0, 3).map((entry) => entry.label), entries.at(-2)?.label]
+  }
+  expect(namesOf('BEER')).toEqual([
+    'Bières',
+    'Bières et coffrets',
+    'Grille des bières',
+    'Stock de la réserve',
+    'Qui fait les bières',
+  ])
+  expect(namesOf('BOOKS')).toEqual([
+    'Livres',
+    'Livres et coffrets',
+    'Grille des livres',
+    'Stock de la réserve',
+    'Qui écrit les livres',
+  ])
 })

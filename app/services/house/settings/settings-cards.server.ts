@@ -3,7 +3,7 @@ import { orThrow } from '#app/http/answers.server.ts'
 import type { RequestContext } from '#app/http/request-context.ts'
 import { type SettingsCard, settingsCards } from '#app/models/house/task.ts'
 import { parisDay, sayDay } from '#app/models/platform/time/working-days.ts'
-import { settingsTexts } from '#app/texts/house/tasks.ts'
+import { cardText, settingsTexts } from '#app/texts/house/tasks.ts'
 import { meansNames } from '#app/texts/selling/card-means.ts'
 import type { SettingsCardView, SettingsView } from '#app/ui/house/settings/settings-cards.tsx'
 import { houseNameOf, readSiteFacts, type SiteFacts } from '../../site/site-facts.server.ts'
@@ -16,7 +16,7 @@ const one = { query: { nbItem: 1 } } as const
 export async function readSettingsCards(api: ShopApi, ctx: RequestContext, who: WhoAsks): Promise<SettingsView> {
   const states = await readStates(api, await readSiteFacts(ctx))
   const cards = settingsCards.map((card): SettingsCardView => {
-    const [name, says] = settingsTexts.cards[card]
+    const [name, says] = cardText(card, who.goods)
     return { card, name, says, state: sayState(states[card]), entries: listEntries(cardPlans[card], who) }
   })
   return { cards, advanced: listEntries(advancedPlan, who) }

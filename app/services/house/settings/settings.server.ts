@@ -6,26 +6,30 @@ import { readTypedWeek, weeks } from '#app/models/house/hours/typed-hours.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { done, type Failure, type Outcome } from '#app/models/platform/outcome.ts'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { ParameterEntry, ParameterGroup } from '#app/models/site/settings/parameter.ts'
 import { isParameterType, type ParameterType, parameterList, parameterTypes } from '#app/models/site/settings/parameter-list.ts'
 import { findTypedFault, type ParameterValues, readParameters } from '#app/models/site/settings/parameter-values.ts'
 import { sayFieldAdvice } from '#app/texts/house/law-reasons.ts'
 import { sayRefusal } from '#app/texts/house/refusals/refusals.ts'
 import { hoursTexts } from '#app/texts/house/settings/hours.ts'
-import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { parameterLabel } from '#app/texts/house/settings/parameters.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
 import type { Setting } from '#app/ui/house/fields/settings-view.ts'
 import { refuseFields } from '../../platform/refuse-fields.server.ts'
 
 const opened: Partial<Record<ParameterType, string>> = { PRODUCT_FEED: href('/catalogue.xml') }
 
+type SettingsAsk = { group: ParameterGroup; search: string; goods: GoodsWords }
+
 /** The parameters of a heading, or those that a search finds under all of them. */
-export async function listSettings(api: ShopApi, group: ParameterGroup, search: string): Promise<Setting[]> {
+export async function listSettings(api: ShopApi, { group, search, goods }: SettingsAsk): Promise<Setting[]> {
   const values = await readValues(api)
   const wanted = foldText(search)
   return parameterTypes.flatMap((type) => {
     const entry: ParameterEntry = parameterList[type]
-    const isHere = search === '' ? entry.group === group : foldText(`${type} ${parameterLabels[type].join(' ')}`).includes(wanted)
+    const isHere =
+      search === '' ? entry.group === group : foldText(`${type} ${parameterLabel(type, goods).join(' ')}`).includes(wanted)
     return isHere ? [settingOf(type, values)] : []
   })
 }

@@ -6,7 +6,8 @@ import { settleMany } from '#app/models/house/grid/change-many.ts'
 import { type GridSheet, readGrid } from '#app/models/house/grid/read-grid.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { type Failure, statusOf } from '#app/models/platform/outcome.ts'
-import { gridTexts } from '#app/texts/house/wine/grid.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+import { gridGoodsTexts, gridTexts } from '#app/texts/house/wine/grid.ts'
 import type { GridReview, GridSaved, GridView, TypedGrid } from '#app/ui/house/grid/grid-view.ts'
 import { openPaging, readPageNumber } from '../../platform/paging.server.ts'
 import type { Member } from '../../platform/session/session.server.ts'
@@ -68,7 +69,7 @@ export async function addressAfterSave({ url }: RouteArgs, { api, email }: Membe
 }
 
 /** What a posted grid would change, all that can be read of it looked over; or what is wrong with it. */
-export async function tryGrid({ api }: Member, posted: readonly Entry[]) {
+export async function tryGrid({ api }: Member, posted: readonly Entry[], goods: GoodsWords) {
   const { entries, fault } = settleMany(posted)
   const sheet = readGrid(entries)
   if (fault) return refuse(sheet, { [fault]: gridTexts.manyFaults[fault] }, entries)
@@ -76,7 +77,7 @@ export async function tryGrid({ api }: Member, posted: readonly Entry[]) {
   const { rows } = sheet
   if (rows.length === 0) return Object.keys(own).length > 0 ? refuse(sheet, own) : tellNothing(sheet)
   const tried = await api.saveWineGrid({ body: { rows, isTrial: true } })
-  if (!tried.ok) return refuseSheet(sheet, tried.error)
+  if (!tried.ok) return refuseSheet(sheet, tried.error, goods)
   if (Object.keys(own).length > 0) return refuse(sheet, own)
   return tried.value.changes.length === 0 ? tellNothing(sheet) : review(entries, tried.value)
 }
@@ -107,14 +108,14 @@ const fieldOf: Readonly<Record<string, string>> = {
 }
 
 /** Shows the grid again, what is wrong beside its cells and all that was typed in them. */
-export function refuseSheet(sheet: GridSheet, { code, message, fields = {} }: Failure) {
+export function refuseSheet(sheet: GridSheet, { code, message, fields = {} }: Failure, goods: GoodsWords) {
   const told = Object.entries(fields).flatMap(([name, sentences]): [string, string][] => {
     const [, at, field = '', part] = /^rows\.(\d+)\.(\w+)(?:\.(\w+))?/.exec(name) ?? []
     const row = at === undefined ? undefined : sheet.rows[Number(at)]
     const column = field === 'discount' && (part === 'from' || part === 'to') ? { from: 'du', to: 'au' }[part] : fieldOf[field]
     return row && column ? [[`${column}-${row.id}`, sentences.join(' ')]] : []
   })
-  const why = code === 'conflict' ? gridTexts.meanwhile : code === 'invalid' ? gridTexts.faulty : message
+  const why = code === 'conflict' ? gridGoodsTexts.meanwhile(goods) : code === 'invalid' ? gridTexts.faulty : message
   return answer(sheet, { ...sayFaults(sheet), ...Object.fromEntries(told) }, { message: why, status: statusOf[code] })
 }
 

@@ -7,6 +7,7 @@ import { parisDay } from '#app/models/platform/time/working-days.ts'
 import { listLabelFacts } from '#app/texts/catalog/product-facts.ts'
 import type { LiveWineView } from '#app/ui/house/wine/live-wine.tsx'
 import { openDesk } from '../desks/desk-screen.server.ts'
+import { readGoods } from '../goods.server.ts'
 import { readEntries } from '../plans/form-entries.server.ts'
 import { readSale } from '../settings/sale.server.ts'
 import { readWine } from './save-wine.server.ts'
@@ -16,10 +17,11 @@ import { readHouse, wineDesk } from './wine-screen.server.ts'
 export async function readLiveWine(asked: RouteArgs): Promise<LiveWineView> {
   const { desk, staff } = await openDesk({ ...asked, params: { desk: wineDesk } })
   const id = asked.url.searchParams.get('vin')
-  const [sent, sale, house] = await Promise.all([
+  const [sent, sale, house, goods] = await Promise.all([
     readEntries(asked.request),
     id ? readSale(staff.api, id) : undefined,
     readHouse(asked),
+    readGoods(asked),
   ])
   const { entries, body } = readWine(id ? desk.fields.change : desk.fields.create, sent)
   return {
@@ -29,5 +31,6 @@ export async function readLiveWine(asked: RouteArgs): Promise<LiveWineView> {
     prices: listLivePrices(body, sale?.forms ?? [], parisDay(new Date())),
     label: listLabelFacts(tellEnergy(mergeFacts(readLiveLabel(body.facts)))),
     house,
+    goods,
   }
 }

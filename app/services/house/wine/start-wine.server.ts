@@ -4,6 +4,8 @@ import type { WineFacts } from '#app/models/catalog/wine-facts.ts'
 import { briefField, entriesOf, readWineBrief } from '#app/models/house/find/read-wine-brief.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+import { houseGoods } from '#app/texts/house/goods/house-goods.ts'
 import type { Desk } from '#app/ui/house/fields/desks.ts'
 import type { WineBriefView } from '#app/ui/house/wine/wine-view.ts'
 
@@ -17,7 +19,7 @@ const longestBrief = 200
 export async function startWine(
   api: ShopApi,
   { starts = {}, fields }: Desk,
-  asked: URLSearchParams,
+  { asked, goods }: { asked: URLSearchParams; goods: GoodsWords },
 ): Promise<{ entries: Entry[]; facts: Partial<WineFacts>; brief?: WineBriefView }> {
   const { products } = orThrow(await api.listAdminProducts({ query: { orderBy: '-createdAt', nbItem: 10 } }))
   const last = products.find(({ type }) => type.type === 'WINE')
@@ -26,7 +28,7 @@ export async function startWine(
   const wine = text === undefined ? undefined : readWineBrief(text)
   const said: Entry[] = [...(wine ? entriesOf(wine) : []), ...[...asked].filter(([name]) => name !== briefField)]
   const given = Object.entries(starts).flatMap(([name, value]) => [value].flat().map((one): Entry => [name, one]))
-  const usual: Entry[] = said.some(([name]) => name === capacity) ? [] : [[capacity, '75']]
+  const usual: Entry[] = said.some(([name]) => name === capacity) ? [] : [[capacity, houseGoods(goods).capacity]]
   const entries = [...said, ...given, ...sayFields(fields.create, { facts }), ...usual].filter(([, one]) => one !== '')
   return text === undefined ? { entries, facts } : { entries, facts, brief: { text, isUnread: wine === undefined } }
 }

@@ -15,6 +15,7 @@ import { houseNameOf, readSiteFacts } from '../../site/site-facts.server.ts'
 import { deskAt, openDesk } from '../desks/desk-screen.server.ts'
 import { readRecordScreen } from '../desks/record-screen.server.ts'
 import { readFormLinks } from '../forms/links.server.ts'
+import { readGoods } from '../goods.server.ts'
 import { readDeclinations } from '../settings/sale.server.ts'
 import { startWine } from './start-wine.server.ts'
 
@@ -52,7 +53,8 @@ export async function readWineScreen(asked: RouteArgs & { params: { id: string }
 /** A blank form of a wine, which begins with what is true of the last one. */
 export async function readNewWine(asked: RouteArgs): Promise<NewWineView> {
   const { staff, desk, at } = await openDesk({ ...asked, params: { desk: wineDesk } })
-  const { entries, facts, brief } = await startWine(staff.api, desk, asked.url.searchParams)
+  const goods = await readGoods(asked)
+  const { entries, facts, brief } = await startWine(staff.api, desk, { asked: asked.url.searchParams, goods })
   const [links, house] = await Promise.all([
     readFormLinks(staff.api, desk, desk.fields.create, { context: asked.context, entries }),
     readHouse(asked),

@@ -1,7 +1,8 @@
-import type { FieldText } from './field-text.ts'
+import { capitalise } from '#app/models/platform/text/goods.ts'
+import type { GoodsFieldText } from './field-text.ts'
 
 /** What the fields of blocks, and of their parts, are called. */
-export const blockFieldTexts: Record<string, FieldText> = {
+export const blockFieldTexts: Record<string, GoodsFieldText> = {
   'block.actions': ['Boutons'],
   'block.air': ['Espace autour'],
   'block.album': ['Album'],
@@ -32,7 +33,10 @@ export const blockFieldTexts: Record<string, FieldText> = {
   'block.text': ['Texte'],
   'block.title': ['Titre'],
   'block.width': ['Largeur du bloc'],
-  'block.wines': ['Vins, un par un', 'Aucun : ceux que les réglages ci-dessous choisissent.'],
+  'block.wines': ({ sort }) => [
+    `${capitalise(sort.many)}, ${sort.un} par ${sort.un}`,
+    `Aucun${sort.e} : ${sort.e ? 'celles' : 'ceux'} que les réglages ci-dessous choisissent.`,
+  ],
   'block.withMap': ['Avec la carte'],
   'actions.label': ['Sur le bouton'],
   'actions.href': ['Mène à', 'Une adresse du site (/boutique) ou du web (https://…).'],

@@ -1,13 +1,14 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What the card of a client says. */
 export const clientTexts = {
   orders: 'Commandes',
   noOrder: 'N’a encore rien commandé.',
-  bought: 'Bouteilles achetées',
+  bought: ({ piece }: GoodsWords) => `${capitalise(piece.many)} acheté${piece.e}s`,
   likes: 'Ce que cette personne aime',
-  likesSays: 'Compté sur ses bouteilles, commandes annulées exclues ; rien n’est deviné.',
-  likeOf: { KIND: 'Couleurs', GRAPES: 'Cépages', APPELLATION: 'Appellations' },
-  like: (name: string, bottles: number, percent: number) =>
-    `${name} : ${bottles} ${bottles === 1 ? 'bouteille' : 'bouteilles'} (${percent} %)`,
+  likesSays: ({ piece }: GoodsWords) => `Compté sur ses ${piece.many}, commandes annulées exclues ; rien n’est deviné.`,
+  like: (goods: GoodsWords, { name, bottles, percent }: { name: string; bottles: number; percent: number }) =>
+    `${name} : ${bottles} ${bottles === 1 ? goods.piece.one : goods.piece.many} (${percent} %)`,
   addresses: 'Adresses',
   letters: 'Lettre d’information',
   noLetters: 'Ne l’a pas demandée.',
@@ -31,7 +32,8 @@ export const clientTexts = {
   kept: 'Pour la maison',
   tags: 'Étiquettes',
   newTags: 'Nouvelles étiquettes',
-  newTagsHint: 'Séparées par des virgules, par exemple : caviste, aime le jaune.',
+  newTagsHint: ({ figure }: GoodsWords) =>
+    `Séparées par des virgules, par exemple : ${figure === 'bottle' ? 'caviste, aime le jaune' : 'restaurant, fidèle'}.`,
   note: 'Note',
   noteHint: 'Lue par l’équipe seule, remise à la personne si elle demande ses données. N’y écrivez que ce que vous lui diriez.',
   keep: 'Enregistrer la note et les étiquettes',

@@ -1,4 +1,6 @@
-import type { FieldText } from './field-text.ts'
+import { capitalise } from '#app/models/platform/text/goods.ts'
+import { houseGoods } from '../goods/house-goods.ts'
+import type { FieldText, GoodsFieldText } from './field-text.ts'
 
 /** What is said of whatever is written block by block. */
 const isOnline: FieldText = ['En ligne', 'Tant que la case est vide, personne d’autre ne le voit.']
@@ -25,21 +27,28 @@ export const contentFieldTexts = {
   'comment.author': ['Nom'],
   'comment.text': ['Commentaire'],
   'comment.decidedAt': ['Lu le'],
-  'winemaker.role': ['Ce que cette personne fait', 'En quelques mots : « La cave et les assemblages ».'],
-  'winemaker.summary': ['Une phrase', 'Elle se lit sous le nom, sur la page du vin.'],
-  'winemaker.products': ['Vins faits', 'Aucun : tous les vins de la maison.'],
+  'winemaker.role': (goods) => ['Ce que cette personne fait', `En quelques mots : « ${houseGoods(goods).craft} ».`],
+  'winemaker.summary': ({ sort }) => ['Une phrase', `Elle se lit sous le nom, sur la page ${sort.du} ${sort.one}.`],
+  'winemaker.products': (goods) => [
+    `${capitalise(goods.sort.many)} ${houseGoods(goods).made}${goods.sort.e}s`,
+    `Aucun${goods.sort.e} : ${goods.sort.tous} les ${goods.sort.many} de la maison.`,
+  ],
   'letter.subject': ['Objet', 'Ce qui se lit dans la boîte aux lettres, avant d’ouvrir.'],
   'letter.title': ['Titre', 'En tête de la lettre.'],
   'letter.buttonLabel': ['Bouton', 'Laissez vide pour une lettre sans bouton.'],
   'letter.buttonUrl': ['Où mène le bouton', 'Une page de votre site, par exemple « /boutique ».'],
   'letter.idImage': ['Photo', 'Au-dessus du texte, et dans le courriel même : personne n’a rien à charger.'],
-  'letter.wines': ['Vins', 'Chacun avec sa bouteille, son prix du jour et le lien vers sa page, sous le texte.'],
+  'letter.wines': ({ sort, figure }) => [
+    capitalise(sort.many),
+    `Chacun${sort.e} avec sa ${figure === 'bottle' ? 'bouteille' : 'photo'}, son prix du jour et le lien vers sa page, sous le texte.`,
+  ],
   'letter.idCode': ['Code de réduction', 'Il se lit dans la lettre, et compte les commandes qu’elle amène.'],
   'letter.lists': ['Listes', 'Aucune case : tous vos abonnés.'],
   'letter.segment': ['À qui', 'Toujours parmi ceux qui ont demandé vos lettres.'],
   'segment.kind': ['Lecteurs'],
-  'segment.idProduct': ['Vin', 'Pour « n’ont jamais acheté ce vin ».'],
-  'segment.year': ['Millésime', 'Vide : quel que soit le millésime.'],
+  'segment.idProduct': ({ sort }) => [capitalise(sort.one), `Pour « n’ont jamais acheté ${sort.ce} ${sort.one} ».`],
+  'segment.year': ({ figure }) =>
+    figure === 'bottle' ? ['Millésime', 'Vide : quel que soit le millésime.'] : ['Année', 'Vide : quelle que soit l’année.'],
   'segment.tag': ['Étiquette', 'Pour « portent cette étiquette », telle qu’elle est écrite sur leur fiche.'],
   'letter.brought': ['Amené'],
   'letter.pace': ['Courriels par minute', 'Trente conviennent à tous les hébergeurs.'],
@@ -53,4 +62,4 @@ export const contentFieldTexts = {
   refused: ['Refusée'],
   left: ['Désabonnés entre-temps'],
   restedAt: ['Plus de réponse depuis', 'Sa messagerie refuse nos lettres : nous ne lui écrivons plus.'],
-} as const
+} satisfies Record<string, GoodsFieldText>

@@ -1,4 +1,7 @@
 import type { CustomKind, CustomSpot, CustomSubject } from '#app/models/platform/custom/custom-field.ts'
+import { capitalise } from '#app/models/platform/text/goods.ts'
+import type { GoodsOptionText } from '../goods/option-text.ts'
+import type { GoodsFieldText } from './field-text.ts'
 import { ownBlockTexts } from './own-blocks.ts'
 
 /** What the fields are called by which a house defines its own, of things and of blocks. */
@@ -14,18 +17,18 @@ export const customFieldTexts = {
   'custom-field.choices': ['Choix possibles', 'D’une liste seulement. Un par ligne.'],
   'custom-field.spots': ['Où le montrer', 'Rien de coché : seule votre équipe le voit. D’une commande, elle seule toujours.'],
   'custom-field.isRequired': ['Obligatoire', 'Un oui ou non obligatoire doit être coché.'],
-  'custom-field.isSearched': [
+  'custom-field.isSearched': ({ sort }) => [
     'Compris dans la recherche',
-    'De votre espace, toujours ; de vos visiteurs, sur un vin ou une page, si le champ leur est montré.',
+    `De votre espace, toujours ; de vos visiteurs, sur ${sort.un} ${sort.one} ou une page, si le champ leur est montré.`,
   ],
   'custom-field.help': ['Aide', 'Ce qui aide à le remplir, sous le champ.'],
   'custom-field.isUsed': ['En service', 'Décoché, il disparaît des fiches et du site ; ses valeurs restent.'],
   'custom-field.values': ['Fiches remplies'],
   ...ownBlockTexts,
-} as const
+} satisfies Record<string, GoodsFieldText>
 
-const subjects: Record<CustomSubject, string> = {
-  PRODUCT: 'Vin ou coffret',
+const subjects: Record<CustomSubject, GoodsOptionText> = {
+  PRODUCT: ({ sort }) => `${capitalise(sort.one)} ou coffret`,
   PAGE: 'Page du site',
   MEMBER: 'Membre',
   ORDER: 'Commande',
@@ -41,9 +44,9 @@ const kinds: Record<CustomKind, string> = {
   LINK: 'Un lien',
 }
 
-const spots: Record<CustomSpot, string> = {
-  PRODUCT_PAGE: 'Vin : sur sa page',
-  PRODUCT_CARD: 'Vin : sur sa carte, dans la boutique',
+const spots: Record<CustomSpot, GoodsOptionText> = {
+  PRODUCT_PAGE: ({ sort }) => `${capitalise(sort.one)} : sur sa page`,
+  PRODUCT_CARD: ({ sort }) => `${capitalise(sort.one)} : sur sa carte, dans la boutique`,
   PAGE_HEAD: 'Page : sous son ouverture',
   PAGE_FOOT: 'Page : au pied',
   MEMBER_SPACE: 'Membre : dans son espace, à lire',

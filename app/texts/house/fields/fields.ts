@@ -1,24 +1,24 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
+import { factNamesOfGoods } from '../../catalog/trade-facts.ts'
 import { blockFieldTexts } from './block-fields.ts'
 import { closingFieldTexts } from './closing-fields.ts'
 import { contentFieldTexts } from './content-fields.ts'
 import { customFieldTexts } from './custom-fields.ts'
-import type { FieldText } from './field-text.ts'
+import type { FieldText, GoodsFieldText } from './field-text.ts'
 import { orderFieldTexts } from './order-fields.ts'
 import { peopleFieldTexts } from './people.ts'
 import { wineFieldTexts } from './wine-fields.ts'
 
 /** What the fields of all desks are called; one of a single desk, or of a group, is named with it: `page.url`, `cartons.price`. */
-export const fieldTexts: Record<string, FieldText> = {
+export const fieldTexts: Record<string, GoodsFieldText> = {
   address: ['Adresse'],
   addressPart2: ['Complément d’adresse'],
-  alcohol: ['Degré d’alcool', 'En pour cent du volume ; obligatoire pour un vin.'],
   allergens: ['Allergènes'],
   alphaThree: ['Code à trois lettres'],
   alphaTwo: ['Code à deux lettres'],
   amount: ['Montant', 'Dans l’unité choisie à côté : 3 ou 3,50 en euros, 10 en pour cent.'],
-  appellation: ['Appellation'],
+  appellation: (goods) => [factNamesOfGoods(goods).appellation],
   answer: ['Réponse'],
-  bottler: ['Embouteilleur', 'Nom, commune et pays ; obligatoire pour un vin.'],
   calendar: ['Calendrier'],
   capacity: ['Contenance'],
   capacityUnit: ['Unité de contenance'],
@@ -44,7 +44,6 @@ export const fieldTexts: Record<string, FieldText> = {
   deeplCode: ['Code DeepL', 'Pour une traduction à venir ; peut rester vide.'],
   delay: ['Ouverture après (secondes)'],
   deliveryType: ['Livre'],
-  denomination: ['Dénomination de vente', 'Par exemple « Vin rouge ».'],
   description: ['Description'],
   discount: ['Réduction'],
   displayLabel: ['Nom affiché', 'Si le nom que voit le visiteur diffère.'],
@@ -62,7 +61,7 @@ export const fieldTexts: Record<string, FieldText> = {
   firstname: ['Prénom'],
   forMembers: ['Réservée aux membres'],
   form: ['Formulaire'],
-  grapes: ['Cépages'],
+  grapes: (goods) => [factNamesOfGoods(goods).grapes],
   hasShippingFees: ['Compte dans les frais de livraison'],
   help: ['Aide'],
   horizonDays: ['Ouvert sur (jours)', 'Jusqu’à combien de jours à l’avance.'],
@@ -79,7 +78,6 @@ export const fieldTexts: Record<string, FieldText> = {
   idProduct: ['Produit'],
   image: ['Image'],
   images: ['Images', 'La première est celle des listes.'],
-  ingredients: ['Ingrédients', 'Dans l’ordre décroissant ; obligatoires depuis le millésime 2024.'],
   intro: ['Introduction'],
   is: ['vaut'],
   isFixedOnRight: ['À droite du menu'],
@@ -88,7 +86,6 @@ export const fieldTexts: Record<string, FieldText> = {
   isReserved: ['Réservé aux membres'],
   isText: ['Entrée de menu sans page'],
   isValid: ['Publié', 'Tant que la case est vide, personne d’autre ne le voit.'],
-  isVintage: ['Vendu par millésime'],
   jsCode: ['Action', 'Le nom d’une action du site.'],
   keepUntil: ['À garder jusqu’en'],
   kilocalories: ['Énergie (kcal pour 100 ml)'],
@@ -127,7 +124,10 @@ export const fieldTexts: Record<string, FieldText> = {
   product: ['Produit'],
   products: ['Contenu du coffret'],
   promoted: ['Mise en avant'],
-  promotesWine: ['Parle de vin', 'La fenêtre porte alors le message de santé.'],
+  promotesWine: ({ isAlcohol, sort }) => [
+    `Parle ${isAlcohol ? `de ${sort.one}` : 'd’alcool'}`,
+    'La fenêtre porte alors le message de santé.',
+  ],
   protein: ['Protéines (g pour 100 ml)'],
   quantity: ['Quantité'],
   rates: ['Grilles'],
@@ -238,16 +238,17 @@ export const fieldTexts: Record<string, FieldText> = {
   ...contentFieldTexts,
   ...customFieldTexts,
   'mail.recipient': ['Destinataire'],
-  'cartons.places': ['Bouteilles'],
+  'cartons.places': ({ piece }) => [capitalise(piece.many)],
   'cartons.price': ['Prix du carton (€)'],
   'calendar.capacity': ['Places par jour', 'Zéro : sans limite.'],
-  'declination.year': ['Millésime'],
   'declination.weight': ['Poids (g)'],
   'declination.variations': ['Ce qui le distingue'],
   'element.places': ['Places', 'Vide : sans inscription.'],
-  'page.url': ['Adresse', 'Ce qui suit le nom du site, par exemple « le-domaine » ; vide, elle est faite du titre.'],
+  'page.url': ({ figure }) => [
+    'Adresse',
+    `Ce qui suit le nom du site, par exemple « ${figure === 'bottle' ? 'le-domaine' : 'la-maison'} » ; vide, elle est faite du titre.`,
+  ],
   'page.type': ['Présentation'],
-  'product.search': ['Nom, millésime, cépage ou référence'],
   'product.tags': ['Catégories'],
   'product.kind': ['Sorte'],
   'product.images': ['Photos', 'La première est celle des listes.'],
@@ -271,11 +272,11 @@ export const fieldTexts: Record<string, FieldText> = {
   'withdrawal.name': ['Client'],
   'opinion.state': ['État', 'Tous les avis se publient, bons ou moins bons ; la loi interdit de n’en garder que les bons.'],
   'opinion.refusal': ['Motif du refus', 'Seulement pour ce qui n’est pas publié ; son auteur le lit par courriel.'],
-  'opinion.answer': ['Réponse du domaine', 'Elle paraît sous l’avis.'],
+  'opinion.answer': ({ ofHouse }) => [`Réponse ${ofHouse}`, 'Elle paraît sous l’avis.'],
   'opinion.product': ['Produit'],
   'opinion.author': ['Signé'],
   'opinion.rating': ['Étoiles'],
-  'opinion.detail': ['Millésime et format'],
+  'opinion.detail': ({ choice }) => [choice],
   'opinion.experiencedOn': ['Parti le'],
   'opinion.decidedAt': ['Lu le'],
   'claim.name': ['Client'],
@@ -288,8 +289,9 @@ export const fieldTexts: Record<string, FieldText> = {
 }
 
 /** What a field is called at a desk, the closest name first. */
-export function fieldText(resource: string, path: readonly string[]): FieldText | undefined {
+export function fieldText(resource: string, path: readonly string[], goods: GoodsWords): FieldText | undefined {
   const [name = ''] = path.slice(-1)
   const outer = path.at(-2) ?? resource
-  return fieldTexts[`${outer}.${name}`] ?? fieldTexts[`${resource}.${name}`] ?? fieldTexts[name]
+  const text = fieldTexts[`${outer}.${name}`] ?? fieldTexts[`${resource}.${name}`] ?? fieldTexts[name]
+  return typeof text === 'function' ? text(goods) : text
 }

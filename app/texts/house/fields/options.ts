@@ -1,8 +1,11 @@
 import type { PlaceState } from '#app/models/content/bookings/place-hold.ts'
 import type { CommentRule } from '#app/models/content/comment.ts'
+import type { CompanyAddressType } from '#app/models/identity/address-types.ts'
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import { allergenNames } from '../../catalog/shop.ts'
 import { cardMeansNames } from '../../selling/card-means.ts'
 import { countryNames } from '../../site/countries.ts'
+import type { GoodsOptionText } from '../goods/option-text.ts'
 import { mailKindNames } from '../mail-kinds.ts'
 import { fulfilmentNames, paymentNames } from '../orders/orders.ts'
 import { addressTypeNames } from '../settings/addresses.ts'
@@ -21,17 +24,28 @@ const placeStateNames = {
 const commentRuleNames = { SITE: 'Comme le site', OPEN: 'Ouverts', CLOSED: 'Fermés' } satisfies Record<CommentRule, string>
 const discounts = { EURO: 'en euros', PERCENTAGE: 'en pour cent' }
 
+/** A house without a cellar has a shop. */
+const addressTypeTexts: Record<CompanyAddressType, GoodsOptionText> = {
+  ...addressTypeNames,
+  SHOP: ({ figure }) => (figure === 'bottle' ? addressTypeNames.SHOP : 'Boutique'),
+}
+
 /** What the choices of a field are called, by the field's name, or by its group's and its own. */
 const optionTexts: OptionTexts = {
   countries: countryNames,
   country: countryNames,
   allergens: allergenNames,
-  types: addressTypeNames,
+  types: addressTypeTexts,
   weekdays,
   pickupDays: weekdays,
   weekday: weekdays,
   dashboardType: { default: 'La boutique et le site', shop: 'La boutique seule', site: 'Le site seul' },
-  icon: { SHOP: 'Un commerce', POST: 'Une poste', LOCKER: 'Une consigne', CELLAR: 'Une cave' },
+  icon: {
+    SHOP: 'Un commerce',
+    POST: 'Une poste',
+    LOCKER: 'Une consigne',
+    CELLAR: ({ figure }) => (figure === 'bottle' ? 'Une cave' : 'Chez nous'),
+  },
   deliveryType: { DELIVERY: 'À domicile', PICKUP: 'En point de retrait' },
   role: { MEMBER: 'Membre du site', ADMIN: 'Administre le site', SUPER_ADMIN: 'Administre tout' },
   style: { normal: 'Droit', italic: 'Italique' },
@@ -47,12 +61,12 @@ const optionTexts: OptionTexts = {
     coffret: 'Coffret',
     autre: 'Autre',
   },
-  'product.type': { WINE: 'Vin', BOX: 'Coffret' },
+  'product.type': { WINE: ({ sort }) => capitalise(sort.one), BOX: 'Coffret' },
   'discount.type': discounts,
   withdrawalException: {
     NONE: 'Aucune',
     PERISHABLE: 'Se périme vite',
-    EN_PRIMEUR: 'Vin en primeur',
+    EN_PRIMEUR: ({ figure }) => (figure === 'bottle' ? 'Vin en primeur' : 'Vendu avant d’être prêt'),
     PERSONALISED: 'Fait sur commande',
   },
   'stock-movement.kind': {
@@ -103,7 +117,7 @@ const optionTexts: OptionTexts = {
     ALL: 'Tous',
     RECENT: 'Ont acheté dans les douze derniers mois',
     LAPSED: 'N’achètent plus depuis un an',
-    NEVER_BOUGHT: 'N’ont jamais acheté ce vin',
+    NEVER_BOUGHT: ({ sort }) => `N’ont jamais acheté ${sort.ce} ${sort.one}`,
     TAGGED: 'Portent cette étiquette',
   },
   'letter.state': { DRAFT: 'Pas partie', PLANNED: 'Attend son heure', SENDING: 'Part', STOPPED: 'Arrêtée', SENT: 'Partie' },
@@ -139,6 +153,6 @@ const optionTexts: OptionTexts = {
 }
 
 /** What a choice is called at a desk; one that nobody has named shows as it is. */
-export function optionText(resource: string, path: readonly string[], option: string): string {
-  return optionTextIn(optionTexts, resource, path, option)
+export function optionText(resource: string, path: readonly string[], option: string, goods: GoodsWords): string {
+  return optionTextIn(optionTexts, resource, path)(option, goods)
 }

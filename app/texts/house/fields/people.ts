@@ -1,5 +1,8 @@
 import type { WebhookEvent } from '#app/models/house/webhook.ts'
+import { capitalise } from '#app/models/platform/text/goods.ts'
+import type { GoodsOptionText } from '../goods/option-text.ts'
 import { rightsNames } from '../mails/mail.ts'
+import type { OptionTexts } from './block-options.ts'
 import { paymentFieldTexts } from './payment.ts'
 import { platformFieldTexts } from './platform.ts'
 
@@ -62,20 +65,20 @@ export const peopleFieldTexts = {
   'rights-request.isMember': ['Demandé depuis son compte'],
 } as const
 
-const events: Record<WebhookEvent, string> = {
+const events: Record<WebhookEvent, GoodsOptionText> = {
   'order.placed': 'Une commande est passée',
   'order.paid': 'Une commande est payée',
   'order.shipped': 'Un colis part',
   'order.cancelled': 'Une commande est annulée',
   'order.refunded': 'Un remboursement est fait',
   'message.received': 'Un message arrive',
-  'stock.low': 'Un vin descend à son seuil d’alerte',
+  'stock.low': ({ sort }) => `${capitalise(sort.un)} ${sort.one} descend à son seuil d’alerte`,
 }
 
 const letterStates: Record<string, string> = { PENDING: 'Inscription à confirmer', SUBSCRIBED: 'Abonné', LEFT: 'Désabonné' }
 
 /** What the choices at the desks of people are called. */
-export const peopleOptionTexts = {
+export const peopleOptionTexts: OptionTexts = {
   'message.desk': { COMPANY: 'La maison', WRITER: 'Qui rédige le site' },
   'message-spam.reason': { TRAP: 'A rempli un champ caché', HASTE: 'A répondu en un éclair : prié de renvoyer' },
   'newsletter-subscriber.state': letterStates,
@@ -88,7 +91,7 @@ export const peopleOptionTexts = {
   'webhook-delivery.state': { WAITING: 'En attente', SENT: 'Reçu' },
   'api-key.areas': {
     ORDERS: 'Commandes et factures',
-    CATALOG: 'Vins et stock',
+    CATALOG: ({ sort }) => `${capitalise(sort.many)} et stock`,
     CONTENTS: 'Pages et contenus',
     CUSTOMERS: 'Clients',
   },

@@ -1,8 +1,8 @@
 import { externalAppFieldTexts } from './external-apps.ts'
-import type { FieldText } from './field-text.ts'
+import type { GoodsFieldText } from './field-text.ts'
 
 /** What the fields of sites are called, and of what a site stands on. */
-export const siteFieldTexts: Record<string, FieldText> = {
+export const siteFieldTexts: Record<string, GoodsFieldText> = {
   ...externalAppFieldTexts,
   devUrls: ['Adresses d’essai', 'Une par ligne, en http:// ou https://.'],
   prodUrls: ['Adresses du site', 'Une par ligne, en http:// ou https://.'],
@@ -10,9 +10,9 @@ export const siteFieldTexts: Record<string, FieldText> = {
   'shop-advice.title': ['Titre', 'Vide : « Un doute ? Demandez-nous. »'],
   'shop-advice.text': ['Texte'],
   'shop-advice.button': ['Bouton'],
-  'shop-advice.url': [
+  'shop-advice.url': ({ figure }) => [
     'Où il mène',
-    'Une page du site, par exemple /le-caveau, ou une adresse en https:// ; vide, la page Contact.',
+    `Une page du site, par exemple ${figure === 'bottle' ? '/le-caveau' : '/nous-trouver'}, ou une adresse en https:// ; vide, la page Contact.`,
   ],
   servers: ['Serveurs'],
   'servers.id': ['Identifiant', 'Un mot court à vous, par exemple « web-1 ».'],

@@ -1,4 +1,5 @@
-import type { HelpPage } from './help-page.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+import type { GoodsHelpPage, HelpPage } from './help-page.ts'
 import { houseHelp } from './house.ts'
 import { salesHelp } from './sales.ts'
 import { winesHelp } from './wines.ts'
@@ -14,5 +15,10 @@ export const helpTexts = {
   forScreen: (title: string) => `Aide : ${title}`,
 } as const
 
+const pages: Readonly<Record<string, GoodsHelpPage>> = { ...salesHelp, ...winesHelp, ...wordsHelp, ...houseHelp }
+
 /** The pages of the handbook, by the last part of their addresses. */
-export const helpPages: Readonly<Record<string, HelpPage>> = { ...salesHelp, ...winesHelp, ...wordsHelp, ...houseHelp }
+export function helpPagesOf(goods: GoodsWords): Readonly<Record<string, HelpPage>> {
+  const named = Object.entries(pages).map(([slug, page]) => [slug, typeof page === 'function' ? page(goods) : page] as const)
+  return Object.fromEntries(named)
+}

@@ -1,7 +1,8 @@
-import type { HelpPage } from './help-page.ts'
+import { capitalise } from '#app/models/platform/text/goods.ts'
+import type { GoodsHelpPage } from './help-page.ts'
 
 /** How the house itself is set up. */
-export const houseHelp: Record<string, HelpPage> = {
+export const houseHelp: Record<string, GoodsHelpPage> = {
   'fermer-pour-conges': {
     title: 'Fermer pour congés',
     part: 'settings',
@@ -14,7 +15,7 @@ export const houseHelp: Record<string, HelpPage> = {
     ],
     related: ['horaires', 'livraison'],
   },
-  'panneau-au-telephone': {
+  'panneau-au-telephone': (goods) => ({
     title: 'Garder le panneau sur son téléphone',
     part: 'settings',
     screens: ['commandes', 'inventaire'],
@@ -22,34 +23,34 @@ export const houseHelp: Record<string, HelpPage> = {
     steps: [
       'Ouvrez le panneau dans le navigateur du téléphone, et connectez-vous.',
       'Dans le menu du navigateur, choisissez l’ajout à l’écran d’accueil.',
-      'Un appui long sur son icône mène droit à « Commandes », à « Préparer les commandes », à « Stock de la cave » ou à la recherche.',
+      `Un appui long sur son icône mène droit à « Commandes », à « Préparer les commandes », à « Stock ${goods.store} » ou à la recherche.`,
     ],
     related: ['horaires'],
-  },
-  'compter-sans-reseau': {
+  }),
+  'compter-sans-reseau': (goods) => ({
     title: 'Compter sans réseau',
     part: 'orders',
     screens: ['inventaire', 'commandes/preparation'],
-    says: 'À la cave, le stock et la préparation s’ouvrent sans réseau ; ce que vous notez part à son retour.',
+    says: `${goods.figure === 'bottle' ? 'À la cave' : 'Dans la réserve'}, le stock et la préparation s’ouvrent sans réseau ; ce que vous notez part à son retour.`,
     steps: [
-      'Avec le réseau, ouvrez une fois « Stock de la cave » ou « Préparer les commandes » : les deux restent trois jours sur l’appareil.',
+      `Avec le réseau, ouvrez une fois « Stock ${goods.store} » ou « Préparer les commandes » : les deux restent trois jours sur l’appareil.`,
       'Sans réseau, comptez et cliquez sur « Enregistrer le stock » : l’écran dit ce qui attend.',
       'De retour, ouvrez l’un des deux écrans : tout part, une seule fois. Si une vente a eu lieu entre-temps, choisissez votre différence, votre compte, ou laissez.',
     ],
     related: ['panneau-au-telephone'],
-  },
-  horaires: {
+  }),
+  horaires: (goods) => ({
     title: 'Changer les horaires et les coordonnées',
     part: 'settings',
     screens: ['parametres?partie=hours', 'adresses', 'parametres?partie=company'],
     says: 'Ils changent partout sur le site, en une fois.',
     steps: [
-      'Ouvrez « Réglages », puis « Le domaine ».',
+      `Ouvrez « Réglages », puis « ${capitalise(goods.theHouse)} ».`,
       'Pour un jour, indiquez de quelle heure à quelle heure, et la seconde fois si la porte ferme à midi ; ou choisissez « Fermé », « Comme la veille » ou « Comme lundi ».',
       'Cliquez sur « Enregistrer ».',
     ],
     related: ['fermer-pour-conges'],
-  },
+  }),
   'paiement-par-carte': {
     title: 'Recevoir un paiement par carte',
     part: 'settings',
@@ -74,17 +75,17 @@ export const houseHelp: Record<string, HelpPage> = {
     ],
     related: ['paiement-par-carte', 'suivre-une-commande'],
   },
-  livraison: {
+  livraison: (goods) => ({
     title: 'Régler la livraison et le retrait',
     part: 'settings',
     screens: ['transporteurs', 'points-de-retrait', 'creneaux'],
     says: 'Sans transporteur ni point de retrait, rien ne peut partir.',
     steps: [
-      'Ouvrez « Transporteurs » et cliquez sur « Nouveau transporteur » : ses pays et ses prix par nombre de bouteilles.',
+      `Ouvrez « Transporteurs » et cliquez sur « Nouveau transporteur » : ses pays et ses prix par nombre de ${goods.piece.many}.`,
       '« Nouveau point de retrait » dit où l’on vient chercher, « Nouveau créneau » quand.',
     ],
     related: ['preparer-une-tournee', 'fermer-pour-conges'],
-  },
+  }),
   'changer-l-apparence': {
     title: 'Changer l’apparence du site',
     part: 'site',

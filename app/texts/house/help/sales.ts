@@ -1,24 +1,25 @@
-import type { HelpPage } from './help-page.ts'
+import { houseGoods } from '../goods/house-goods.ts'
+import type { GoodsHelpPage } from './help-page.ts'
 
 /** How orders are looked after. */
-export const salesHelp: Record<string, HelpPage> = {
-  'preparer-une-tournee': {
+export const salesHelp: Record<string, GoodsHelpPage> = {
+  'preparer-une-tournee': (goods) => ({
     title: 'Préparer une tournée',
     part: 'orders',
     screens: ['commandes/preparation'],
-    says: 'Emballez toutes les commandes du jour d’un seul passage en cave.',
+    says: `Emballez toutes les commandes du jour d’un seul passage ${houseGoods(goods).inStore}.`,
     steps: [
       'Ouvrez « Commandes », puis « Préparer les commandes ».',
       'Cochez ce que vous emballez et cliquez sur « Commencer la préparation ».',
-      '« Imprimer les papiers » donne en un seul document ce qui sort de la cave et les bons à glisser dans les cartons.',
+      `« Imprimer les papiers » donne en un seul document ce qui sort ${goods.store} et les bons à glisser dans les cartons.`,
       'Écrivez les numéros de suivi, puis « Noter les expéditions » : chaque client reçoit son courriel.',
       'Le transporteur fait vos étiquettes ? Sous « Étiquettes du transporteur », choisissez son logiciel : « Télécharger les colis (CSV) » en donne le fichier ; le sien, par « Faire entrer les numéros », fait partir tous les colis d’un coup.',
       'Sur un téléphone qui sait lire les codes, « Lire le code » ouvre l’appareil photo : lisez le bon de livraison, puis l’étiquette du colis, et le numéro est dans sa case. Une douchette fait de même : son Entrée n’envoie rien.',
       'Pour un point de retrait, écrivez une fois à sa fiche le « Code du point chez le transporteur » ; au transporteur, son « Code du service » si ce n’est pas l’envoi ordinaire.',
     ],
     related: ['suivre-une-commande', 'livraison'],
-  },
-  'suivre-une-commande': {
+  }),
+  'suivre-une-commande': (goods) => ({
     title: 'Suivre une commande',
     part: 'orders',
     screens: ['commandes'],
@@ -26,23 +27,25 @@ export const salesHelp: Record<string, HelpPage> = {
     steps: [
       'Ouvrez « Commandes » et cliquez sur la commande.',
       'Sa fiche propose ce qui vient ensuite : « Commencer la préparation », « Noter l’expédition » ou « Dire qu’elle est prête », puis « Terminer ».',
-      '« Annuler la commande » remet ses bouteilles en stock.',
+      `« Annuler la commande » remet ses ${goods.piece.many} en stock.`,
     ],
     related: ['rembourser', 'preparer-une-tournee', 'vente-au-caveau'],
-  },
-  'vente-au-caveau': {
-    title: 'Noter une vente au caveau',
+  }),
+  'vente-au-caveau': (goods) => ({
+    title: `Noter une vente ${goods.counter}`,
     part: 'orders',
     screens: ['commandes'],
     says: 'Une vente faite de vive voix entre dans vos livres et dans votre stock comme une autre.',
     steps: [
       'Ouvrez « Commandes » et cliquez sur « Noter une vente ».',
-      'Dites les vins et leur nombre ; « Chercher un vin » trouve ceux qui ne sont pas dans la liste.',
-      'Choisissez « Le client emporte ses bouteilles » ou « À livrer », puis « Payé maintenant » ou « À payer plus tard ».',
-      'Cochez « J’ai vérifié que le client a dix-huit ans » et cliquez sur « Enregistrer la vente ».',
+      `Dites les ${goods.sort.many} et leur nombre ; « Chercher ${goods.sort.un} ${goods.sort.one} » trouve ${goods.sort.e ? 'celles' : 'ceux'} qui ne sont pas dans la liste.`,
+      `Choisissez « Le client emporte ses ${goods.piece.many} » ou « À livrer », puis « Payé maintenant » ou « À payer plus tard ».`,
+      goods.isAlcohol
+        ? 'Cochez « J’ai vérifié que le client a dix-huit ans » et cliquez sur « Enregistrer la vente ».'
+        : 'Cliquez sur « Enregistrer la vente ».',
     ],
     related: ['suivre-une-commande', 'paiement-par-carte'],
-  },
+  }),
   rembourser: {
     title: 'Rembourser',
     part: 'orders',
@@ -55,30 +58,30 @@ export const salesHelp: Record<string, HelpPage> = {
     ],
     related: ['retractation', 'colis-abime', 'factures'],
   },
-  retractation: {
+  retractation: (goods) => ({
     title: 'Répondre à une rétractation',
     part: 'orders',
     screens: ['retractations'],
     says: 'Un client a quatorze jours pour renoncer ; vous en avez quatorze pour rembourser.',
     steps: [
       'Ouvrez « Rétractations » et la demande.',
-      'Quand le colis est là, cliquez sur « Les produits sont revenus » et dites ce qui retourne en cave.',
+      `Quand le colis est là, cliquez sur « Les produits sont revenus » et dites ce qui retourne ${houseGoods(goods).inStore}.`,
       'Remboursez de là, ou « Refuser la rétractation » avec vos raisons : le client les lit.',
     ],
     related: ['rembourser', 'la-loi'],
-  },
-  'colis-abime': {
+  }),
+  'colis-abime': (goods) => ({
     title: 'Réparer un colis abîmé ou perdu',
     part: 'orders',
     screens: ['reclamations'],
     says: 'Remboursez ou renvoyez ligne par ligne, là où vous répondez.',
     steps: [
       'Ouvrez « Signalements » et lisez ce que le client raconte.',
-      'Sous « Rembourser ou renvoyer », dites bouteille par bouteille ce que vous faites.',
+      `Sous « Rembourser ou renvoyer », dites ${goods.figure === 'bottle' ? 'bouteille par bouteille' : 'ligne par ligne'} ce que vous faites.`,
       'Écrivez « Votre réponse » et cliquez sur « Répondre ».',
     ],
     related: ['rembourser', 'suivre-une-commande'],
-  },
+  }),
   factures: {
     title: 'Retrouver une facture, fermer un mois',
     part: 'figures',

@@ -1,7 +1,8 @@
-import type { HelpPage } from './help-page.ts'
+import { clientTexts } from '../fields/clients.ts'
+import type { GoodsHelpPage } from './help-page.ts'
 
 /** How one writes to clients and for visitors. */
-export const wordsHelp: Record<string, HelpPage> = {
+export const wordsHelp: Record<string, GoodsHelpPage> = {
   'ecrire-une-page': {
     title: 'Écrire une page',
     part: 'site',
@@ -15,18 +16,18 @@ export const wordsHelp: Record<string, HelpPage> = {
     ],
     related: ['garder-une-section', 'mettre-en-forme', 'photos', 'changer-l-apparence'],
   },
-  'mettre-en-forme': {
+  'mettre-en-forme': (goods) => ({
     title: 'Mettre un texte en forme',
     part: 'site',
     screens: ['pages', 'actualites', 'articles', 'lettres'],
-    says: 'Un texte s’écrit partout de la même façon : pages, actualités, articles, histoires des vins et lettres.',
+    says: `Un texte s’écrit partout de la même façon : pages, actualités, articles, histoires des ${goods.sort.many} et lettres.`,
     steps: [
       'Écrivez, choisissez des mots, puis « Gras », « Italique », « Intertitre », « Liste », « Liste numérotée » ou « Citation ».',
-      '« Lien » demande le nom d’une page ou d’un vin, ou une adresse ; « Poser » le met.',
+      `« Lien » demande le nom d’une page ou d’${goods.sort.un} ${goods.sort.one}, ou une adresse ; « Poser » le met.`,
       'Ce que vous collez d’ailleurs garde ses mots et perd le reste. Ctrl+Z défait, Ctrl+S enregistre.',
     ],
     related: ['ecrire-une-page', 'ecrire-une-lettre'],
-  },
+  }),
   'garder-une-section': {
     title: 'Garder une section pour d’autres pages',
     part: 'site',
@@ -66,19 +67,19 @@ export const wordsHelp: Record<string, HelpPage> = {
     ],
     related: ['annoncer-une-nouvelle', 'droits-des-personnes'],
   },
-  'ecrire-une-lettre': {
+  'ecrire-une-lettre': (goods) => ({
     title: 'Écrire une lettre',
     part: 'letter',
     screens: ['lettres'],
     says: 'Relisez-la telle qu’elle partirait : une lettre partie ne se rattrape pas.',
     steps: [
       'Ouvrez « Lettres » et cliquez sur « Écrire une lettre ».',
-      'Dites l’objet, le titre et le texte ; choisissez une photo, des vins, un code et qui la reçoit, puis « Ajouter ».',
+      `Dites l’objet, le titre et le texte ; choisissez une photo, des ${goods.sort.many}, un code et qui la reçoit, puis « Ajouter ».`,
       'Regardez « Comme elle partirait » et cliquez sur « M’envoyer un essai ».',
       'Envoyez-la à tous, ou choisissez « Envoyer plus tard… » ; « Arrêter l’envoi » la retient en chemin.',
     ],
     related: ['abonnes', 'code-de-reduction', 'mettre-en-forme'],
-  },
+  }),
   abonnes: {
     title: 'Tenir la liste de vos lecteurs',
     part: 'letter',
@@ -103,16 +104,16 @@ export const wordsHelp: Record<string, HelpPage> = {
     ],
     related: ['connaitre-un-client', 'colis-abime'],
   },
-  'connaitre-un-client': {
+  'connaitre-un-client': (goods) => ({
     title: 'Connaître un client',
     part: 'clients',
     screens: ['clients'],
     says: 'Une fiche par adresse e-mail, compte ou pas.',
     steps: [
       'Ouvrez « Clients » et cherchez un nom, une ville ou une adresse.',
-      'La fiche réunit « Commandes », « Messages » et « Bouteilles achetées ».',
+      `La fiche réunit « Commandes », « Messages » et « ${clientTexts.bought(goods)} ».`,
       'Écrivez une « Note », posez des « Étiquettes » et cliquez sur « Enregistrer la note et les étiquettes ».',
     ],
     related: ['repondre-a-un-message', 'ecrire-une-lettre'],
-  },
+  }),
 }

@@ -10,7 +10,5 @@ export const awayTexts = {
   says: 'Cette page du panneau a besoin du réseau. Sans lui, vous pouvez compter et préparer :',
   none: 'Cette page du panneau a besoin du réseau. Rien n’est gardé sur cet appareil : ouvrez une fois le stock avec le réseau.',
   desk: (name: string, when: string) => `${name} (lu ${when})`,
-  stock: 'Stock de la cave',
-  round: 'Préparer les commandes',
   again: 'Réessayer',
 } as const

@@ -1,3 +1,5 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
+
 const changes = (count: number) => `${count} changement${count > 1 ? 's' : ''}`
 const signed = (change: number) => (change > 0 ? `+${change}` : `−${-change}`)
 
@@ -5,7 +7,8 @@ const signed = (change: number) => (change > 0 ? `+${change}` : `−${-change}`)
 export const cellarTexts = {
   waiting: 'À envoyer',
   toSend: (count: number) => `À envoyer : ${changes(count)}`,
-  one: { stock: 'Stock de la cave', commencer: 'Préparation commencée', expedier: 'Expéditions' },
+  stock: ({ store }: Pick<GoodsWords, 'store'>) => `Stock ${store}`,
+  one: { commencer: 'Préparation commencée', expedier: 'Expéditions' },
   ofHour: (what: string, when: string, count: number) => `${what}, ${when} : ${changes(count)}`,
   send: 'Envoyer maintenant',
   ended: 'Votre session est terminée. Rien n’est perdu : connectez-vous, l’envoi suit.',
@@ -19,7 +22,8 @@ export const cellarTexts = {
   byDifference: (to: number, change: number) => `Mettre ${to} : votre différence (${signed(change)})`,
   byCount: (to: number) => `Mettre ${to} : votre compte`,
   leave: (now: number) => `Laisser ${now}`,
-  advice: 'Une bouteille vendue entre-temps reste vendue : votre différence est presque toujours juste.',
+  advice: ({ piece: { un, one, e } }: Pick<GoodsWords, 'piece'>) =>
+    `${capitalise(un)} ${one} vendu${e} entre-temps reste vendu${e} : votre différence est presque toujours juste.`,
   drop: 'J’ai vu, retirer de la liste',
   seeOrder: 'Ouvrir la commande',
 } as const

@@ -1,6 +1,8 @@
 import type { ClientKind, FigureTable } from '#app/models/house/figures/figure-kind.ts'
 import type { PeriodKind } from '#app/models/house/figures/span.ts'
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { PaymentMeans } from '#app/models/selling/payment.ts'
+import { houseGoods } from '../goods/house-goods.ts'
 
 /** What the screen of figures says, and its files. */
 export const figureTexts = {
@@ -36,13 +38,12 @@ export const figureTexts = {
   lastYear: 'L’année d’avant',
   tables: {
     sales: 'Ventes',
-    wines: 'Vins et millésimes',
     deliveries: 'Livraison',
     means: 'Paiement',
     clients: 'Clients',
     codes: 'Codes de réduction',
     visits: 'D’où l’on vient',
-  } satisfies Record<FigureTable, string>,
+  } satisfies Record<Exclude<FigureTable, 'wines'>, string>,
   notes: {
     wines: 'Tels qu’ils furent vendus, remises comprises, retours non ôtés ; un coffret compte pour lui-même.',
     clients: 'Nouveau : c’est sa première facture. Revenu : il en avait déjà une.',
@@ -50,9 +51,7 @@ export const figureTexts = {
   },
   day: 'Jour',
   month: 'Mois',
-  wine: 'Vin',
-  year: 'Millésime',
-  noYear: 'sans millésime',
+  wine: ({ sort }: GoodsWords) => capitalise(sort.one),
   amount: 'Montant',
   amountBefore: 'Avant',
   quantityBefore: 'Vendus avant',
@@ -107,3 +106,8 @@ export const figureTexts = {
     visits: 'visites',
   } satisfies Record<FigureTable, string>,
 } as const
+
+/** What a table of the figures is called. */
+export function nameTable(table: FigureTable, goods: GoodsWords): string {
+  return table === 'wines' ? `${capitalise(goods.sort.many)} et ${houseGoods(goods).year}s` : figureTexts.tables[table]
+}

@@ -1,9 +1,12 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What the screen for an order by telephone or at the cellar says. */
 export const handOrderTexts = {
   title: 'Noter une vente',
-  says: 'Une commande au téléphone, une vente au caveau : mêmes prix, même stock et mêmes factures que sur le site.',
-  goods: 'Les vins',
-  search: 'Chercher un vin',
+  says: ({ counter }: GoodsWords) =>
+    `Une commande au téléphone, une vente ${counter} : mêmes prix, même stock et mêmes factures que sur le site.`,
+  goods: ({ sort }: GoodsWords) => `Les ${sort.many}`,
+  search: ({ sort }: GoodsWords) => `Chercher ${sort.un} ${sort.one}`,
   find: 'Chercher',
   quantity: 'Nombre',
   quantityOf: (name: string) => `Nombre de ${name}`,
@@ -11,7 +14,7 @@ export const handOrderTexts = {
   noneFound: 'Rien ne répond à cette recherche.',
   more: 'Il y en a d’autres : cherchez par le nom.',
   how: 'Comment',
-  taken: 'Le client emporte ses bouteilles',
+  taken: ({ piece }: GoodsWords) => `Le client emporte ses ${piece.many}`,
   delivered: 'À livrer',
   carrier: 'Transporteur',
   payment: 'Est-ce payé ?',
@@ -44,5 +47,5 @@ export const handOrderTexts = {
   adult: 'La vente d’alcool est interdite aux mineurs : cochez cette case une fois l’âge du client vérifié.',
   note: 'Note pour vous',
   place: 'Enregistrer la vente',
-  noGoods: 'Dites au moins un vin et un nombre.',
+  noGoods: ({ sort }: GoodsWords) => `Dites au moins ${sort.un} ${sort.one} et un nombre.`,
 } as const

@@ -1,6 +1,8 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** Why something that was written without a line did not go through. */
 export const keptSendTexts = {
-  gone: 'Ce vin n’est plus vendu : son compte n’a pas été noté.',
+  gone: ({ sort }: GoodsWords) => `${capitalise(sort.ce)} ${sort.one} n’est plus vendu${sort.e} : son compte n’a pas été noté.`,
   order: 'Commande',
   unknown: 'Cette commande est introuvable.',
   cancelled: 'Elle a été annulée entre-temps : rien n’a été commencé.',

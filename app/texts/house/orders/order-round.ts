@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What is said where several orders are packed at once. */
 export const orderRoundTexts = {
   title: 'Préparer les commandes',
@@ -11,10 +13,10 @@ export const orderRoundTexts = {
   state: 'État',
   tracking: 'Numéro de suivi',
   trackingOf: (reference: string) => `Numéro de suivi de ${reference}`,
-  goods: 'À sortir de la cave',
+  goods: ({ store }: GoodsWords) => `À sortir ${store}`,
   print: 'Imprimer les papiers',
-  printSays:
-    'Un seul PDF : la liste pour la cave, puis un bon de livraison par commande choisie ; pour un cadeau, aussi son bon sans prix et sa carte.',
+  printSays: ({ figure }: GoodsWords) =>
+    `Un seul PDF : la liste pour la ${figure === 'bottle' ? 'cave' : 'réserve'}, puis un bon de livraison par commande choisie ; pour un cadeau, aussi son bon sans prix et sa carte.`,
   start: 'Commencer la préparation',
   ship: 'Noter les expéditions',
   shipSays: 'Part ce qui a un numéro de suivi, le client est prévenu. Sans numéro, ou en plusieurs colis, ouvrez la commande.',

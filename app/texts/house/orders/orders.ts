@@ -1,3 +1,4 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import { parisDay } from '#app/models/platform/time/working-days.ts'
 import type { DeliveryType, FulfilmentState } from '#app/models/selling/fulfilment.ts'
 import { isAwaited, type PaymentMeans, type PaymentState } from '#app/models/selling/payment.ts'
@@ -65,11 +66,15 @@ export const moveNames: Record<FulfilmentState, string> = {
   cancelled: 'Annuler la commande',
 }
 
-export const deliveryNames: Record<DeliveryType, string> = {
+const deliveryNames: Record<Exclude<DeliveryType, 'CLICK_AND_COLLECT'>, string> = {
   DELIVERY: 'À domicile',
   PICKUP: 'En point de retrait',
-  CLICK_AND_COLLECT: 'Retrait au caveau',
   NO_DELIVERY: 'Sans livraison',
+}
+
+/** How an order comes to its buyer. */
+export function nameDelivery(type: DeliveryType, { counter }: GoodsWords): string {
+  return type === 'CLICK_AND_COLLECT' ? `Retrait ${counter}` : deliveryNames[type]
 }
 
 /** What else happens to an order. */
@@ -107,8 +112,11 @@ export const moneySources: Readonly<Record<string, string>> = {
 
 /** Why an order ended that nobody had proven. */
 export const endReasons: Readonly<Record<string, string>> = {
-  gave_way: 'sans confirmation, et d’autres voulaient ces bouteilles',
   code_used: 'son code a servi à une autre commande de la même adresse',
+}
+
+export function sayGaveWay({ piece }: GoodsWords): string {
+  return `sans confirmation, et d’autres voulaient ces ${piece.many}`
 }
 
 /** Who did it. */
@@ -124,7 +132,7 @@ export const orderDeskTexts = {
   title: (reference: string) => `Commande ${reference}`,
   placed: (moment: string) => `Passée le ${moment}`,
   goods: 'Ce qui est commandé',
-  wine: 'Vin',
+  wine: ({ sort }: GoodsWords) => capitalise(sort.one),
   quantity: 'Quantité',
   unit: 'Prix',
   paid: 'Montant',
@@ -162,10 +170,11 @@ export const orderDeskTexts = {
   refundAsk: (amount: string, firstname: string, lastname: string) => `Rembourser ${amount} à ${firstname} ${lastname} ?`,
   refundSum: (amount: string) => `Rembourser ${amount}`,
   refundReason: (reason: string) => `Motif : ${reason}`,
-  refundGoods: 'Ou par bouteille',
-  refundGoodsSays: 'Dites combien de chaque vin vous remboursez : ce qui en a été payé remplace le montant ci-dessus.',
-  refundLowers:
-    'Un montant sans bouteille, ou au-delà du prix des bouteilles nommées, baisse le prix de tout ce qui reste de la commande, chacun à son taux de TVA ; l’avoir le dit ligne par ligne.',
+  refundGoods: ({ piece }: GoodsWords) => `Ou par ${piece.one}`,
+  refundGoodsSays: ({ sort }: GoodsWords) =>
+    `Dites combien de chaque ${sort.one} vous remboursez : ce qui en a été payé remplace le montant ci-dessus.`,
+  refundLowers: ({ piece }: GoodsWords) =>
+    `Un montant sans ${piece.one}, ou au-delà du prix des ${piece.many} nommé${piece.e}s, baisse le prix de tout ce qui reste de la commande, chacun à son taux de TVA ; l’avoir le dit ligne par ligne.`,
   refundOf: (wine: string, most: number) => `${wine} (sur ${most})`,
   refundCount: (most: number) => `Un nombre entier, ${most} au plus.`,
   refundSays: 'L’argent repart par le même chemin ; un virement ou un chèque se rend à la main.',
@@ -175,8 +184,8 @@ export const orderDeskTexts = {
   url: 'Adresse de suivi',
   note: 'Mot pour le client',
   part: 'Expédier une partie',
-  partSays: 'Dites combien de chaque vin part dans ce colis ; le reste attend.',
-  partFault: 'Dites combien de bouteilles partent dans ce colis.',
+  partSays: ({ sort }: GoodsWords) => `Dites combien de chaque ${sort.one} part dans ce colis ; le reste attend.`,
+  partFault: ({ piece }: GoodsWords) => `Dites combien de ${piece.many} partent dans ce colis.`,
   countFault: 'Indiquez un nombre entier.',
   numberFault: 'Indiquez aussi le numéro de suivi.',
   urlFault: 'Une adresse entière, qui commence par https://.',

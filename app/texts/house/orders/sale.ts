@@ -1,5 +1,7 @@
 import type { LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import type { SaleNeed } from '#app/models/house/panel/on-sale.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+import { houseGoods } from '../goods/house-goods.ts'
 
 /** How a product stands in the shop, for its owner. */
 export const saleTexts = {
@@ -9,13 +11,15 @@ export const saleTexts = {
   hidden: 'Vos visiteurs ne le voient pas encore. Il manque :',
   needs: {
     published: 'd’être publié',
-    form: 'un millésime ou un format : c’est lui qui se vend',
-    offered: 'qu’un de ses millésimes ou formats soit en vente : aucun ne l’est',
     told: 'ce que la loi veut voir dit avant la vente :',
     price: 'un prix',
     stock: 'du stock',
-  } satisfies Record<SaleNeed, string>,
-  toldInside: 'que ces vins disent ce que la loi veut avant la vente :',
+  } satisfies Partial<Record<SaleNeed, string>>,
+  needOfForm: {
+    form: (goods: GoodsWords) => `${houseGoods(goods).form.un} : c’est lui qui se vend`,
+    offered: (goods: GoodsWords) => `qu’un de ses ${houseGoods(goods).form.some} soit en vente : aucun ne l’est`,
+  } satisfies Partial<Record<SaleNeed, (goods: GoodsWords) => string>>,
+  toldInside: ({ sort }: GoodsWords) => `que ces ${sort.many} disent ce que la loi veut avant la vente :`,
   seePage: 'Le voir sur le site',
   forms: 'Ce qui se vend, et à quel prix',
   form: 'Déclinaison',
@@ -27,7 +31,7 @@ export const saleTexts = {
   follows: 'au prix du produit',
   offSale: 'hors vente',
   change: 'Changer',
-  addForm: 'Ajouter un millésime ou un format',
+  addForm: (goods: GoodsWords) => `Ajouter ${houseGoods(goods).form.un}`,
   addStock: 'Noter une arrivée',
   labelCode: 'Code QR',
   wine: 'Le produit',

@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What is said where the house answers a withdrawal. */
 export const withdrawalDeskTexts = {
   next: 'La suite',
@@ -7,7 +9,8 @@ export const withdrawalDeskTexts = {
   awaitsBuyer:
     'Cette rétractation vient du numéro de la commande et de l’adresse de son client, qui ne l’a pas encore confirmée. Elle prend effet dès qu’il confirme ; sinon, répondez vous-même avant cette date.',
   back: 'Les produits sont revenus',
-  backSays: 'Dites combien de bouteilles intactes reviennent en stock ; le client est averti que le remboursement suit.',
+  backSays: ({ piece }: GoodsWords) =>
+    `Dites combien de ${piece.many} intact${piece.e}s reviennent en stock ; le client est averti que le remboursement suit.`,
   kept: (name: string, count: number, left: number) =>
     `« ${name} » : ${count === 1 ? '1 n’était pas partie' : `${count} n’étaient pas parties`}. ${left === 0 ? 'Il n’en reste pas à envoyer.' : `Il en reste ${left} à envoyer.`}`,
   keptSays:

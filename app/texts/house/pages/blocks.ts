@@ -1,5 +1,7 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What the kinds of block are called. */
-export const blockTexts: Record<string, string> = {
+const blockTexts: Record<string, string> = {
   hero: 'Grande image de tête',
   title: 'Titre',
   text: 'Texte',
@@ -27,9 +29,13 @@ export const blockTexts: Record<string, string> = {
   newsletter: 'Inscription à la lettre',
   map: 'Carte et adresses',
   hours: 'Horaires',
-  tonight: 'Trois vins pour ce soir',
   columns: 'Colonnes',
   own: 'Bloc déclaré',
+}
+
+/** What a kind of block is called in a house that sells these; nothing for one that the program does not have. */
+export function blockText(type: string, { sort }: GoodsWords): string | undefined {
+  return type === 'tonight' ? `Trois ${sort.many} pour ce soir` : blockTexts[type]
 }
 
 /** What is said where a body is written. */

@@ -1,3 +1,5 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+
 /** What the composer of a page says. */
 export const composerTexts = {
   title: (name: string) => `Composer : ${name}`,
@@ -42,10 +44,12 @@ export const composerTexts = {
   below: 'Sous ce bloc',
   inColumn: (number: number) => `Dans la colonne ${number}`,
   pick: {
-    search: 'Chercher parmi vos vins',
-    count: (count: number, most: number) =>
-      count === 0 ? 'Aucun vin choisi.' : `${count === 1 ? '1 vin choisi' : `${count} vins choisis`}, ${most} au plus.`,
-    none: (words: string) => `Aucun vin ne porte « ${words} » dans son nom.`,
+    search: ({ sort }: GoodsWords) => `Chercher parmi vos ${sort.many}`,
+    count: ({ sort: { one, many, e } }: GoodsWords, count: number, most: number) =>
+      count === 0
+        ? `Aucun${e} ${one} choisi${e}.`
+        : `${count === 1 ? `1 ${one} choisi${e}` : `${count} ${many} choisi${e}s`}, ${most} au plus.`,
+    none: ({ sort: { one, e } }: GoodsWords, words: string) => `Aucun${e} ${one} ne porte « ${words} » dans son nom.`,
     more: (count: number) => (count === 1 ? 'Et un autre : cherchez son nom.' : `Et ${count} autres : cherchez leur nom.`),
     up: (name: string) => `Monter ${name}`,
     down: (name: string) => `Descendre ${name}`,

@@ -101,8 +101,8 @@ export const orderFaults: Record<OrderFaultCode, (params: Params, named: GoodsWo
   withdraw_all: () =>
     'Cette commande n’est pas payée encore : renoncez-y tout entière, puis commandez de nouveau ce que vous gardez.',
   withdrawal_answered: () => 'Cette rétractation a déjà eu sa suite : la voici telle qu’elle est à présent.',
-  withdrawal_kept: () =>
-    'Une partie de ces bouteilles n’est jamais partie, et le reste de la commande est déjà en route : elles ne peuvent plus être envoyées. Remboursez la rétractation.',
+  withdrawal_kept: (_params, { piece: { many, e } }) =>
+    `Une partie de ces ${many} n’est jamais partie, et le reste de la commande est déjà en route : ${e ? 'elles ne peuvent plus être envoyées' : 'ils ne peuvent plus être envoyés'}. Remboursez la rétractation.`,
   nothing_to_send: () =>
     'Il ne reste rien à envoyer : le client y a renoncé avant le départ. Répondez à sa rétractation, ou annulez la commande.',
   amend_stale: () =>

@@ -64,11 +64,13 @@ const faults: Record<FaultCode, (params: Record<string, string | number>, named:
   guessable: () => 'Ce mot de passe est trop facile à deviner : choisissez une phrase ou des mots sans lien avec le site.',
   in_stock: (_params, { sort: { ce, one, le } }) =>
     `${capitalise(ce)} ${one} est en vente : vous pouvez ${le} commander dès maintenant.`,
-  untold: () => 'À dire avant la vente : la loi le veut de tout vin, et celui-ci est déjà en boutique.',
-  durability_of_wine: () => 'Ce label est celui d’un objet (genre « Autre ») : ni un vin ni un coffret ne le porte.',
+  untold: (_params, { sort: { one, e } }) =>
+    `À dire avant la vente : la loi le veut de ${e ? 'toute' : 'tout'} ${one}, et ${e ? 'celle-ci' : 'celui-ci'} est déjà en boutique.`,
+  durability_of_wine: (_params, { sort: { un, one } }) =>
+    `Ce label est celui d’un objet (genre « Autre ») : ni ${un} ${one} ni un coffret ne le porte.`,
   untold_in_box: ({ name = '' }) =>
     `« ${name} » ne dit pas encore ce que la loi veut avant la vente : complétez d’abord sa fiche.`,
-  untold_of_wine: () => 'À dire d’abord sur la fiche du vin : la loi le veut avant la vente.',
+  untold_of_wine: (_params, { sort: { du, one } }) => `À dire d’abord sur la fiche ${du} ${one} : la loi le veut avant la vente.`,
   wishes_mailbox: (_params, { sort: { many, e, un } }) =>
     `Cette adresse e-mail attend déjà beaucoup de ${many} demandé${e}s depuis votre connexion : pour ${un} autre, écrivez-nous ou appelez-nous.`,
   wishes_network: () =>

@@ -1,3 +1,4 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { ReadyPair } from '#app/models/site/look/families.ts'
 import type { ReadyPalette } from '#app/models/site/worn/ready-palettes.ts'
 import type { LookLogo } from '#app/models/site/worn/worn-look.ts'
@@ -79,7 +80,8 @@ export const lookTexts = {
   sendLogo: 'Envoyer un fichier',
   sendLogoSays: 'JPEG, PNG, WebP, AVIF ou SVG. Il rejoint vos photos et se met à l’essai.',
   pages: 'Page à regarder',
-  page: { home: 'Accueil', list: 'Boutique', product: 'Un vin', article: 'Une actualité' },
+  product: ({ sort }: GoodsWords) => `${capitalise(sort.un)} ${sort.one}`,
+  page: { home: 'Accueil', list: 'Boutique', article: 'Une actualité' },
   widths: 'Largeur',
   width: { 390: 'Téléphone', 960: 'Tablette', 1440: 'Ordinateur' },
   sides: 'Avant ou après',

@@ -1,12 +1,18 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
+import type { Trade } from '#app/models/site/settings/trade.ts'
+import type { GoodsOptionText } from '../goods/option-text.ts'
 import { partChoices } from './part-choices.ts'
 
 const styles = { CLASSIC: 'Classique', WIDE: 'Large' }
 const sides = { LEFT: 'À gauche', CENTER: 'Au milieu', RIGHT: 'À droite' }
 
+/** What the trades are called. */
+export const tradeNames: Record<Trade, string> = { WINE: 'Vigneron', BEER: 'Brasserie', CHEESE: 'Fromagerie', BOOKS: 'Librairie' }
+
 /** What the choices of a parameter are called; one that is a measure, as `3/4`, says itself. */
-export const parameterChoices: Partial<Record<ParameterType, Readonly<Record<string, string>>>> = {
-  TRADE: { WINE: 'Vigneron', BEER: 'Brasserie', CHEESE: 'Fromagerie', BOOKS: 'Librairie' },
+const parameterChoices: Partial<Record<ParameterType, Readonly<Record<string, GoodsOptionText>>>> = {
+  TRADE: tradeNames,
   ART_DIRECTION: {
     ESTAMPE: 'Estampe : gravures et papiers',
     CARACTERE: 'Caractère : la lettre, le chiffre, le blanc',
@@ -22,7 +28,11 @@ export const parameterChoices: Partial<Record<ParameterType, Readonly<Record<str
   SERVICE_PAGE_STYLE: styles,
   FOOTER_ORDER: { DIRECTION: 'Celui de l’allure', HOURS: 'Les horaires, puis les liens', LINKS: 'Les liens, puis les horaires' },
   PRODUCT_PAGE_STYLE: styles,
-  PRODUCT_PAGE_ORDER: { STORY: 'Les accords et l’histoire', LABEL: 'L’étiquette', VINTAGES: 'Les millésimes' },
+  PRODUCT_PAGE_ORDER: {
+    STORY: 'Les accords et l’histoire',
+    LABEL: 'L’étiquette',
+    VINTAGES: ({ figure }) => (figure === 'bottle' ? 'Les millésimes' : 'Les formats'),
+  },
   SHOP_PAGE_ORDER: { SHELF: 'Les rayons', WAYS: 'Le carton à composer et « Pour ce soir »' },
   PRODUCT_DISPLAY: { GRID: 'En grille', LIST: 'En liste' },
   PRODUCT_ORDER: {
@@ -47,4 +57,10 @@ export const parameterChoices: Partial<Record<ParameterType, Readonly<Record<str
     BELOW: 'TVA de France, sous 10 000 € par an',
     OSS: 'TVA de chaque pays (guichet unique, OSS)',
   },
+}
+
+/** What a choice of a parameter is called in a house that sells these. */
+export function parameterChoice(type: ParameterType, choice: string, goods: GoodsWords): string {
+  const said = parameterChoices[type]?.[choice] ?? choice
+  return typeof said === 'function' ? said(goods) : said
 }

@@ -1,3 +1,6 @@
+import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
+import type { GoodsParameterLabel } from './parameter-label.ts'
+
 /** What the parameters of the company and of the law are called. */
 export const legalLabels = {
   COMPANY_NAME: ['Nom de l’entreprise', 'Le nom que lisent vos visiteurs.'],
@@ -46,9 +49,9 @@ export const legalLabels = {
     'Licence de vente à emporter',
     'Le numéro et la date du récépissé de votre mairie ; pour vendre de 22 h à 8 h, aussi la date de la formation. Resté entre vous.',
   ],
-  CASH_ATTESTATION: [
+  CASH_ATTESTATION: ({ counter }) => [
     'Attestation du logiciel de caisse',
-    'La date de celle que vous gardez, si vous encaissez au caveau ou par chèque. Resté entre vous.',
+    `La date de celle que vous gardez, si vous encaissez ${counter} ou par chèque. Resté entre vous.`,
   ],
   BILLING_PLATFORM: [
     'Plateforme de facturation',
@@ -65,4 +68,4 @@ export const legalLabels = {
   PRIVACY_POLICY: ['Vie privée', 'Ce qui s’ajoute à la page sur les données personnelles.'],
   COOKIE_POLICY: ['Cookies', 'Ce qui s’ajoute à la page sur les cookies.'],
   ACCESSIBILITY: ['Accessibilité', 'Ce qui s’ajoute à la déclaration d’accessibilité.'],
-} as const
+} satisfies Partial<Record<ParameterType, GoodsParameterLabel>>

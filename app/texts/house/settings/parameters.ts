@@ -1,10 +1,10 @@
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { ParameterGroup } from '#app/models/site/settings/parameter.ts'
 import type { ParameterType } from '#app/models/site/settings/parameter-list.ts'
+import { tradeGoods } from '../../site/goods.ts'
+import type { GoodsParameterLabel, ParameterLabel } from './parameter-label.ts'
 import { legalLabels } from './parameters-legal.ts'
 import { shopLabels } from './parameters-shop.ts'
-
-/** A parameter's name for its owner, and what it does. */
-export type ParameterLabel = readonly [label: string, says: string]
 
 /** The headings under which an owner finds the parameters. */
 export const parameterGroups: Record<ParameterGroup, string> = {
@@ -19,7 +19,7 @@ export const parameterGroups: Record<ParameterGroup, string> = {
 }
 
 /** What each parameter is called, and what it changes. */
-export const parameterLabels: Record<ParameterType, ParameterLabel> = {
+const parameterLabels: Record<ParameterType, GoodsParameterLabel> = {
   ...legalLabels,
   ...shopLabels,
   TRADE: ['Métier', 'Les mots du site : ce que vous vendez, le nom de la maison, son type pour les moteurs de recherche.'],
@@ -29,8 +29,14 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   ],
   HEADER_STYLE: ['Haut de page', 'La place du nom, du menu et de la recherche sur un écran large.'],
   HERO_STYLE: ['Ouverture de l’accueil', 'Ce que l’on voit d’abord ; votre photo y remplace toujours le dessin.'],
-  CARD_STYLE: ['Vins en rayon', 'Comment se présente chaque vin à la boutique et dans les pages.'],
-  BOTTLE_STYLE: ['Bouteille et fiche d’un vin', 'Le dessin d’un vin qui n’a pas encore sa photo.'],
+  CARD_STYLE: ({ sort }) => [
+    `${capitalise(sort.many)} en rayon`,
+    `Comment se présente chaque ${sort.one} à la boutique et dans les pages.`,
+  ],
+  BOTTLE_STYLE: ({ figure, sort }) => [
+    figure === 'bottle' ? 'Bouteille et fiche d’un vin' : `Dessin et fiche d’${sort.un} ${sort.one}`,
+    `Le dessin d’${sort.un} ${sort.one} qui n’a pas encore sa photo.`,
+  ],
   FOOTER_STYLE: ['Pied de page', 'Comment se rangent adresse, horaires, lettre et textes de loi.'],
   FOOTER_ORDER: ['Ordre du pied de page', 'Ce qui vient d’abord ; les textes de loi restent en dernier.'],
   FIELD_STYLE: ['Champs des formulaires', 'À quoi ressemble une case où l’on écrit.'],
@@ -64,7 +70,10 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   PRODUCT_ORDER: ['Ordre des produits', 'Par prix, par nom ou du plus récent au plus ancien.'],
   PRODUCT_ASPECT_RATIO: ['Format des photos de produits', 'Largeur sur hauteur.'],
   PRODUCT_PAGE_STYLE: ['Présentation d’un produit', 'Page classique ou pleine largeur.'],
-  PRODUCT_PAGE_ORDER: ['Ordre de la fiche d’un vin', 'Ce qui vient d’abord sous le prix et le bouton.'],
+  PRODUCT_PAGE_ORDER: ({ sort }) => [
+    `Ordre de la fiche d’${sort.un} ${sort.one}`,
+    'Ce qui vient d’abord sous le prix et le bouton.',
+  ],
   SHOP_PAGE_ORDER: ['Tête de la boutique', 'Les rayons d’abord, ou les façons de choisir.'],
   FEATURES_PRODUCT_STYLE: ['Présentation des caractéristiques', 'En tableau ou en liste.'],
   MENU_TYPE: ['Place de la barre de menu', 'Dans la page, toujours visible, ou posée sur le haut de la page.'],
@@ -91,4 +100,10 @@ export const parameterLabels: Record<ParameterType, ParameterLabel> = {
   IMAGE_CDN: ['Réseau d’images', 'L’adresse https d’où viennent les images ; vide, le site les sert lui-même.'],
   SCRIPT_ORIGINS: ['Origines permises', 'Les sites https d’où le script extérieur peut venir, séparés par une espace.'],
   SCRIPT_TO_LOAD: ['Script extérieur', 'Chargé après consentement, jamais au panier ni dans l’espace client.'],
+}
+
+/** What a parameter is called in a house that sells these, and what it changes; to programs it speaks of the first trade. */
+export function parameterLabel(type: ParameterType, goods: GoodsWords = tradeGoods.WINE): ParameterLabel {
+  const label = parameterLabels[type]
+  return typeof label === 'function' ? label(goods) : label
 }

@@ -1,7 +1,8 @@
 import type { PartChoice } from '#app/models/site/look/direction-plan.ts'
+import type { GoodsOptionText } from '../goods/option-text.ts'
 
 /** The words for every variant of a part, and for the direction's. */
-type Words<Variant extends string> = Record<Uppercase<Variant> | 'DIRECTION', string>
+type Words<Variant extends string> = Record<Uppercase<Variant> | 'DIRECTION', GoodsOptionText>
 
 /** What the variants of the parts of a page are called. */
 export const partChoices = {
@@ -15,7 +16,7 @@ export const partChoices = {
   HERO_STYLE: {
     DIRECTION: 'Celle de l’allure',
     ENGRAVING: 'Le texte, puis l’image gravée',
-    TABLE: 'Le titre en grand, les bouteilles dessous',
+    TABLE: ({ piece }) => `Le titre en grand, les ${piece.many} dessous`,
     COLLAGE: 'Papiers découpés et collines',
     VIEW: 'Une vue large, le titre sur son bord',
     NICHE: 'Sous la voûte, dans des niches',
@@ -24,7 +25,7 @@ export const partChoices = {
   CARD_STYLE: {
     DIRECTION: 'Celles de l’allure',
     CARDS: 'Sur un rayon, en cartes',
-    INDEX: 'Une ligne par vin, comme une carte de restaurant',
+    INDEX: ({ sort }) => `Une ligne par ${sort.one}, comme une carte de restaurant`,
     TILES: 'Des carreaux de couleur',
     FRAMES: 'De grands cadres',
     NICHES: 'Des niches',
@@ -37,7 +38,7 @@ export const partChoices = {
     CUT: 'Découpée dans le papier',
     STUDIO: 'Posée devant un mur',
     LIT: 'Éclairée dans l’ombre',
-    PLAIN: 'En aplats, une bande par couleur de vin',
+    PLAIN: ({ figure }) => (figure === 'bottle' ? 'En aplats, une bande par couleur de vin' : 'En aplats, une bande de couleur'),
   } satisfies Words<PartChoice['bottle']>,
   FOOTER_STYLE: {
     DIRECTION: 'Celui de l’allure',

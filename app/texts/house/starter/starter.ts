@@ -1,4 +1,5 @@
 import type { Answers, Piece } from '#app/models/house/starter/answers.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 
 /** What the eight questions say, and the pages that come of them. */
 export const starterTexts = {
@@ -35,7 +36,8 @@ export const starterTexts = {
     NONE: 'Non',
   } satisfies Record<Answers['visits'], string>,
   visitsHow: 'Comment se passent-elles ?',
-  visitsHowHint: 'Par exemple « Une heure, cave et dégustation, 10 € par personne ».',
+  visitsHowHint: ({ figure }: GoodsWords) =>
+    `Par exemple « Une heure, ${figure === 'bottle' ? 'cave et dégustation' : 'visite et dégustation'}, 10 € par personne ».`,
   shipping: 'Livraison',
   shippingWays: {
     '': 'Je n’ai pas encore décidé',
@@ -45,7 +47,8 @@ export const starterTexts = {
     NONE: 'Ni l’une ni l’autre',
   } satisfies Record<Answers['shipping'], string>,
   story: 'Qui vous êtes, depuis quand',
-  storyHint: 'Par exemple « Marie et Paul Marchal, vignerons depuis 1998 ».',
+  storyHint: ({ figure }: GoodsWords) =>
+    `Par exemple « Marie et Paul Marchal, ${figure === 'bottle' ? 'vignerons' : 'ici'} depuis 1998 ».`,
   look: 'Voir mes pages',
   lookAgain: 'Revoir mes pages',
   answers: 'Mes réponses',

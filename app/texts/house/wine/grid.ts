@@ -1,13 +1,11 @@
 import type { CellFault } from '#app/models/house/grid/read-grid.ts'
+import { capitalise, type GoodsWords } from '#app/models/platform/text/goods.ts'
 
 const changes = (count: number) => `${count.toLocaleString('fr-FR')} ${count < 2 ? 'changement' : 'changements'}`
 
 /** The grid of all wines. */
 export const gridTexts = {
-  title: 'Grille des vins',
   open: 'Tout en une grille',
-  says: 'Années, prix, réductions, stock et vente de tous les vins sur une feuille. Rien ne change avant que vous ayez vu ce qui va changer.',
-  search: 'Chercher un vin',
   category: 'Catégorie',
   all: 'Toutes',
   sale: 'En vente',
@@ -15,13 +13,11 @@ export const gridTexts = {
   lines: 'Lignes par page',
   show: 'Montrer',
   none: 'Rien ne répond à cette recherche.',
-  wine: 'Vin',
   columns: { annee: 'Année', prix: 'Prix (€)', remise: 'Réduction', du: 'Du', au: 'Au', stock: 'Stock', vente: 'En vente' },
   mark: 'Cocher',
   of: (what: string, name: string) => `${what}, ${name}`,
   unpublished: 'pas publié',
   sold: (price: string) => `vendu ${price}`,
-  ofWine: (reduction: string) => `réduction du vin : ${reduction}`,
   many: 'Changer plusieurs lignes',
   manySays: 'Cochez des lignes, dites quoi en faire : cela entre dans leurs cases, et vous le verrez avant d’enregistrer.',
   everyLine: 'Toutes les lignes de cette page',
@@ -66,12 +62,6 @@ export const gridTexts = {
     combien: 'Dites 3 % ou 0,50 €.',
   },
   faulty: 'Rien n’a été enregistré : regardez les cases marquées.',
-  meanwhile:
-    'Quelqu’un d’autre a changé ces vins pendant ce temps. Rien n’a été enregistré : regardez les cases marquées, puis recommencez.',
-  gone: (count: number) =>
-    count < 2
-      ? 'Un vin de la feuille ne se vend plus : sa ligne a disparu.'
-      : `${count} lignes ont disparu : elles ne se vendent plus.`,
   /** What the script says. */
   fill: 'Remplir vers le bas',
   apply: 'Appliquer aux lignes cochées',
@@ -81,4 +71,20 @@ export const gridTexts = {
   refusedCells: (count: number) => `${count} ${count < 2 ? 'case refusée' : 'cases refusées'}.`,
   beyond: (count: number) =>
     count < 2 ? 'Une ligne collée dépasse la fin de la page.' : `${count} lignes collées dépassent la fin de la page.`,
+} as const
+
+/** What the grid says of what the house sells; its script has no need of it. */
+export const gridGoodsTexts = {
+  title: ({ sort }: GoodsWords) => `Grille des ${sort.many}`,
+  says: ({ sort }: GoodsWords) =>
+    `Années, prix, réductions, stock et vente de ${sort.tous} les ${sort.many} sur une feuille. Rien ne change avant que vous ayez vu ce qui va changer.`,
+  search: ({ sort }: GoodsWords) => `Chercher ${sort.un} ${sort.one}`,
+  wine: ({ sort }: GoodsWords) => capitalise(sort.one),
+  ofWine: ({ sort }: GoodsWords, reduction: string) => `réduction ${sort.du} ${sort.one} : ${reduction}`,
+  meanwhile: ({ sort }: GoodsWords) =>
+    `Quelqu’un d’autre a changé ces ${sort.many} pendant ce temps. Rien n’a été enregistré : regardez les cases marquées, puis recommencez.`,
+  gone: ({ sort }: GoodsWords, count: number) =>
+    count < 2
+      ? `${capitalise(sort.un)} ${sort.one} de la feuille ne se vend plus : sa ligne a disparu.`
+      : `${count} lignes ont disparu : elles ne se vendent plus.`,
 } as const

@@ -1,5 +1,6 @@
 import { countChanges, type KeptSend } from '#app/models/house/cellar/kept-send.ts'
 import { cellarTexts as words } from '#app/texts/house/orders/cellar.ts'
+import { readNamedGoods } from '../scan/named-goods.ts'
 import { drawClash } from './draw-clash.ts'
 import { listKept } from './kept-sends.ts'
 import type { FromPage, FromWorker } from './messages.ts'
@@ -89,7 +90,12 @@ function drawWaiting(waiting: readonly Kept[]): HTMLElement[] {
   const all = waiting.reduce((sum, { act, entries }) => sum + countChanges(act, entries), 0)
   const list = drawOne('ul', '')
   for (const { act, at, entries } of waiting) {
-    list.append(drawOne('li', words.ofHour(words.one[act], sayWhen(at), countChanges(act, entries))))
+    list.append(
+      drawOne(
+        'li',
+        words.ofHour(act === 'stock' ? words.stock(readNamedGoods()) : words.one[act], sayWhen(at), countChanges(act, entries)),
+      ),
+    )
   }
   const send = drawOne('button', words.send)
   send.type = 'button'

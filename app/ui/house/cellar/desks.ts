@@ -1,11 +1,7 @@
 import type { KeptAct } from '#app/models/house/cellar/kept-send.ts'
-import { awayTexts } from '#app/texts/house/orders/away.ts'
 
 /** The desks that open without a line, and what is sent from each. */
-export const desks = [
-  { path: '/admin/inventaire', name: awayTexts.stock },
-  { path: '/admin/commandes/preparation', name: awayTexts.round },
-]
+export const desks = [{ path: '/admin/inventaire' }, { path: '/admin/commandes/preparation' }]
 
 /** The desk that an address is a page of; the acts of the round show it too. */
 export function deskOf(path: string): string | undefined {

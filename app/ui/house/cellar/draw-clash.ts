@@ -1,5 +1,6 @@
 import { type Clash, type KeptSend, pickOfSheet, sendingName } from '#app/models/house/cellar/kept-send.ts'
 import { cellarTexts as words } from '#app/texts/house/orders/cellar.ts'
+import { readNamedGoods } from '../scan/named-goods.ts'
 import { addKept, changeKept, dropKept } from './kept-sends.ts'
 
 type Kept = KeptSend & { id: number }
@@ -33,7 +34,7 @@ export function drawClash(send: Kept, line: Clash, decided: () => Promise<void>)
   } else {
     const { seen, counted, now } = line
     const byDifference = now + counted - seen
-    item.append(words.counted(counted, seen, now), ' ', words.advice)
+    item.append(words.counted(counted, seen, now), ' ', words.advice(readNamedGoods()))
     if (byDifference >= 0 && byDifference !== now) {
       offer(words.byDifference(byDifference, counted - seen), true, () =>
         sendAgain(send, line, { seen: now, stock: byDifference }),

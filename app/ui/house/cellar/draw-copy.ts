@@ -31,9 +31,11 @@ export async function tellIn(answer: Response, kept: number): Promise<Response> 
 export async function drawAway(): Promise<Response> {
   let sheet = ''
   let ways = ''
-  for (const { path, name } of desks) {
+  for (const { path } of desks) {
     const copy = await findCopy(path)
     if (!copy) continue
+    // Called as it calls itself.
+    const name = /<h1[^>]*>([^<]*)</.exec(copy.html)?.[1] ?? ''
     sheet = /<link rel="stylesheet"[^>]*>/.exec(copy.html)?.[0] ?? ''
     ways += `<li><a href="${path}">${words.desk(name, sayWhen(copy.at))}</a></li>`
   }

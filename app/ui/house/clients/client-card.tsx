@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Entry } from '#app/models/house/panel/field.ts'
 import { clientTexts as words } from '#app/texts/house/fields/clients.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { PanelRecord } from '../desks/records.ts'
 import { InlineFault } from '../fields/fault.tsx'
 import { Colleagues } from '../frame/colleagues.tsx'
@@ -15,6 +16,7 @@ type Props = {
 
 /** What the house keeps of a client for itself: tags to find them by, and a note. */
 export function ClientCard({ record, knownTags, refused: { entries, faults = {} } }: Props) {
+  const goods = useGoods()
   const typed = (name: string) => entries?.flatMap(([key, value]) => (key === name ? [value] : []))
   const worn = typed('etiquette') ?? (record.tags as string[])
   const offered = [...new Set([...worn, ...knownTags])]
@@ -44,7 +46,7 @@ export function ClientCard({ record, knownTags, refused: { entries, faults = {} 
         />
         <InlineFault says={faults.tags} name="tags" />
         <span className="hint" id="f-tags-hint">
-          {words.newTagsHint}
+          {words.newTagsHint(goods)}
         </span>
       </p>
       <p className="field full">

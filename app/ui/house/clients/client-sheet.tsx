@@ -5,6 +5,8 @@ import { sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { kindNames } from '#app/texts/catalog/shop.ts'
 import { clientTexts as words } from '#app/texts/house/fields/clients.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
+import { houseGoods } from '#app/texts/house/goods/house-goods.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { PanelRecord } from '../desks/records.ts'
 import { Fact } from '../frame/fact.tsx'
 import { OrderLinks } from './order-links.tsx'
@@ -14,6 +16,7 @@ type Client = Answer<Contract['getClient']>
 /** What somebody ordered, wrote and thought, what they like, and where they live. */
 export function ClientSheet({ record }: { record: PanelRecord }) {
   const client = record as unknown as Client
+  const goods = useGoods()
   return (
     <dl className="facts">
       <Fact label={words.orders}>
@@ -26,7 +29,7 @@ export function ClientSheet({ record }: { record: PanelRecord }) {
         ))}
       </Fact>
       {client.goods.length > 0 && (
-        <Fact label={words.bought}>
+        <Fact label={words.bought(goods)}>
           {client.goods.map(({ idDeclination, name, details, quantity }) => (
             <p key={`${idDeclination} ${name} ${details}`}>{[`${quantity} × ${name}`, details].filter(Boolean).join(', ')}</p>
           ))}
@@ -68,21 +71,20 @@ export function ClientSheet({ record }: { record: PanelRecord }) {
 }
 
 function Likes({ likes }: Pick<Client, 'likes'>) {
+  const goods = useGoods()
   const kinds = (['KIND', 'GRAPES', 'APPELLATION'] as const).filter((of) => likes.some((like) => like.of === of))
   return (
     <>
       {kinds.map((of) => (
         <p key={of}>
-          <b>{words.likeOf[of]}</b>{' '}
+          <b>{houseGoods(goods).liked[of]}</b>{' '}
           {likes
             .filter((like) => like.of === of)
-            .map(({ name, bottles, percent }) =>
-              words.like(of === 'KIND' ? kindNames[toProductKind(name)] : name, bottles, percent),
-            )
+            .map((like) => words.like(goods, { ...like, name: of === 'KIND' ? kindNames[toProductKind(like.name)] : like.name }))
             .join(', ')}
         </p>
       ))}
-      <p className="hint">{words.likesSays}</p>
+      <p className="hint">{words.likesSays(goods)}</p>
     </>
   )
 }
@@ -100,6 +102,7 @@ function Messages({ messages }: Pick<Client, 'messages'>) {
 
 /** What became of the orders, where something did. */
 function AfterSale({ client: { claims, withdrawals, opinions } }: { client: Client }) {
+  const goods = useGoods()
   return (
     <>
       {claims.length > 0 && (
@@ -107,9 +110,9 @@ function AfterSale({ client: { claims, withdrawals, opinions } }: { client: Clie
           {claims.map(({ id, kind, state, reference, createdAt }) => (
             <p key={id}>
               <a className="more" href={href('/admin/:desk/:id', { desk: 'reclamations', id })}>
-                {optionText('claim', ['kind'], kind)}
+                {optionText('claim', ['kind'], kind, goods)}
               </a>{' '}
-              {[words.onOrder(reference), sayShortDay(createdAt), optionText('claim', ['state'], state)].join(', ')}
+              {[words.onOrder(reference), sayShortDay(createdAt), optionText('claim', ['state'], state, goods)].join(', ')}
             </p>
           ))}
         </Fact>
@@ -121,7 +124,7 @@ function AfterSale({ client: { claims, withdrawals, opinions } }: { client: Clie
               <a className="more" href={href('/admin/:desk/:id', { desk: 'retractations', id })}>
                 {words.onOrder(reference)}
               </a>{' '}
-              {[sayShortDay(createdAt), optionText('withdrawal', ['state'], state)].join(', ')}
+              {[sayShortDay(createdAt), optionText('withdrawal', ['state'], state, goods)].join(', ')}
             </p>
           ))}
         </Fact>
@@ -133,7 +136,7 @@ function AfterSale({ client: { claims, withdrawals, opinions } }: { client: Clie
               <a className="more" href={href('/admin/:desk/:id', { desk: 'avis', id })}>
                 {product}
               </a>{' '}
-              {[words.stars(rating), sayShortDay(createdAt), optionText('opinion', ['state'], state)].join(', ')}
+              {[words.stars(rating), sayShortDay(createdAt), optionText('opinion', ['state'], state, goods)].join(', ')}
             </p>
           ))}
         </Fact>

@@ -8,6 +8,7 @@ import { actOnRow } from '#app/models/house/panel/rows.ts'
 import { sayFields } from '#app/models/house/panel/say-fields.ts'
 import { blockOptionText } from '#app/texts/house/fields/block-options.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { FieldGroup } from '../fields/field-group.tsx'
 import type { RecordFormContext } from '../fields/form-context.ts'
 import { goToSettings } from './body/mend-keys.ts'
@@ -28,6 +29,7 @@ type Props = {
 /** The settings of a block: the very fields of the editor of blocks, which take effect as they are filled in. */
 export function BlockForm({ id, kind, block, parts, ctx, change }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const goods = useGoods()
   const [typed, setTyped] = useState(markOf(block))
   const [made, setMade] = useState(0)
   const [more, setMore] = useState<Entry[]>([])
@@ -82,7 +84,7 @@ export function BlockForm({ id, kind, block, parts, ctx, change }: Props) {
       <FieldGroup
         ctx={{
           ...ctx,
-          sayOption: blockOptionText,
+          sayOption: (path, option) => blockOptionText(path, option, goods),
           sendPhoto: (name) => <PhotoField block={id} name={name} sending={sending} send={send} />,
           pickSeveral: (field) => (
             <PickSeveral

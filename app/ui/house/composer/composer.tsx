@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { markOf } from '#app/models/house/panel/block-mark.ts'
 import type { ComposedBlock, Composer as Given, ReadySection } from '#app/models/house/panel/composed.ts'
 import { composerTexts, editorWords } from '#app/texts/house/pages/composer.ts'
+import { GoodsContext } from '../../platform/body/goods.ts'
 import type { Choice, Links } from '../fields/links.ts'
 import type { SiteAround } from './around/site-around.ts'
 import { openActs } from './body/acts.ts'
@@ -69,24 +70,26 @@ export function Composer({ at, given: answered, kept, around }: Props) {
     targets: given.targets,
   }
   return (
-    <LiveContext value={{ ...live, isReady, tellReady: () => setIsReady(true) }}>
-      <section className="composed-name" aria-labelledby="composed">
-        <h1 id="composed">{composerTexts.title(given.title)}</h1>
-      </section>
-      <Puck
-        config={config}
-        data={first}
-        onChange={change}
-        onAction={({ type }) => acts.tell(type)}
-        dictionary={editorWords}
-        viewports={viewports}
-        iframe={iframe}
-        headerTitle={given.title}
-        headerPath={`/${given.url}`}
-        height="100vh"
-        overrides={overrides}
-      />
-    </LiveContext>
+    <GoodsContext value={given.goods}>
+      <LiveContext value={{ ...live, isReady, tellReady: () => setIsReady(true) }}>
+        <section className="composed-name" aria-labelledby="composed">
+          <h1 id="composed">{composerTexts.title(given.title)}</h1>
+        </section>
+        <Puck
+          config={config}
+          data={first}
+          onChange={change}
+          onAction={({ type }) => acts.tell(type)}
+          dictionary={editorWords}
+          viewports={viewports}
+          iframe={iframe}
+          headerTitle={given.title}
+          headerPath={`/${given.url}`}
+          height="100vh"
+          overrides={overrides}
+        />
+      </LiveContext>
+    </GoodsContext>
   )
 }
 

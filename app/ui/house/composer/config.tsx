@@ -2,7 +2,6 @@ import type { Config } from '@puckeditor/core'
 import type { ReactNode } from 'react'
 import { ownNameOf } from '#app/models/content/blocks/own-block.ts'
 import type { BlockKind, ComposedBlock, Composer } from '#app/models/house/panel/composed.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import type { SiteAround } from './around/site-around.ts'
 import { SiteBars } from './around/site-bars.tsx'
@@ -58,10 +57,10 @@ function componentOf(kind: BlockKind, parts: Parts): Config['components'][string
 }
 
 /** What is dragged into a column is shown as any block is; columns do not stand within columns. */
-function columnsOf({ blank }: BlockKind): Config['components'][string] {
+function columnsOf({ blank, label }: BlockKind): Config['components'][string] {
   const { id: _id, ...rest } = toItem(blank).props
   return {
-    label: blockTexts.columns ?? '',
+    label,
     fields: Object.fromEntries(
       slots.map((slot, at) => [slot, { type: 'slot', label: composerTexts.column(at + 1), disallow: ['columns'] }]),
     ),

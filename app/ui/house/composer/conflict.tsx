@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { compareBodies, type Side } from '#app/models/house/panel/body-sides.ts'
 import type { ComposedBlock } from '#app/models/house/panel/composed.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
+import { blockText } from '#app/texts/house/pages/blocks.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 
 type Props = {
   mine: readonly ComposedBlock[]
@@ -39,6 +40,7 @@ export function Conflict({ mine, theirs, isHeadOther, settle }: Props) {
 }
 
 function Body({ title, sides }: { title: string; sides: readonly Side[] }) {
+  const goods = useGoods()
   return (
     <section className="sheet" aria-label={title}>
       <h3>{title}</h3>
@@ -46,7 +48,7 @@ function Body({ title, sides }: { title: string; sides: readonly Side[] }) {
         {sides.map(({ type, words, isOnlyHere }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: both bodies stand still while one is chosen
           <li key={place}>
-            <b>{blockTexts[type] ?? type}</b> {isOnlyHere && <span className="tag">{draftTexts.onlyHere}</span>} {words}
+            <b>{blockText(type, goods) ?? type}</b> {isOnlyHere && <span className="tag">{draftTexts.onlyHere}</span>} {words}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { registerOverlayPortal } from '@puckeditor/core'
 import { useLayoutEffect, useRef } from 'react'
 import type { ComposedBlock } from '#app/models/house/panel/composed.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { type Parts, usePart } from './body/parts.ts'
 import { trusted } from './body/trusted.ts'
 import { openWords } from './writing/open-words.ts'
@@ -14,6 +15,7 @@ export function PartView({ parts, id, label, block }: { parts: Parts; id: string
   const around = useRef<HTMLDivElement>(null)
   const shown = useRef<string>(undefined)
   const part = usePart(parts, block)
+  const goods = useGoods()
   const html = part?.html ?? ''
   const { writing, tell } = useWriting(around, id, block)
   useLayoutEffect(() => {
@@ -21,8 +23,8 @@ export function PartView({ parts, id, label, block }: { parts: Parts; id: string
     if (!place.current || writing || shown.current === html) return
     shown.current = html
     place.current.innerHTML = trusted(html)
-    for (const words of openWords(place.current)) registerOverlayPortal(words)
-  }, [html, writing])
+    for (const words of openWords(place.current, goods)) registerOverlayPortal(words)
+  }, [html, writing, goods])
   return (
     <>
       <span className="composed-name">{label}</span>

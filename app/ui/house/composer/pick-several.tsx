@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { foldText } from '#app/models/platform/text/fold-text.ts'
 import { composerTexts } from '#app/texts/house/pages/composer.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import type { PickField } from '../fields/form-context.ts'
 import type { Choice } from '../fields/links.ts'
@@ -19,6 +20,7 @@ const mostOffered = 24
 
 /** Several wines, chosen by their bottles and put in order; what is shown follows at once. */
 export function PickSeveral({ field, chosen, choices, pictures, pick }: Props) {
+  const goods = useGoods()
   const [search, setSearch] = useState('')
   const part = useRef<HTMLFieldSetElement>(null)
   const focus = useRef('')
@@ -77,10 +79,10 @@ export function PickSeveral({ field, chosen, choices, pictures, pick }: Props) {
         })}
       </ol>
       <p className="hint full" role="status">
-        {words.count(chosen.length, field.most)}
+        {words.count(goods, chosen.length, field.most)}
       </p>
       <div className="field full">
-        <label htmlFor={`s-${field.name}`}>{words.search}</label>
+        <label htmlFor={`s-${field.name}`}>{words.search(goods)}</label>
         <input
           id={`s-${field.name}`}
           type="search"
@@ -114,7 +116,7 @@ export function PickSeveral({ field, chosen, choices, pictures, pick }: Props) {
           )
         })}
       </div>
-      {found.length === 0 && <p className="full">{words.none(search)}</p>}
+      {found.length === 0 && <p className="full">{words.none(goods, search)}</p>}
       {found.length > mostOffered && <p className="hint full">{words.more(found.length - mostOffered)}</p>}
     </fieldset>
   )

@@ -2,6 +2,7 @@ import { sayReduction } from '#app/models/catalog/discount.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { sayClock, sayHundredths, sayTenths } from '#app/models/house/panel/say-fields.ts'
 import type { WrittenStanding } from '#app/models/house/written/written-standing.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay, sayMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { sayPeriod } from '#app/models/platform/time/period.ts'
@@ -10,6 +11,7 @@ import { plainWords, type RichText } from '#app/models/site/rich-text.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { sayAwaited } from '#app/texts/house/orders/orders.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Picture, type PictureView } from '../../platform/picture/picture.tsx'
 import type { Desk } from '../fields/desks.ts'
 import type { Links } from '../fields/links.ts'
@@ -25,6 +27,7 @@ type Props = { desk: Desk; field: PanelField; links: Links; record: PanelRecord 
 
 /** What a list tells of a thing in one of its columns; the first one leads to it. */
 export function Cell({ desk, field, links, record, standing, picture, href }: Props) {
+  const goods = useGoods()
   if (standing && field.name === 'isValid') return <StandingTag standing={standing} />
   const value = record[field.name]
   if (field.kind === 'flag') {
@@ -33,7 +36,7 @@ export function Cell({ desk, field, links, record, standing, picture, href }: Pr
   const said =
     field.kind === 'reduction'
       ? sayReduction(Number(value), record.type)
-      : (sayAwaitedOrder(desk, field, record) ?? sayCell(desk, field, links, value))
+      : (sayAwaitedOrder(desk, field, record) ?? sayCell({ desk, field, links, value, goods }))
   if (!href) return said
   return (
     <a href={href}>
@@ -51,7 +54,9 @@ function sayAwaitedOrder({ resource }: Desk, { name }: PanelField, { means, paym
   return by && state && sayAwaited({ means: by, payment: state, total: Number(total), expiresAt })
 }
 
-function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): string {
+type Told = Pick<Props, 'desk' | 'field' | 'links'> & { value: unknown; goods: GoodsWords }
+
+function sayCell({ desk, field, links, value, goods }: Told): string {
   if (value === undefined || value === null || value === '') return ''
   const link = desk.links?.[field.name]
   if (link) {
@@ -68,9 +73,9 @@ function sayCell(desk: Desk, field: PanelField, links: Links, value: unknown): s
     case 'moment':
       return desk.tellsHours ? sayMoment(String(value)) : sayShortDay(String(value))
     case 'choice':
-      return optionText(desk.resource, [field.name], String(value))
+      return optionText(desk.resource, [field.name], String(value), goods)
     case 'choices':
-      return (value as unknown[]).map((one) => optionText(desk.resource, [field.name], String(one))).join(', ')
+      return (value as unknown[]).map((one) => optionText(desk.resource, [field.name], String(one), goods)).join(', ')
     case 'lines':
       return (value as unknown[]).join(', ')
     case 'rich':

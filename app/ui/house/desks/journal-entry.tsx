@@ -1,11 +1,13 @@
 import { href } from 'react-router'
 import { sayReduction } from '#app/models/catalog/discount.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay, sayLongMoment, sayShortDay } from '#app/models/platform/time/french-date.ts'
 import { isDay } from '#app/models/platform/time/working-days.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { journalTexts } from '#app/texts/house/journal.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fact } from '../frame/fact.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -17,7 +19,7 @@ type Props = { line: JournalEntryView; message?: string | undefined }
 
 /** One line of the log: who, when, what it changed, and the way back. */
 export function JournalEntry({ line, message }: Props) {
-  const title = sayAct(line)
+  const title = sayAct(line, useGoods())
   const ofThing = `${href('/admin/journal')}?${new URLSearchParams({ sorte: line.resource, chose: line.idThing })}`
   return (
     <>
@@ -49,6 +51,7 @@ export function JournalEntry({ line, message }: Props) {
 }
 
 function Fields({ line: { resource, fields } }: Pick<Props, 'line'>) {
+  const goods = useGoods()
   const unit = fields.find(({ field }) => field?.name === 'type')
   const told = fields.filter((field) => field !== unit || field.before !== field.after)
   return (
@@ -61,10 +64,12 @@ function Fields({ line: { resource, fields } }: Pick<Props, 'line'>) {
             <tr key={field.label}>
               <td>{field.label}</td>
               <td data-label={journalTexts.before}>
-                {isTold(field) && sayValue(resource, field, { value: field.before, unit: unit?.before })}
+                {isTold(field) && sayValue(resource, field, { value: field.before, unit: unit?.before, goods })}
               </td>
               <td data-label={journalTexts.after}>
-                {isTold(field) ? sayValue(resource, field, { value: field.after, unit: unit?.after }) : journalTexts.rewritten}
+                {isTold(field)
+                  ? sayValue(resource, field, { value: field.after, unit: unit?.after, goods })
+                  : journalTexts.rewritten}
               </td>
             </tr>
           ))}
@@ -78,12 +83,12 @@ function isTold({ before, after }: JournalField): boolean {
   return before !== null || after !== null
 }
 
-type Said = { value: string | null; unit: string | null | undefined }
+type Said = { value: string | null; unit: string | null | undefined; goods: GoodsWords }
 
-function sayValue(resource: string, { field }: JournalField, { value, unit }: Said): string {
+function sayValue(resource: string, { field }: JournalField, { value, unit, goods }: Said): string {
   if (value === null) return journalTexts.empty
   if (field?.kind === 'reduction') return sayReduction(Number(value), unit)
-  if (field?.kind === 'choice') return optionText(resource, [field.name], value)
+  if (field?.kind === 'choice') return optionText(resource, [field.name], value, goods)
   if (field?.kind === 'cents') return sayCents(Number(value))
   if (field?.kind === 'flag') return value === '1' ? panelTexts.yes : panelTexts.no
   if (field?.kind === 'share') return `${(Number(value) / 100).toLocaleString('fr-FR')} %`

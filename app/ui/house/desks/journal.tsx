@@ -1,7 +1,9 @@
 import { href } from 'react-router'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayMoment } from '#app/models/platform/time/french-date.ts'
-import { journalTexts } from '#app/texts/house/journal.ts'
+import { journalTexts, sayCall } from '#app/texts/house/journal.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Pages } from '../../platform/lists/pages.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
@@ -57,6 +59,7 @@ function Narrow({ asked, kinds }: Pick<JournalPage, 'asked' | 'kinds'>) {
 }
 
 function Lines({ lines }: { lines: JournalEntryView[] }) {
+  const goods = useGoods()
   return (
     <table className="table">
       <TableHead titles={[journalTexts.did, journalTexts.when, journalTexts.who, journalTexts.undoShort]} />
@@ -64,7 +67,7 @@ function Lines({ lines }: { lines: JournalEntryView[] }) {
         {lines.map((line) => (
           <tr key={line.id}>
             <td>
-              <a href={href('/admin/journal/:id', { id: line.id })}>{sayAct(line)}</a>
+              <a href={href('/admin/journal/:id', { id: line.id })}>{sayAct(line, goods)}</a>
             </td>
             <td data-label={journalTexts.when}>{sayMoment(line.createdAt)}</td>
             <td data-label={journalTexts.who}>
@@ -82,6 +85,6 @@ function Lines({ lines }: { lines: JournalEntryView[] }) {
 }
 
 /** What was done to what, as in `Changement · Produits · Vin jaune`. */
-export function sayAct({ act, call, kind, name }: JournalEntryView): string {
-  return [journalTexts.calls[call] ?? journalTexts.acts[act], kind, name].filter(Boolean).join(' · ')
+export function sayAct({ act, call, kind, name }: JournalEntryView, goods: GoodsWords): string {
+  return [sayCall(call, goods) ?? journalTexts.acts[act], kind, name].filter(Boolean).join(' · ')
 }

@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import type { WrittenStanding } from '#app/models/house/written/written-standing.ts'
-import { deskTexts, viewTexts } from '#app/texts/house/desks.ts'
+import { deskText, viewTexts } from '#app/texts/house/desks.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Pages } from '../../platform/lists/pages.tsx'
 import type { Paging } from '../../platform/lists/paging.ts'
 import type { PictureView } from '../../platform/picture/picture.tsx'
@@ -43,7 +44,8 @@ export function RecordList({
   ways,
   children,
 }: RecordListProps & Pick<ComponentProps<typeof ScreenHead>, 'ways' | 'children'>) {
-  const { many, says } = deskTexts[desk.slug] ?? { many: desk.slug, says: '' }
+  const goods = useGoods()
+  const { many, says } = deskText(desk.slug, goods) ?? { many: desk.slug, says: '' }
   return (
     <>
       <ScreenHead title={many} says={says} ways={ways} />
@@ -85,7 +87,7 @@ function Views({ desk: { slug, views = [] }, current }: { desk: Desk; current: s
 }
 
 function Search({ desk, field, query: { search, tag } }: { desk: Desk; field: string; query: RecordListProps['query'] }) {
-  const named = fieldText(desk.resource, [field])?.[0]
+  const named = fieldText(desk.resource, [field], useGoods())?.[0]
   const label = named ? panelTexts.searchHint(named) : panelTexts.search
   return (
     <FindForm action={href('/admin/:desk', { desk: desk.slug })} label={label} search={search}>
@@ -96,6 +98,7 @@ function Search({ desk, field, query: { search, tag } }: { desk: Desk; field: st
 
 /** Nothing to show, and what may be done about it. */
 function None({ desk, query: { search, view, tag } }: Pick<RecordListProps, 'desk' | 'query'>) {
+  const goods = useGoods()
   if (search !== '' || view !== undefined || tag !== undefined) {
     return (
       <p className="none">
@@ -111,7 +114,7 @@ function None({ desk, query: { search, view, tag } }: Pick<RecordListProps, 'des
     <p className="none">
       {panelTexts.none}{' '}
       <a className="more" href={href('/admin/:desk/nouveau', { desk: desk.slug })}>
-        {deskTexts[desk.slug]?.create || panelTexts.create}
+        {deskText(desk.slug, goods)?.create || panelTexts.create}
       </a>
     </p>
   )
@@ -121,7 +124,8 @@ type TableProps = Pick<RecordListProps, 'desk' | 'records' | 'links' | 'standing
 
 function Table({ desk, records, links, standings, pictures, query }: TableProps) {
   const columns = desk.columns.flatMap((name) => desk.shown.find((field) => field.name === name) ?? [])
-  const labelOf = (name: string) => fieldText(desk.resource, [name])?.[0] ?? name
+  const goods = useGoods()
+  const labelOf = (name: string) => fieldText(desk.resource, [name], goods)?.[0] ?? name
   const canOpen = desk.calls.get !== undefined || desk.calls.change !== undefined
   return (
     <table className="table">

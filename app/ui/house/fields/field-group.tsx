@@ -1,5 +1,6 @@
 import { nameIn, type PanelField } from '#app/models/house/panel/field.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fault } from './fault.tsx'
 import type { RecordFormContext } from './form-context.ts'
 import { FormControl } from './form-control.tsx'
@@ -29,10 +30,11 @@ type Inside = { ctx: RecordFormContext; field: PanelField; path: readonly string
 
 /** A group that says nothing yet is folded, but for one in which something is to be corrected. */
 function Group({ ctx, field, path, name }: Inside) {
+  const goods = useGoods()
   const isOpen = isWithin(ctx, name)
   return (
     <details className="part" open={isOpen}>
-      <summary id={`f-${name}`}>{field.label ?? fieldText(ctx.desk.resource, path)?.[0] ?? field.name}</summary>
+      <summary id={`f-${name}`}>{field.label ?? fieldText(ctx.desk.resource, path, goods)?.[0] ?? field.name}</summary>
       {field.help && <p className="hint">{field.help}</p>}
       <Fault ctx={ctx} name={name} />
       <div className="part-fields">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { everyOne, nameIn, type PanelField } from '#app/models/house/panel/field.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { FrameChoice, isDrawn } from './drawn/frame-choice.tsx'
 import { Advice, Fault } from './fault.tsx'
 import type { RecordFormContext } from './form-context.ts'
@@ -12,7 +13,8 @@ type Props = { ctx: RecordFormContext; field: PanelField; path: readonly string[
 
 /** One field of a form: its name, where it is filled in, what helps and what is wrong. */
 export function FormControl({ ctx, field, path, name }: Props) {
-  const own = field.label === undefined ? fieldText(ctx.desk.resource, path) : ([field.label, field.help] as const)
+  const goods = useGoods()
+  const own = field.label === undefined ? fieldText(ctx.desk.resource, path, goods) : ([field.label, field.help] as const)
   const [label = field.name, hint = hintOf(field)] = own ?? []
   if (field.kind === 'mark') return <Mark ctx={ctx} name={name} />
   const link = linkOf(ctx, field)

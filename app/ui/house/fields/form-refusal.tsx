@@ -1,6 +1,8 @@
 import type { PanelField } from '#app/models/house/panel/field.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { RecordFormContext } from './form-context.ts'
 
 type RefusalProps = {
@@ -12,6 +14,7 @@ type RefusalProps = {
 
 /** That a form was refused, and each of its faults, which leads to its field. */
 export function FormRefusal({ message, faults, resource, fields = [] }: RefusalProps) {
+  const goods = useGoods()
   const told = Object.entries(faults)
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is what leads to what is wrong
@@ -22,7 +25,7 @@ export function FormRefusal({ message, faults, resource, fields = [] }: RefusalP
           {told.map(([name, sentence]) => (
             <li key={name}>
               <a href={`#f-${name}`}>
-                {[labelOf(fields, name) ?? sayField(resource, name), sentence].filter(Boolean).join(' : ')}
+                {[labelOf(fields, name) ?? sayField(resource, name, goods), sentence].filter(Boolean).join(' : ')}
               </a>
             </li>
           ))}
@@ -41,12 +44,12 @@ function labelOf(fields: readonly PanelField[], name: string): string | undefine
 }
 
 /** What a field is called, with the part or the line it stands in: `Cartons, ligne 2, Prix`. */
-function sayField(resource: string, name: string): string {
+function sayField(resource: string, name: string, goods: GoodsWords): string {
   const path = name.split('.')
   const said = path.map((step, at) => {
     if (/^\d+$/.test(step)) return panelTexts.row(Number(step) + 1).toLowerCase()
     const own = path.slice(0, at + 1).filter((one) => !/^\d+$/.test(one))
-    return fieldText(resource, own)?.[0] ?? ''
+    return fieldText(resource, own, goods)?.[0] ?? ''
   })
   return said.filter(Boolean).join(', ')
 }

@@ -2,6 +2,7 @@ import type { PanelField } from '#app/models/house/panel/field.ts'
 import { byEnter } from '#app/models/house/panel/search-choices.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Colleagues } from '../frame/colleagues.tsx'
 import { FieldGroup } from './field-group.tsx'
 import type { RecordFormContext, RecordFormFacts } from './form-context.ts'
@@ -25,10 +26,11 @@ type Props = {
 
 /** A form of a desk: every field that its call takes, the plain ones first. */
 export function RecordForm({ ctx: told, fields, action, message, submit, id = recordFormId, children }: Props) {
+  const goods = useGoods()
   const ctx: RecordFormContext = {
     ...told,
     faults: gatherFaults(fields, told.faults),
-    sayOption: (path, option) => optionText(told.desk.resource, path, option),
+    sayOption: (path, option) => optionText(told.desk.resource, path, option, goods),
   }
   const { shown, folded } = arrange(ctx.desk, fields)
   return (

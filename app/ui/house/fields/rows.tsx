@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { moreRows, nameIn, outOfRows, type PanelField, type RowAct, rowAct, rowActs } from '#app/models/house/panel/field.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fault } from './fault.tsx'
 import type { RecordFormContext } from './form-context.ts'
 
@@ -16,6 +17,7 @@ type Props = {
 
 /** The rows there are, and several to fill in: whoever needs more is given more, and a script adds them one by one. */
 export function Rows({ ctx, field, path, name, children }: Props) {
+  const goods = useGoods()
   const places = placesOf(ctx, name)
   const next = (places.at(-1) ?? -1) + 1
   const asksMore = ctx.entries.some(([key, text]) => key === moreRows && text === name)
@@ -23,7 +25,7 @@ export function Rows({ ctx, field, path, name, children }: Props) {
   const blank = Array.from({ length: countBlank(field, places.length, asksMore) }, (_, at) => next + at)
   return (
     <fieldset className="part" id={`f-${name}`} data-rows={name}>
-      <legend>{field.label ?? fieldText(ctx.desk.resource, path)?.[0] ?? field.name}</legend>
+      <legend>{field.label ?? fieldText(ctx.desk.resource, path, goods)?.[0] ?? field.name}</legend>
       {field.help && <p className="hint full">{field.help}</p>}
       <Fault ctx={ctx} name={name} />
       {places.map((place, index) => (

@@ -1,6 +1,7 @@
-import { parameterChoices } from '#app/texts/house/settings/parameter-choices.ts'
-import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { parameterChoice } from '#app/texts/house/settings/parameter-choices.ts'
+import { parameterLabel } from '#app/texts/house/settings/parameters.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Advice } from './fault.tsx'
 import type { Setting } from './settings-view.ts'
 
@@ -14,7 +15,8 @@ export function SettingField({
   fault,
   isLocked,
 }: Props) {
-  const [label, says] = parameterLabels[type]
+  const goods = useGoods()
+  const [label, says] = parameterLabel(type, goods)
   const id = `f-${type}`
   const hint = (
     <span className="hint" id={`h-${type}`}>
@@ -87,13 +89,14 @@ function Colour({ control }: Pick<ControlProps, 'control'>) {
 }
 
 function Control({ type, entry, control }: ControlProps) {
+  const goods = useGoods()
   if (entry.form === 'colour') return <Colour control={control} />
   if (entry.choices) {
     return (
       <select {...control}>
         {entry.choices.map((choice) => (
           <option key={choice} value={choice}>
-            {parameterChoices[type]?.[choice] ?? choice}
+            {parameterChoice(type, choice, goods)}
           </option>
         ))}
       </select>

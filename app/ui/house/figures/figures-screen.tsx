@@ -2,7 +2,8 @@ import { href } from 'react-router'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { figureTexts as words } from '#app/texts/house/orders/figures.ts'
-import { deliveryNames } from '#app/texts/house/orders/orders.ts'
+import { nameDelivery } from '#app/texts/house/orders/orders.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import type { FiguresRead, FiguresView } from './figures-view.ts'
@@ -85,6 +86,7 @@ function sayTrend(now: number, before: number): string {
 const byOrders = { quantity: words.ordersOf, quantityBefore: words.ordersBefore }
 
 function Tables({ figures }: { figures: FiguresRead }) {
+  const goods = useGoods()
   const { span, wines, wineTotal, deliveries, means, clients, codes, visits } = figures
   return (
     <div className="figures-tables">
@@ -98,7 +100,7 @@ function Tables({ figures }: { figures: FiguresRead }) {
             name: [name, year].filter(Boolean).join(' '),
             href: href('/admin/:desk/:id', { desk: 'produits', id: idProduct }),
           }))}
-          heads={{ name: words.wine, quantity: words.bottles, quantityBefore: words.quantityBefore }}
+          heads={{ name: words.wine(goods), quantity: words.bottles, quantityBefore: words.quantityBefore }}
           note={words.notes.wines}
           left={wineTotal - wines.length}
         />
@@ -114,7 +116,7 @@ function Tables({ figures }: { figures: FiguresRead }) {
         <SoldTable
           table="deliveries"
           span={span}
-          rows={deliveries.map(({ type, ...sold }) => ({ ...sold, key: type, name: deliveryNames[type] }))}
+          rows={deliveries.map(({ type, ...sold }) => ({ ...sold, key: type, name: nameDelivery(type, goods) }))}
           heads={{ name: words.way, ...byOrders }}
         />
         <SoldTable

@@ -3,7 +3,8 @@ import { href } from 'react-router'
 import type { FigureTable } from '#app/models/house/figures/figure-kind.ts'
 import type { Span } from '#app/models/house/figures/span.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { figureTexts as words } from '#app/texts/house/orders/figures.ts'
+import { nameTable, figureTexts as words } from '#app/texts/house/orders/figures.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 import { Share } from '../today/chart.tsx'
@@ -34,7 +35,8 @@ const mostOpen = 10
 
 /** What was sold by one of its sides, drawn beside its numbers, with the way to the file that holds the same. */
 export function SoldTable({ table, span, rows, heads, none = words.none, note, left = 0 }: Props) {
-  const title = words.tables[table]
+  const goods = useGoods()
+  const title = nameTable(table, goods)
   if (rows.length === 0) {
     return (
       <Sheet title={title}>

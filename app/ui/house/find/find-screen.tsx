@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { findTexts } from '#app/texts/house/find.ts'
+import { findGoodsTexts, findTexts } from '#app/texts/house/find.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { FindForm } from '../fields/find-form.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import type { FoundGroup } from './find-view.ts'
@@ -8,11 +9,12 @@ type Props = { words: string; groups: FoundGroup[] }
 
 /** The search of the panel as a screen: what the words lead to, kind by kind. */
 export function FindScreen({ words, groups }: Props) {
+  const goods = useGoods()
   return (
     <>
-      <ScreenHead title={findTexts.title} says={findTexts.says} />
+      <ScreenHead title={findTexts.title} says={findGoodsTexts.says(goods)} />
       <section className="sheet" aria-label={findTexts.title}>
-        <FindForm action={href('/admin/chercher')} label={findTexts.label} search={words} />
+        <FindForm action={href('/admin/chercher')} label={findGoodsTexts.label(goods)} search={words} />
         <div id="trouve">
           {words !== '' && groups.length === 0 && <p className="none">{findTexts.none(words)}</p>}
           {groups.map((group) => (
@@ -26,9 +28,11 @@ export function FindScreen({ words, groups }: Props) {
 }
 
 function Group({ group, found, all }: FoundGroup) {
+  const goods = useGoods()
+  const name = group === 'wines' ? findGoodsTexts.goods(goods) : findTexts.groups[group]
   return (
-    <section className="found" aria-label={findTexts.groups[group]}>
-      <h2>{findTexts.groups[group]}</h2>
+    <section className="found" aria-label={name}>
+      <h2>{name}</h2>
       <ul>
         {found.map(({ href, label, detail }) => (
           <li key={href}>

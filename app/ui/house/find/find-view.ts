@@ -1,6 +1,6 @@
 import type { findTexts } from '#app/texts/house/find.ts'
 
-export type FindGroup = keyof typeof findTexts.groups
+export type FindGroup = 'wines' | keyof typeof findTexts.groups
 
 /** One way that the words of a search lead: what it is called, and what tells it from its like. */
 export type Found = { href: string; label: string; detail?: string | undefined }

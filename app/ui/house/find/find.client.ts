@@ -42,9 +42,11 @@ function draw(): HTMLDialogElement {
   const form = document.createElement('form')
   form.className = 'find'
   form.action = screen
+  // What may be looked for here follows what the house sells: the way to the search says it.
+  const label = document.querySelector<HTMLElement>('[data-find]')?.dataset.find ?? ''
   field = document.createElement('input')
-  Object.assign(field, { type: 'search', name: 'q', maxLength: 100, autocomplete: 'off', placeholder: findTexts.label })
-  field.setAttribute('aria-label', findTexts.label)
+  Object.assign(field, { type: 'search', name: 'q', maxLength: 100, autocomplete: 'off', placeholder: label })
+  field.setAttribute('aria-label', label)
   const close = document.createElement('button')
   Object.assign(close, { type: 'button', className: 'more', textContent: findTexts.close })
   close.addEventListener('click', () => made.close())

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { OpenRecordContext } from './colleagues.tsx'
 import { PanelIcon } from './icon.tsx'
 import type { PanelFrame as Frame } from './panel-frame-view.ts'
@@ -20,6 +21,7 @@ type Props = {
 
 /** What stands around every screen of the panel: the way to the others, and what was just done. */
 export function PanelFrame({ frame, photos, rows, writing, writingSheet, children }: Props) {
+  const { piece, store } = useGoods()
   const at = frame.email.lastIndexOf('@')
   return (
     <>
@@ -29,6 +31,7 @@ export function PanelFrame({ frame, photos, rows, writing, writingSheet, childre
       <div
         className="desk"
         data-person={frame.person}
+        data-goods={JSON.stringify({ piece, store })}
         data-photos={photos}
         data-rows-script={rows}
         data-writing={writing}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { Task } from '#app/models/house/task.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+import { findGoodsTexts } from '#app/texts/house/find.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { newTexts } from '#app/texts/house/tasks.ts'
-import { PanelIcon } from './icon.tsx'
+import { useGoods } from '../../platform/body/goods.ts'
+import { PanelIcon, type PanelShape } from './icon.tsx'
 import type { MenuTask, PanelFrame } from './panel-frame-view.ts'
 
 type Props = { frame: PanelFrame }
@@ -86,7 +89,12 @@ export function Makes({ frame: { makes, add } }: Props) {
 export function FindLink({ path }: { path: string }) {
   const screen = href('/admin/chercher')
   return (
-    <a href={screen} data-find="" aria-current={path === screen ? 'page' : undefined} aria-keyshortcuts="Control+K">
+    <a
+      href={screen}
+      data-find={findGoodsTexts.label(useGoods())}
+      aria-current={path === screen ? 'page' : undefined}
+      aria-keyshortcuts="Control+K"
+    >
       <PanelIcon of="search" />
       {panelTexts.search}
     </a>
@@ -104,9 +112,10 @@ function DayLink({ path }: { path: string }) {
 
 /** A task is the page itself where it opens, and the part it lies in on its other screens. */
 function TaskLink({ task: { task, href, label, isCurrent }, frame: { path, unread } }: { task: MenuTask } & Props) {
+  const goods = useGoods()
   return (
     <a href={href} aria-current={isCurrent ? (href === path ? 'page' : 'true') : undefined}>
-      <PanelIcon of={task} />
+      <PanelIcon of={shapeOf(task, goods)} />
       {label}
       <Count of={task === 'clients' ? unread : 0} />
     </a>
@@ -121,4 +130,9 @@ function Count({ of }: { of: number }) {
       <span className="told">{panelTexts.unread}</span>
     </span>
   )
+}
+
+/** What is sold is drawn as what it is. */
+function shapeOf(task: Task, { figure }: GoodsWords): PanelShape {
+  return task === 'wines' && (figure === 'cheese' || figure === 'book') ? figure : task
 }

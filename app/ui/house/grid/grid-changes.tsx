@@ -1,6 +1,7 @@
 import { nameOnSheet } from '#app/models/house/cellar/name-on-sheet.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { gridTexts as words } from '#app/texts/house/wine/grid.ts'
+import { gridGoodsTexts as named, gridTexts as words } from '#app/texts/house/wine/grid.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 import type { GridReview, GridRow, GridView } from './grid-view.ts'
@@ -10,17 +11,18 @@ type Props = { view: Pick<GridView, 'path' | 'savePath'>; review: GridReview }
 
 /** What a grid that was sent will change, wine by wine, before anything is. */
 export function GridChanges({ view: { path, savePath }, review: { sent, changes } }: Props) {
+  const goods = useGoods()
   const listed = changes.flatMap(({ before, after }) => listChanges(before, after))
   return (
     <>
-      <ScreenHead back={{ href: path, label: words.title }} title={words.review} says={words.reviewSays} />
+      <ScreenHead back={{ href: path, label: named.title(goods) }} title={words.review} says={words.reviewSays} />
       <section className="sheet stack" aria-label={words.review}>
         <form method="post" action={savePath} data-between="">
           {sent.map(([name, text]) => (
             <input key={name} type="hidden" name={name} value={text} />
           ))}
           <table className="table">
-            <TableHead titles={[words.wine, words.what, words.before, words.after]} />
+            <TableHead titles={[named.wine(goods), words.what, words.before, words.after]} />
             <tbody>
               {listed.map(({ id, name, what, before, after }) => (
                 <tr key={`${id} ${what}`}>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import { gridTexts as words } from '#app/texts/house/wine/grid.ts'
+import { gridGoodsTexts as named, gridTexts as words } from '#app/texts/house/wine/grid.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Pages } from '../../platform/lists/pages.tsx'
 import { UndoRemoval } from '../desks/journal-entry.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
@@ -13,18 +14,19 @@ type Props = { view: GridView; form: TypedGrid | undefined }
 
 /** All that is sold on one sheet: prices, reductions, stock, what is on sale. */
 export function GridScreen({ view, form = { typed: new Map(), faults: {} } }: Props) {
+  const goods = useGoods()
   const { lines, total, paging, path, undo } = view
   const { typed, faults, message } = form
   const gone = countGone(view, faults)
   return (
     <>
       {undo && !message && <UndoRemoval id={undo} says={words.done} />}
-      <ScreenHead title={words.title} says={words.says} />
-      <section className="sheet" aria-label={words.title}>
+      <ScreenHead title={named.title(goods)} says={named.says(goods)} />
+      <section className="sheet" aria-label={named.title(goods)}>
         <Narrow view={view} />
         <p className="muted">{panelTexts.count(total)}</p>
         <RefusalNote message={message} />
-        {gone > 0 && <p className="note note-bad">{words.gone(gone)}</p>}
+        {gone > 0 && <p className="note note-bad">{named.gone(goods, gone)}</p>}
         {lines.length === 0 ? (
           <p className="muted">{words.none}</p>
         ) : (
@@ -51,10 +53,11 @@ function countGone({ lines }: GridView, faults: TypedGrid['faults']): number {
 }
 
 function Narrow({ view: { asked, tags } }: { view: GridView }) {
+  const goods = useGoods()
   return (
     <form className="form grid-narrow" action={href('/admin/produits/grille')}>
       <p className="field">
-        <label htmlFor="q">{words.search}</label>
+        <label htmlFor="q">{named.search(goods)}</label>
         <input id="q" type="search" name="q" className="input" defaultValue={asked.search} maxLength={100} />
       </p>
       <p className="field">

@@ -2,7 +2,8 @@ import { href } from 'react-router'
 import { nameOnSheet } from '#app/models/house/cellar/name-on-sheet.ts'
 import { type CellTexts, type GridColumn, type KeptRow, sayCells } from '#app/models/house/grid/grid-cells.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { gridTexts as words } from '#app/texts/house/wine/grid.ts'
+import { gridGoodsTexts as named, gridTexts as words } from '#app/texts/house/wine/grid.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { faultOf, InlineFault } from '../fields/fault.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 import type { GridRow, GridView, TypedGrid } from './grid-view.ts'
@@ -12,8 +13,9 @@ type Props = { view: Pick<GridView, 'lines' | 'countsStock'>; form: TypedGrid }
 
 /** A line for each vintage and size: its name, and the cells to fill in. */
 export function GridTable({ view: { lines, countsStock }, form }: Props) {
+  const goods = useGoods()
   const { annee, prix, remise, du, au, stock, vente } = words.columns
-  const titles = [words.wine, annee, prix, remise, du, au, ...(countsStock ? [stock] : []), vente]
+  const titles = [named.wine(goods), annee, prix, remise, du, au, ...(countsStock ? [stock] : []), vente]
   return (
     <table className="table grid-table">
       <TableHead titles={titles} />
@@ -65,7 +67,8 @@ function Row({ line, countsStock, form: { typed, faults } }: RowProps) {
 
 /** What stands beside its price: a reduction of its wine, what is asked for it today, and that nobody sees it yet. */
 function State({ line: { isValid, discount, discountOfWine, soldAt, price } }: { line: GridRow }) {
-  const ofWine = discountOfWine && !discount && words.ofWine(sayDiscount(discountOfWine))
+  const goods = useGoods()
+  const ofWine = discountOfWine && !discount && named.ofWine(goods, sayDiscount(discountOfWine))
   const says = [ofWine, soldAt !== price && words.sold(sayCents(soldAt))].filter(Boolean).join(', ')
   return (
     <>

@@ -1,7 +1,8 @@
 import { likenesses, splitHours, weeks } from '#app/models/house/hours/typed-hours.ts'
 import { type Entry, nameIn } from '#app/models/house/panel/field.ts'
 import { hoursTexts as words } from '#app/texts/house/settings/hours.ts'
-import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { parameterLabel } from '#app/texts/house/settings/parameters.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { Setting } from '../fields/settings-view.ts'
 import { DayHours } from './day-hours.tsx'
 
@@ -9,7 +10,8 @@ type Props = { setting: Setting; entries: readonly Entry[]; faults: Readonly<Rec
 
 /** A day of the week of the door, or of what is fetched: its hours, or the day that it is like. */
 export function HoursField({ setting: { type, value }, entries, faults }: Props) {
-  const [label, says] = parameterLabels[type]
+  const goods = useGoods()
+  const [label, says] = parameterLabel(type, goods)
   const name = nameIn(type, 'like')
   const week = weeks.find((days) => days.includes(type)) ?? []
   const before = week[week.indexOf(type) - 1]

@@ -3,8 +3,9 @@ import type { OwnColours } from '#app/models/site/look/colour-palette.ts'
 import { type ReadyPair, readyPairs } from '#app/models/site/look/families.ts'
 import { colourFields, directionPalette, type ReadyPalette, readyPalettes } from '#app/models/site/worn/ready-palettes.ts'
 import { lookTexts as words } from '#app/texts/house/settings/look.ts'
-import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { parameterLabel } from '#app/texts/house/settings/parameters.ts'
 import { welcomeTexts } from '#app/texts/house/welcome.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { SettingField } from '../fields/setting-field.tsx'
 import type { Setting } from '../fields/settings-view.ts'
 import type { FilledForm } from '../frame/posted.ts'
@@ -72,6 +73,7 @@ function typedIn({ entries }: FilledForm, name: string): string | undefined {
 }
 
 function Colours({ desk: { colours }, form }: Props) {
+  const goods = useGoods()
   const roles = Object.keys(colourFields) as (keyof OwnColours)[]
   return (
     <fieldset className="look-group">
@@ -113,7 +115,7 @@ function Colours({ desk: { colours }, form }: Props) {
           const fault = form.faults[name]
           return (
             <p className="field" key={name}>
-              <label htmlFor={`f-${name}`}>{parameterLabels[name][0]}</label>
+              <label htmlFor={`f-${name}`}>{parameterLabel(name, goods)[0]}</label>
               <input
                 id={`f-${name}`}
                 name={name}

@@ -3,6 +3,7 @@ import { decorOf, photoFile } from '#app/models/house/panel/field.ts'
 import { isLookLogo, lookLogos } from '#app/models/site/worn/worn-look.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { lookTexts as words } from '#app/texts/house/settings/look.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { RecordFormContext } from '../fields/form-context.ts'
 import { ImagePicker } from '../fields/image-picker.tsx'
 import { isSearched } from '../fields/search-choices.tsx'
@@ -12,6 +13,7 @@ import type { LookDesk } from './look-view.ts'
 
 /** The logo of each ground: from the library, or sent here. */
 export function LookLogos({ desk, form }: { desk: LookDesk; form: FilledForm }) {
+  const goods = useGoods()
   const entries = lookLogos.map(
     (name) => form.entries.findLast(([field]) => field === name) ?? ([name, desk.draft.look[name]] as const),
   )
@@ -34,7 +36,7 @@ export function LookLogos({ desk, form }: { desk: LookDesk; form: FilledForm }) 
           ctx={ctx}
           field={field}
           name={field.name}
-          label={optionText('logo', ['type'], field.name)}
+          label={optionText('logo', ['type'], field.name, goods)}
           hint={words.logoSays[field.name]}
         />
       ))}

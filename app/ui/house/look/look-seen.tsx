@@ -1,11 +1,13 @@
 import { href } from 'react-router'
 import { lookTexts as words } from '#app/texts/house/settings/look.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { LookDesk } from './look-view.ts'
 
 const widths = [390, 960, 1440] as const
 
 /** The site itself, in what is on trial and as it is, as wide as a telephone, a tablet or a computer. */
 export function LookSeen({ desk: { pages, frames, draft } }: { desk: LookDesk }) {
+  const goods = useGoods()
   return (
     <section className="look-seen" aria-label={words.seen}>
       <div className="look-tools">
@@ -17,7 +19,7 @@ export function LookSeen({ desk: { pages, frames, draft } }: { desk: LookDesk })
               data-path={path}
               aria-current={isSeen ? 'true' : undefined}
             >
-              {words.page[page]}
+              {page === 'product' ? words.product(goods) : words.page[page]}
             </a>
           ))}
         </nav>

@@ -5,16 +5,18 @@ import { isInHouse } from '#app/models/selling/after/after-sale.ts'
 import { findAmendFault } from '#app/models/selling/orders/amending.ts'
 import { saySpan } from '#app/models/site/settings/opening-hours.ts'
 import { amendDeskTexts } from '#app/texts/house/orders/amending.ts'
-import { deliveryNames, orderDeskTexts } from '#app/texts/house/orders/orders.ts'
+import { nameDelivery, orderDeskTexts } from '#app/texts/house/orders/orders.ts'
 import { counterTexts } from '#app/texts/selling/orders.ts'
 import { sayDayOf, sayLimit, sayPromisedDays } from '#app/texts/selling/promise.ts'
 import { countryNames } from '#app/texts/site/countries.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fact } from '../frame/fact.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import type { OrderDesk } from './order-screen.ts'
 
 /** Who ordered, and where it goes. */
 export function OrderAddresses({ order }: { order: OrderDesk }) {
+  const goods = useGoods()
   const { delivery, address } = order
   const point = delivery.accessPoint
   const slot = delivery.collection
@@ -38,7 +40,7 @@ export function OrderAddresses({ order }: { order: OrderDesk }) {
           )}
         </Fact>
         <Fact label={orderDeskTexts.delivery}>
-          {delivery.carrier?.name || deliveryNames[delivery.type]}
+          {delivery.carrier?.name || nameDelivery(delivery.type, goods)}
           {(address.delivery ?? delivery.type === 'DELIVERY') && <Address of={address.delivery ?? address.billing} />}
           <ChangeDelivery order={order} />
           {point && <p>{[point.name, point.addLine1, `${point.zipCode} ${point.city}`].join(', ')}</p>}

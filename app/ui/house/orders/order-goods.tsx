@@ -5,6 +5,7 @@ import { findAmendFault } from '#app/models/selling/orders/amending.ts'
 import { amendDeskTexts } from '#app/texts/house/orders/amending.ts'
 import { orderDeskTexts } from '#app/texts/house/orders/orders.ts'
 import { giftTexts, sayGift } from '#app/texts/selling/gift.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fact } from '../frame/fact.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
@@ -12,11 +13,12 @@ import type { OrderDesk } from './order-screen.ts'
 
 /** What was ordered, as it was sold. */
 export function OrderGoods({ order }: { order: OrderDesk }) {
+  const goods = useGoods()
   return (
     <Sheet title={orderDeskTexts.goods}>
       <table className="table">
         <TableHead
-          titles={[orderDeskTexts.wine, orderDeskTexts.quantity, orderDeskTexts.unit, orderDeskTexts.paid]}
+          titles={[orderDeskTexts.wine(goods), orderDeskTexts.quantity, orderDeskTexts.unit, orderDeskTexts.paid]}
           numbers={[orderDeskTexts.quantity, orderDeskTexts.unit, orderDeskTexts.paid]}
         />
         <tbody>

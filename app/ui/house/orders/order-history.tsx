@@ -1,3 +1,4 @@
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayMoment } from '#app/models/platform/time/french-date.ts'
 import { paymentMeans, paymentStates } from '#app/models/selling/payment.ts'
@@ -9,12 +10,14 @@ import {
   namePayment,
   orderDeskTexts,
   paymentNames,
+  sayGaveWay,
   stepNames,
 } from '#app/texts/house/orders/orders.ts'
 import { sayMeans } from '#app/texts/selling/card-means.ts'
 import { claimNames } from '#app/texts/selling/claim.ts'
 import { disputeReasons } from '#app/texts/selling/dispute.ts'
 import { creditReasons } from '#app/texts/selling/papers.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 import type { OrderDesk } from './order-screen.ts'
@@ -25,6 +28,7 @@ const machineNames: Record<string, string> = { payment: orderDeskTexts.money, fu
 
 /** Everything that happened to an order, the last first. */
 export function OrderHistory({ order }: { order: OrderDesk }) {
+  const goods = useGoods()
   return (
     <Sheet title={orderDeskTexts.history}>
       <table className="table">
@@ -35,7 +39,8 @@ export function OrderHistory({ order }: { order: OrderDesk }) {
               <td>{sayMoment(step.at)}</td>
               <td>
                 {sayStep(step, order)}
-                {step.amount !== 0 && ` ${sayCents(step.amount)}`} <span className="muted">{sayDetail(step.detail, order)}</span>
+                {step.amount !== 0 && ` ${sayCents(step.amount)}`}{' '}
+                <span className="muted">{sayDetail(step.detail, order, goods)}</span>
               </td>
               <td data-label={orderDeskTexts.who}>{actorNames[step.by] ?? step.by}</td>
             </tr>
@@ -54,8 +59,9 @@ function sayStep({ machine, to }: OrderDesk['steps'][number], { total }: OrderDe
 }
 
 /** A means of payment or a trouble by its name; ids that only machines know say nothing. */
-function sayDetail(detail: string, { cardMeans }: Pick<OrderDesk, 'cardMeans'>): string {
+function sayDetail(detail: string, { cardMeans }: Pick<OrderDesk, 'cardMeans'>, goods: GoodsWords): string {
   if (detail === '') return ''
+  if (detail === 'gave_way') return sayGaveWay(goods)
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(detail)) return ''
   const means = paymentMeans.find((one) => one === detail)
   return means ? sayMeans(means, cardMeans) : (detailNames[detail] ?? detail)

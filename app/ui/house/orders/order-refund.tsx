@@ -3,6 +3,7 @@ import { sayHundredths } from '#app/models/house/panel/say-fields.ts'
 import { listRefundable } from '#app/models/selling/orders/refundable.ts'
 import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
 import { giftTexts } from '#app/texts/selling/gift.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { faultOf, InlineFault } from '../fields/fault.tsx'
 import { MoneyField } from '../frame/money-field.tsx'
 import type { OrderDesk } from './order-screen.ts'
@@ -12,6 +13,7 @@ type Props = { order: OrderDesk; refundKey: string; isOpen: boolean; typed: Said
 
 /** What goes back to the buyer: an amount, or so many bottles at what was paid for them. */
 export function OrderRefund({ order, refundKey, isOpen, typed, faults }: Props) {
+  const goods = useGoods()
   return (
     <details className="part" id="remboursement" open={isOpen || typed.montant !== undefined}>
       <summary>{words.refund}</summary>
@@ -24,10 +26,10 @@ export function OrderRefund({ order, refundKey, isOpen, typed, faults }: Props) 
           value={typed.montant ?? sayHundredths(order.paid - order.refunded)}
           fault={faults.montant}
         />
-        <p className="hint full">{words.refundLowers}</p>
+        <p className="hint full">{words.refundLowers(goods)}</p>
         <fieldset className="part">
-          <legend>{words.refundGoods}</legend>
-          <p className="hint full">{words.refundGoodsSays}</p>
+          <legend>{words.refundGoods(goods)}</legend>
+          <p className="hint full">{words.refundGoodsSays(goods)}</p>
           {listRefundable(order, giftTexts.wrapping).map(({ name, year, quantity }, place) => {
             const field = `rendu-${place}`
             return (

@@ -1,4 +1,5 @@
 import { orderDeskTexts as words } from '#app/texts/house/orders/orders.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { faultOf, InlineFault } from '../fields/fault.tsx'
 import type { OrderDesk } from './order-screen.ts'
 
@@ -7,11 +8,12 @@ type Props = { order: OrderDesk; typed: Said; faults: Said }
 
 /** How many bottles of each line go into this parcel. */
 export function ParcelGoods({ order: { lines }, typed, faults }: Props) {
+  const goods = useGoods()
   const first = lines.findIndex(({ left }) => left > 0)
   return (
     <fieldset className="part">
       <legend>{words.parcels}</legend>
-      <p className="hint full">{words.partSays}</p>
+      <p className="hint full">{words.partSays(goods)}</p>
       {lines.map(({ name, year, left: here }, place) => {
         const field = `colis-${place}`
         if (here === 0) return null

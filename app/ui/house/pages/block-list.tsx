@@ -1,6 +1,7 @@
 import type { SectionChoice } from '#app/models/house/sections/ready-section.ts'
 import { bodyTexts } from '#app/texts/house/pages/blocks.ts'
 import { sectionTexts } from '#app/texts/house/pages/sections.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { BlockFigure } from './block-figure.tsx'
@@ -34,6 +35,7 @@ const acts = [
 
 /** The blocks of a body in their order, and what can be done to each. */
 export function BlockList({ title, name, path, blocks, mark, kinds, sections, message, faults = {}, keeping, children }: Props) {
+  const goods = useGoods()
   const offered = kinds.filter(({ isOffered }) => isOffered)
   return (
     <>
@@ -46,7 +48,14 @@ export function BlockList({ title, name, path, blocks, mark, kinds, sections, me
           {blocks.map((block, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own, and the page is made anew after each act
             <li key={place} id={`bloc-${place + 1}`}>
-              <Entry block={block} kind={nameBlock(kinds, block)} place={place} path={path} mark={mark} fault={faults[place]} />
+              <Entry
+                block={block}
+                kind={nameBlock(kinds, block, goods)}
+                place={place}
+                path={path}
+                mark={mark}
+                fault={faults[place]}
+              />
             </li>
           ))}
         </ol>

@@ -1,7 +1,8 @@
 import type { Side } from '#app/models/house/panel/body-sides.ts'
 import type { HeadSide } from '#app/models/house/written/head-sides.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
+import { blockText } from '#app/texts/house/pages/blocks.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Sheet } from '../frame/sheet.tsx'
 
 type Heads = { mine: readonly HeadSide[]; theirs: readonly HeadSide[] }
@@ -18,6 +19,7 @@ export function BodySides({ mineTitle, heads, mine, theirs }: Props) {
 }
 
 function Body({ title, head, sides }: { title: string; head: readonly HeadSide[]; sides: readonly Side[] }) {
+  const goods = useGoods()
   return (
     <Sheet title={title}>
       {head.map(({ part, words, isOnlyHere }) => (
@@ -32,7 +34,7 @@ function Body({ title, head, sides }: { title: string; head: readonly HeadSide[]
           // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own, and the screen never changes
           <li key={place}>
             <p>
-              <b>{blockTexts[type] ?? type}</b> {isOnlyHere && <span className="tag">{draftTexts.onlyHere}</span>}
+              <b>{blockText(type, goods) ?? type}</b> {isOnlyHere && <span className="tag">{draftTexts.onlyHere}</span>}
               <br />
               {words}
             </p>

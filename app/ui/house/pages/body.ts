@@ -1,7 +1,8 @@
 import type { Answer, Contract } from '#api/contract/index.ts'
 import { kindOfBlock } from '#app/models/content/blocks/own-block.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
+import { blockText } from '#app/texts/house/pages/blocks.ts'
 import type { PanelRecord } from '../desks/records.ts'
 
 export type BodyBlock = { type: string } & Record<string, unknown>
@@ -22,7 +23,7 @@ export type Body = {
 export type BodyKind = { type: string; label: string; fields: readonly PanelField[]; isOffered: boolean }
 
 /** What the kind of a block is called; one that is declared nowhere any more is still a block. */
-export function nameBlock(kinds: readonly BodyKind[], block: BodyBlock): string {
+export function nameBlock(kinds: readonly BodyKind[], block: BodyBlock, goods: GoodsWords): string {
   const kind = kindOfBlock(block)
-  return kinds.find(({ type }) => type === kind)?.label ?? blockTexts[block.type] ?? block.type
+  return kinds.find(({ type }) => type === kind)?.label ?? blockText(block.type, goods) ?? block.type
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { sectionTexts } from '#app/texts/house/pages/sections.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { type BodyBlock, type BodyKind, nameBlock } from './body.ts'
 
 export type KeptTyped = { title: string; from: string; to: string }
@@ -14,6 +15,7 @@ type Props = {
 
 /** Keeps one block of a body or several that follow each other under a name. */
 export function KeepSection({ path, mark, kinds, blocks, typed }: Props) {
+  const goods = useGoods()
   const place = (name: string, label: string, chosen: string) => (
     <div className="field">
       <label htmlFor={`garder-${name}`}>{label}</label>
@@ -21,7 +23,7 @@ export function KeepSection({ path, mark, kinds, blocks, typed }: Props) {
         {blocks.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own, and the page is made anew after each act
           <option key={at} value={at + 1}>
-            {`${at + 1}. ${nameBlock(kinds, block)}`}
+            {`${at + 1}. ${nameBlock(kinds, block, goods)}`}
           </option>
         ))}
       </select>

@@ -1,10 +1,12 @@
 import { href } from 'react-router'
 import type { Answer, Contract } from '#api/contract/index.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { letterTexts } from '#app/texts/house/letters.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { PanelRecord } from '../desks/records.ts'
 import { LaterMoment } from '../fields/later-moment.tsx'
 import { recordFormId } from '../fields/record-form.tsx'
@@ -15,13 +17,14 @@ type Letter = Answer<Contract['getLetter']>
 
 /** Where a letter stands, and what can be done with one that is on its way. */
 export function LetterState({ record, knownTags }: { record: PanelRecord; knownTags: readonly string[] }) {
+  const goods = useGoods()
   const letter = record as unknown as Letter
   const readers = letterTexts.readers(letter.readers)
   const hasBegun = letter.startedAt !== null
   return (
     <section className="draft letter-state" aria-label={letterTexts.standing}>
       <p>{sayState(letter, readers)}</p>
-      {letter.segment.kind !== 'ALL' && <p>{sayFor(letter.segment)}</p>}
+      {letter.segment.kind !== 'ALL' && <p>{sayFor(letter.segment, goods)}</p>}
       {hasBegun && <Progress letter={letter} />}
       {hasBegun && <p>{sayBrought(letter)}</p>}
       {letter.state === 'DRAFT' && knownTags.length > 0 && <p className="muted">{letterTexts.tags(knownTags)}</p>}
@@ -63,10 +66,11 @@ export function LetterActs({ record, refused, typed }: LetterActsProps) {
 
 /** A code that is made here stands in the letter at once. */
 function NewCode({ id, typed = {} }: { id: string; typed: Readonly<Record<string, string>> | undefined }) {
+  const goods = useGoods()
   const fault = typed.fault
   const fields = [
     { name: 'code', label: letterTexts.code, hint: letterTexts.codeSays, type: 'text' },
-    { name: 'remise', label: letterTexts.percent, hint: undefined, type: 'text' },
+    { name: 'remise', label: letterTexts.percent(goods), hint: undefined, type: 'text' },
     { name: 'fin', label: letterTexts.last, hint: letterTexts.lastSays, type: 'date' },
   ]
   return (
@@ -122,8 +126,8 @@ function sayState({ state, sendAt, endedAt, waiting }: Letter, readers: string):
 }
 
 /** For whom among its readers it is. */
-function sayFor({ kind, year, tag }: Letter['segment']): string {
-  const said = optionText('letter', ['segment', 'kind'], kind)
+function sayFor({ kind, year, tag }: Letter['segment'], goods: GoodsWords): string {
+  const said = optionText('letter', ['segment', 'kind'], kind, goods)
   return letterTexts.meant([said, kind === 'TAGGED' && tag, kind === 'NEVER_BOUGHT' && year].filter(Boolean).join(' : '))
 }
 
@@ -137,6 +141,7 @@ function sayBrought({ brought: { visits, orders, amount }, idCode }: Letter): st
 const counted = ['sent', 'waiting', 'refused', 'left'] as const
 
 function Progress({ letter }: { letter: Letter }) {
+  const goods = useGoods()
   const gone = letter.sent + letter.refused + letter.left
   return (
     <>
@@ -146,7 +151,7 @@ function Progress({ letter }: { letter: Letter }) {
       </p>
       <dl className="facts">
         {counted.map((name) => (
-          <Fact key={name} label={fieldText('letter', [name])?.[0]}>
+          <Fact key={name} label={fieldText('letter', [name], goods)?.[0]}>
             {letter[name]}
           </Fact>
         ))}

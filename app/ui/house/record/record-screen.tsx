@@ -1,9 +1,10 @@
 import { href } from 'react-router'
-import { deskTexts } from '#app/texts/house/desks.ts'
+import { deskText } from '#app/texts/house/desks.ts'
 import { removalNames } from '#app/texts/house/fields/people.ts'
 import { journalTexts } from '#app/texts/house/journal.ts'
 import { draftTexts } from '#app/texts/house/pages/drafts.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { RecordForm } from '../fields/record-form.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -20,7 +21,10 @@ export function RecordScreen(ctx: RecordContext) {
   const isGone = desk.resource === 'letter' && fields.length === 0
   return (
     <>
-      <ScreenHead back={{ href: href('/admin/:desk', { desk: desk.slug }), label: deskTexts[desk.slug]?.many }} title={name} />
+      <ScreenHead
+        back={{ href: href('/admin/:desk', { desk: desk.slug }), label: deskText(desk.slug, useGoods())?.many }}
+        title={name}
+      />
       {draft && (
         <DraftState draft={draft} path={href('/admin/:desk/:id', { desk: desk.slug, id: record.id })}>
           {draft.seenBy !== 'nobody' && <p className="muted small">{draftTexts.textAlone}</p>}

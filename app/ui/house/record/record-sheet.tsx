@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Cell } from '../desks/cell.tsx'
 import type { PanelRecord } from '../desks/records.ts'
 import type { Desk } from '../fields/desks.ts'
@@ -19,6 +20,7 @@ type Props = { desk: Desk; record: PanelRecord; links: Links }
 
 /** What was sent to the house, to be read: each field that says something. */
 export function RecordSheet({ desk, record, links }: Props) {
+  const goods = useGoods()
   const isAsked = ({ name, kind }: PanelField) => kind === 'flag' && desk.fields.change.some((field) => field.name === name)
   const hasText = (field: PanelField) =>
     !['rows', 'group'].includes(field.kind) &&
@@ -28,17 +30,17 @@ export function RecordSheet({ desk, record, links }: Props) {
   return (
     <dl className="facts">
       {typeof record.idOrder === 'string' && (
-        <Fact label={fieldText(desk.resource, ['idOrder'])?.[0]}>
+        <Fact label={fieldText(desk.resource, ['idOrder'], goods)?.[0]}>
           <a href={href('/admin/commandes/:id', { id: record.idOrder })}>{String(record.reference)}</a>
         </Fact>
       )}
       {desk.resource === 'comment' && (
-        <Fact label={fieldText(desk.resource, ['title'])?.[0]}>
+        <Fact label={fieldText(desk.resource, ['title'], goods)?.[0]}>
           <a href={hrefOfArticle(record)}>{String(record.title)}</a>
         </Fact>
       )}
       {desk.shown.filter(hasText).map((field) => (
-        <Fact key={field.name} label={fieldText(desk.resource, [field.name])?.[0] ?? field.name}>
+        <Fact key={field.name} label={fieldText(desk.resource, [field.name], goods)?.[0] ?? field.name}>
           <Cell desk={desk} field={field} links={links} record={record} />
         </Fact>
       ))}

@@ -2,12 +2,14 @@ import { href } from 'react-router'
 import type { LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import type { SaleFormat, SaleNeed } from '#app/models/house/panel/on-sale.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
-import { fieldTexts } from '#app/texts/house/fields/fields.ts'
+import { fieldText } from '#app/texts/house/fields/fields.ts'
 import { saleTexts as words } from '#app/texts/house/orders/sale.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { Sale } from './sale-view.ts'
 
 /** How the wine of a vintage stands in the shop: whether it can be bought, what is missing and where that is mended, and the prices that are asked. */
 export function SaleState({ sale }: { sale: Sale }) {
+  const goods = useGoods()
   const { idProduct, name, page, forms, needs } = sale
   return (
     <section className="part" aria-label={words.title}>
@@ -20,7 +22,7 @@ export function SaleState({ sale }: { sale: Sale }) {
           {`${words.wine} : ${name}`}
         </a>
         <a className="more" href={`${href('/admin/:desk/nouveau', { desk: 'declinaisons' })}?idProduct=${idProduct}`}>
-          {words.addForm}
+          {words.addForm(goods)}
         </a>
       </p>
     </section>
@@ -40,6 +42,7 @@ export function Standing({ sale }: { sale: Sale }) {
 }
 
 function Needs({ sale }: { sale: Sale }) {
+  const goods = useGoods()
   if (sale.needs.length === 0) {
     return (
       <p className="full">
@@ -53,7 +56,13 @@ function Needs({ sale }: { sale: Sale }) {
       <ul>
         {sale.needs.map((need) => (
           <li key={need}>
-            {need === 'told' ? <Untold sale={sale} /> : <a href={placeOfNeed(sale, need)}>{words.needs[need]}</a>}
+            {need === 'told' ? (
+              <Untold sale={sale} />
+            ) : (
+              <a href={placeOfNeed(sale, need)}>
+                {need === 'form' || need === 'offered' ? words.needOfForm[need](goods) : words.needs[need]}
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -83,11 +92,12 @@ function placeOfStock(idProduct: string, form: SaleFormat | undefined): string {
 
 /** What keeps a wine from visitors, each leading to its field. */
 function Untold({ sale: { untold, silentInside, forms, idProduct } }: { sale: Sale }) {
+  const goods = useGoods()
   const [form] = forms
   if (silentInside.length > 0)
     return (
       <>
-        {words.toldInside}{' '}
+        {words.toldInside(goods)}{' '}
         {silentInside.map(({ id, name }, place) => (
           <span key={id}>
             {place > 0 && ', '}
@@ -133,6 +143,7 @@ function placeOfGap(gap: LabelGap, { id }: SaleFormat, idProduct: string): strin
 }
 
 function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale: Sale }) {
+  const goods = useGoods()
   return (
     <table className="table full">
       <caption>{words.forms}</caption>
@@ -165,13 +176,13 @@ function Forms({ sale: { idProduct, forms, isWine, usesProductStock } }: { sale:
             <td>
               <a className="more" href={`${href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })}#f-price`}>
                 {words.change}
-                <span className="told">{` ${fieldTexts.price?.[0]} ${form.label}`}</span>
+                <span className="told">{` ${fieldText('declination', ['price'], goods)?.[0]} ${form.label}`}</span>
               </a>{' '}
               <a className="more" href={placeOfStock(idProduct, usesProductStock ? undefined : form)}>
                 {words.addStock}
                 <span className="told">{` ${form.label}`}</span>
               </a>{' '}
-              {isWine && (
+              {isWine && goods.figure === 'bottle' && (
                 <a className="more" href={`${href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })}#code-qr`}>
                   {words.labelCode}
                   <span className="told">{` ${form.label}`}</span>

@@ -4,6 +4,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayFullDay } from '#app/models/platform/time/french-date.ts'
 import { mayWithdrawalMove } from '#app/models/selling/after/withdrawal.ts'
 import { withdrawalDeskTexts as words } from '#app/texts/house/orders/withdrawals.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { PanelRecord } from '../desks/records.ts'
 
 export type WithdrawalDesk = Answer<Contract['getWithdrawal']>
@@ -61,9 +62,10 @@ function Kept({ lines }: Pick<WithdrawalDesk, 'lines'>) {
 
 /** The goods are here: as many of what had been sent as can be sold again go back on the shelf. */
 function Back({ id, lines, typed = {} }: Pick<WithdrawalDesk, 'id' | 'lines'> & { typed: Props['typed'] }) {
+  const goods = useGoods()
   return (
     <form method="post" action={href('/admin/retractations/:id/retour', { id })} className="form">
-      <p className="full muted">{words.backSays}</p>
+      <p className="full muted">{words.backSays(goods)}</p>
       {lines.map(({ line, name, quantity }) => {
         const field = `stock-${line}`
         return (

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { nameOnSheet } from '#app/models/house/cellar/name-on-sheet.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { handOrderTexts as words } from '#app/texts/house/orders/hand-order.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fault, faultOf } from '../fields/fault.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -14,27 +15,28 @@ type Props = { screen: HandOrderScreen; checkout: string; message?: string | und
 
 /** A sale of the telephone or the cellar, on one form. */
 export function HandOrder({ screen, checkout, message }: Props) {
+  const goods = useGoods()
   const { typed } = screen
   return (
     <>
-      <ScreenHead title={words.title} says={words.says} />
+      <ScreenHead title={words.title} says={words.says(goods)} />
       <form method="post" action={href('/admin/commandes/nouveau')} className="stack">
         <RefusalNote message={message} />
         {/* Drawn with the form: sent twice, it is one sale. */}
         <input type="hidden" name="checkout" value={typed.get('checkout') ?? checkout} />
         {/* What the form does, unless the button that looks for a wine says otherwise. */}
         <input type="hidden" name="acte" value="vendre" />
-        <Sheet title={words.goods}>
+        <Sheet title={words.goods(goods)}>
           <p className="find">
             <label className="told" htmlFor="q">
-              {words.search}
+              {words.search(goods)}
             </label>
             <input
               id="q"
               type="search"
               name="q"
               defaultValue={typed.get('q')}
-              placeholder={words.search}
+              placeholder={words.search(goods)}
               maxLength={100}
               // biome-ignore lint/a11y/noAutofocus: a search that found nothing is written anew
               autoFocus={isSearched(screen) && screen.lines.length === 0}
@@ -110,13 +112,14 @@ function Goods({ screen }: OfScreen) {
 }
 
 function How({ screen }: OfScreen) {
+  const goods = useGoods()
   const { carriers, typed } = screen
   const delivery = typed.get('livraison') ?? 'NO_DELIVERY'
   return (
     <div className="form">
       <fieldset className="part choices-part">
         <legend className="told">{words.how}</legend>
-        <Choice screen={screen} name="livraison" chosen={delivery} value="NO_DELIVERY" label={words.taken} />
+        <Choice screen={screen} name="livraison" chosen={delivery} value="NO_DELIVERY" label={words.taken(goods)} />
         <Choice screen={screen} name="livraison" chosen={delivery} value="DELIVERY" label={words.delivered} />
         <p className="field">
           <label htmlFor="transporteur">{words.carrier}</label>

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { sayLongMoment } from '#app/models/platform/time/french-date.ts'
 import { deskTexts } from '#app/texts/house/desks.ts'
 import { heldTexts as words } from '#app/texts/house/orders/held-bottles.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
@@ -14,12 +15,13 @@ type Props = { held: Held; messages?: readonly string[] }
 
 /** What unpaid orders keep from others: by order, to be freed, and by wine. */
 export function HeldBottles({ held: { orders, goods, units, total }, messages = [] }: Props) {
+  const named = useGoods()
   return (
     <>
       <ScreenHead
         back={{ href: href('/admin/:desk', { desk: 'commandes' }), label: deskTexts.commandes?.many }}
-        title={words.title}
-        says={words.says}
+        title={words.title(named)}
+        says={words.says(named)}
       />
       {messages.length > 0 && (
         <div className="note note-bad" role="alert">
@@ -29,7 +31,7 @@ export function HeldBottles({ held: { orders, goods, units, total }, messages = 
         </div>
       )}
       {orders.length === 0 ? (
-        <p className="none">{words.none}</p>
+        <p className="none">{words.none(named)}</p>
       ) : (
         <>
           <Sheet title={words.orders}>
@@ -43,7 +45,7 @@ export function HeldBottles({ held: { orders, goods, units, total }, messages = 
               </p>
             </form>
           </Sheet>
-          <Sheet title={words.wines}>
+          <Sheet title={words.wines(named)}>
             <p className="muted">{words.all(units)}</p>
             <ul className="counted">
               {goods.map(({ name, size, quantity }) => (
@@ -63,10 +65,11 @@ export function HeldBottles({ held: { orders, goods, units, total }, messages = 
 }
 
 function Orders({ orders }: { orders: readonly HoldingOrder[] }) {
-  const titles = [words.order, words.buyer, words.goods, words.units, words.until, words.mailbox]
+  const named = useGoods()
+  const titles = [words.order, words.buyer, words.goods(named), words.units(named), words.until, words.mailbox]
   return (
     <table className="table">
-      <TableHead titles={titles} numbers={[words.units]} />
+      <TableHead titles={titles} numbers={[words.units(named)]} />
       <tbody>
         {orders.map((order) => (
           <Row key={order.id} order={order} />
@@ -77,14 +80,15 @@ function Orders({ orders }: { orders: readonly HoldingOrder[] }) {
 }
 
 function Row({ order }: { order: HoldingOrder }) {
+  const named = useGoods()
   const { name, email, goods, units, expiresAt, isProven } = order
   return (
     <PickOrder order={order} says={words.pick(order.reference)}>
       <td data-label={words.buyer}>
         {name} <span className="muted">{email}</span>
       </td>
-      <td data-label={words.goods}>{sayGoods(goods)}</td>
-      <td className="r" data-label={words.units}>
+      <td data-label={words.goods(named)}>{sayGoods(goods)}</td>
+      <td className="r" data-label={words.units(named)}>
         {units}
       </td>
       <td data-label={words.until}>{expiresAt ? sayLongMoment(expiresAt) : words.noEnd}</td>

@@ -6,6 +6,7 @@ import { orderRoundTexts as words } from '#app/texts/house/orders/order-round.ts
 import { fulfilmentNames } from '#app/texts/house/orders/orders.ts'
 import { sayGiftTasks } from '#app/texts/selling/gift.ts'
 import { pickingTexts, sayCartons } from '#app/texts/selling/slips.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
@@ -116,6 +117,7 @@ function Row({ order, typed, isChosen }: RowProps) {
 
 /** The acts in the order of the day; Enter in a number notes what was sent. */
 function Acts({ orders }: { orders: readonly RoundOrder[] }) {
+  const goods = useGoods()
   return (
     <div className="stack">
       <p className="actions">
@@ -133,15 +135,16 @@ function Acts({ orders }: { orders: readonly RoundOrder[] }) {
           {words.print}
         </button>
       </p>
-      <p className="muted">{words.printSays}</p>
+      <p className="muted">{words.printSays(goods)}</p>
       {orders.some(({ canShip }) => canShip) && <p className="muted">{words.shipSays}</p>}
     </div>
   )
 }
 
 function Goods({ goods, cartons }: Pick<OrderRoundScreen, 'goods'> & { cartons: readonly number[] }) {
+  const named = useGoods()
   return (
-    <Sheet title={words.goods}>
+    <Sheet title={words.goods(named)}>
       <ul className="counted">
         {goods.map(({ name, size, quantity }) => (
           <li key={`${name} ${size}`}>

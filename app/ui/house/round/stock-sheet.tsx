@@ -5,6 +5,7 @@ import { nameOnSheet } from '#app/models/house/cellar/name-on-sheet.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { stockTexts as words } from '#app/texts/house/orders/stock.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Pages } from '../../platform/lists/pages.tsx'
 import type { Paging } from '../../platform/lists/paging.ts'
 import { FindForm } from '../fields/find-form.tsx'
@@ -34,13 +35,14 @@ export function StockSheet({
   typed = new Map(),
   untold = [],
 }: Props) {
+  const goods = useGoods()
   return (
     <>
-      <ScreenHead title={words.title} says={words.says} />
-      <section className="sheet" aria-label={words.title}>
+      <ScreenHead title={words.title(goods)} says={words.says} />
+      <section className="sheet" aria-label={words.title(goods)}>
         <div className="sheet-head">
           <p className="muted">{panelTexts.count(total)}</p>
-          <FindForm action={href('/admin/inventaire')} label={words.search} search={search} />
+          <FindForm action={href('/admin/inventaire')} label={words.search(goods)} search={search} />
         </div>
         <RefusalNote message={message} />
         {lines.length === 0 ? (
@@ -71,8 +73,9 @@ export function StockSheet({
 type SheetProps = { lines: readonly StockRow[]; typed: Typed; untold: readonly string[] }
 
 function Sheet({ lines, typed, untold }: SheetProps) {
+  const goods = useGoods()
   const isByProduct = lines.some(({ place }) => place === 'product')
-  const titles = [words.wine, words.price, words.stock, words.limit, ...(isByProduct ? [] : [words.onSale])]
+  const titles = [words.wine(goods), words.price, words.stock, words.limit, ...(isByProduct ? [] : [words.onSale])]
   return (
     <table className="table stock-table">
       <TableHead titles={titles} numbers={[words.price]} />
@@ -160,12 +163,13 @@ function Count({ name, label, value, read }: CountProps) {
 }
 
 function Why({ typed }: { typed: Typed }) {
+  const goods = useGoods()
   return (
     <div className="form">
       <p className="field">
         <label htmlFor="sorte">{words.kind}</label>
         <select id="sorte" name="sorte" className="input" defaultValue={typed.get('sorte') ?? 'CORRECTION'}>
-          {Object.entries(words.kinds).map(([kind, label]) => (
+          {Object.entries({ ...words.kinds, RECEIPT: words.arrival(goods) }).map(([kind, label]) => (
             <option key={kind} value={kind}>
               {label}
             </option>

@@ -1,5 +1,6 @@
 import { readRoundCode } from '#app/models/house/scan/read-code.ts'
 import { scanTexts as words } from '#app/texts/house/orders/scan.ts'
+import { readNamedGoods } from './named-goods.ts'
 import { fill, type Scanning } from './scanning.ts'
 
 /** The round: the code of a slip says whose parcel comes next, that of a label is its number. */
@@ -34,7 +35,7 @@ export function openRound(page: HTMLElement): RoundScanning {
       case 'parcel':
         return note(found.number)
       case 'bottle':
-        return words.bottle
+        return words.bottle(readNamedGoods())
       case 'none':
         return words.noParcel
     }

@@ -1,5 +1,6 @@
 import { findWithCode, isBottleCode } from '#app/models/house/scan/read-code.ts'
 import { scanTexts as words } from '#app/texts/house/orders/scan.ts'
+import { readNamedGoods } from './named-goods.ts'
 import { fill, type Scanning } from './scanning.ts'
 
 /** The sheet of stocks: the code of a bottle leads to its count, and counts one where that is wanted. */
@@ -10,7 +11,7 @@ export function openStock(page: HTMLElement): Scanning {
   let last: HTMLInputElement | undefined
 
   const read = (code: string) => {
-    if (!isBottleCode(code)) return words.noBottle
+    if (!isBottleCode(code)) return words.noBottle(readNamedGoods())
     const [at, ...others] = findWithCode(
       code,
       fields.map((field) => field.dataset.scanBottle ?? ''),

@@ -2,6 +2,7 @@ import { isBottleCode } from '#app/models/house/scan/read-code.ts'
 import { scanTexts as words } from '#app/texts/house/orders/scan.ts'
 import { canSee, drawButton, openCamera } from './camera.ts'
 import { listenToScanner } from './hand-scanner.ts'
+import { readNamedGoods } from './named-goods.ts'
 import { fill, type Scanning } from './scanning.ts'
 
 const barcodes = 'input[name$=".gtin"]'
@@ -11,7 +12,7 @@ export function scanWine(): void {
   let field: HTMLInputElement | undefined
   const scanning: Scanning = {
     read: (code) => {
-      if (!isBottleCode(code)) return words.noBottle
+      if (!isBottleCode(code)) return words.noBottle(readNamedGoods())
       if (field) fill(field, code)
       return words.noted(code)
     },

@@ -1,6 +1,7 @@
 import { scanTexts as words } from '#app/texts/house/orders/scan.ts'
 import { canSee, drawButton, openCamera } from './camera.ts'
 import { listenToScanner } from './hand-scanner.ts'
+import { readNamedGoods } from './named-goods.ts'
 import { openRound } from './scan-round.ts'
 import { openStock } from './scan-stock.ts'
 import { scanWine } from './scan-wine.ts'
@@ -40,7 +41,7 @@ function scanStock(page: HTMLElement): void {
   if (!canSee()) return
   const acts = document.createElement('p')
   acts.className = 'actions'
-  acts.append(drawButton(words.readBottles, () => void openCamera(scanning, words.look)))
+  acts.append(drawButton(words.readBottles(readNamedGoods()), () => void openCamera(scanning, words.look)))
   page.prepend(acts)
 }
 

@@ -1,15 +1,17 @@
 import { href } from 'react-router'
 import { countStates, type LawState } from '#app/models/site/law/conformity.ts'
 import { lawTexts, processingTexts, conformityTexts as words } from '#app/texts/house/conformity.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 import type { RuleView, Conformity as View } from './conformity-view.ts'
 
 /** Every rule of law, how it stands, what was seen, and the way to the place that mends it. */
 export function Conformity({ conformity: { at, lines } }: { conformity: View }) {
+  const goods = useGoods()
   return (
     <>
-      <ScreenHead title={words.title} says={words.says}>
+      <ScreenHead title={words.title} says={words.says(goods)}>
         <p>
           <b>{words.sum(countStates(lines))}</b> {words.seenAt(at)}
         </p>

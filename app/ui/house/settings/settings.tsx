@@ -3,8 +3,9 @@ import type { Entry } from '#app/models/house/panel/field.ts'
 import { type Role, reaches } from '#app/models/identity/role.ts'
 import type { ParameterGroup } from '#app/models/site/settings/parameter.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
-import { parameterGroups, parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { parameterGroups, parameterLabel } from '#app/texts/house/settings/parameters.ts'
 import { settingTexts } from '#app/texts/house/settings.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { FindForm } from '../fields/find-form.tsx'
 import { SettingField } from '../fields/setting-field.tsx'
 import type { Setting } from '../fields/settings-view.ts'
@@ -26,9 +27,10 @@ type Props = {
 
 /** The parameters of a heading, each with its name, what it does and what it may be. */
 export function Settings({ settings, group, search, role, origin, entries, faults, message }: Props) {
+  const goods = useGoods()
   // A way from elsewhere names a parameter by its type, which is no word for a screen.
   const named = settings.find(({ type }) => type === search)
-  const said = named ? parameterLabels[named.type][0] : search
+  const said = named ? parameterLabel(named.type, goods)[0] : search
   const title = search ? settingTexts.found(said) : parameterGroups[group]
   return (
     <>
@@ -89,6 +91,7 @@ function isChanged({ entry, value }: Setting): boolean {
 
 /** Those that are no longer what they were to begin with, one of them to be so again. */
 function Origin({ changed }: { changed: Setting[] }) {
+  const goods = useGoods()
   const words = settingTexts.origin
   if (changed.length === 0) return null
   return (
@@ -101,7 +104,7 @@ function Origin({ changed }: { changed: Setting[] }) {
           <select id="parametre" name="parametre" className="input">
             {changed.map(({ type }) => (
               <option key={type} value={type}>
-                {parameterLabels[type][0]}
+                {parameterLabel(type, goods)[0]}
               </option>
             ))}
           </select>

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { fulfilmentNames, sayAwaited, sayPayment } from '#app/texts/house/orders/orders.ts'
 import { todayTexts } from '#app/texts/house/today.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 import { paymentTag } from '../orders/payment-tag.ts'
@@ -9,10 +10,11 @@ import type { Today } from './today-view.ts'
 
 /** The newest orders. */
 export function NewestOrders({ orders }: { orders: Today['orders']['newest'] }) {
+  const goods = useGoods()
   return (
     <Sheet title={todayTexts.orders} more={{ href: href('/admin/:desk', { desk: 'commandes' }), label: todayTexts.allOrders }}>
       {orders.length === 0 ? (
-        <p className="muted">{todayTexts.noOrder}</p>
+        <p className="muted">{todayTexts.noOrder(goods)}</p>
       ) : (
         <table className="table">
           <TableHead

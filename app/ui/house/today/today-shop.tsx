@@ -3,6 +3,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { sayCalendarDay } from '#app/models/platform/time/french-date.ts'
 import { dailySalesTexts } from '#app/texts/house/orders/sales.ts'
 import { todayTexts } from '#app/texts/house/today.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Sheet } from '../frame/sheet.tsx'
 import { TableHead } from '../frame/table-head.tsx'
 import { Chart, Share } from './chart.tsx'
@@ -37,13 +38,14 @@ export function Sales({ sales }: { sales: Figures['sales'] }) {
 
 /** What sells best. */
 export function Best({ best }: { best: Figures['best'] }) {
+  const goods = useGoods()
   const most = best[0]?.quantity ?? 1
   if (best.length === 0) return null
   return (
-    <Sheet title={todayTexts.best}>
+    <Sheet title={todayTexts.best(goods)}>
       <table className="table">
         <TableHead
-          titles={[todayTexts.wine, todayTexts.bottles, todayTexts.amount]}
+          titles={[todayTexts.wine(goods), todayTexts.bottles, todayTexts.amount]}
           numbers={[todayTexts.bottles, todayTexts.amount]}
         />
         <tbody>
@@ -69,11 +71,15 @@ export function Best({ best }: { best: Figures['best'] }) {
 
 /** What has come down to its limit. */
 export function LowStock({ low, lowTotal }: Pick<Figures, 'low' | 'lowTotal'>) {
+  const goods = useGoods()
   if (low.length === 0) return null
   return (
     <Sheet title={todayTexts.lowStock} more={{ href: href('/admin/inventaire'), label: todayTexts.receive }}>
       <table className="table">
-        <TableHead titles={[todayTexts.wine, todayTexts.left, todayTexts.limit]} numbers={[todayTexts.left, todayTexts.limit]} />
+        <TableHead
+          titles={[todayTexts.wine(goods), todayTexts.left, todayTexts.limit]}
+          numbers={[todayTexts.left, todayTexts.limit]}
+        />
         <tbody>
           {low.map(({ idProduct, idDeclination, name, year, stock, limit }) => (
             <tr key={idDeclination ?? idProduct}>

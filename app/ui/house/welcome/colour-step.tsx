@@ -1,7 +1,8 @@
 import { type FontFamily, fontFamilies } from '#app/models/site/look/font.ts'
 import { coloursOf } from '#app/models/site/worn/direction.ts'
-import { parameterLabels } from '#app/texts/house/settings/parameters.ts'
+import { parameterLabel } from '#app/texts/house/settings/parameters.ts'
 import { welcomeTexts as words } from '#app/texts/house/welcome.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { DirectionChoice } from './direction-choice.tsx'
 import type { StepProps } from './step-form.ts'
 import { TypedField } from './typed-field.tsx'
@@ -11,6 +12,7 @@ const fonts = Object.entries(words.fonts)
 
 /** Colours and letters, with a small page that wears them. */
 export function ColourStep({ screen, form }: StepProps) {
+  const goods = useGoods()
   const typed = new Map(form.entries)
   const values = screen.settings.map(({ type, value }) => ({ type, value: typed.get(type) ?? value }))
   const colours = values.filter(({ type }) => type !== 'ART_DIRECTION')
@@ -30,7 +32,7 @@ export function ColourStep({ screen, form }: StepProps) {
       <p className="hint full">{words.ownLook}</p>
       {colours.map(({ type, value }) => (
         <p className="field" key={type}>
-          <label htmlFor={`f-${type}`}>{parameterLabels[type][0]}</label>
+          <label htmlFor={`f-${type}`}>{parameterLabel(type, goods)[0]}</label>
           <input
             id={`f-${type}`}
             name={type}
@@ -66,7 +68,8 @@ type Colours = { paper: string; ink: string; accent: string; primary: string; ti
 
 /** Drawn, not styled: the panel allows no style of its own making. */
 function Sample({ paper, ink, accent, primary, title, text }: Colours) {
-  const { sample } = words
+  const goods = useGoods()
+  const sample = words.sample(goods)
   return (
     <svg viewBox="0 0 480 200" role="img" aria-label={words.preview} className="sample">
       <rect width="480" height="200" fill={paper} />

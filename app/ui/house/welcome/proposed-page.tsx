@@ -2,8 +2,9 @@ import { href } from 'react-router'
 import { describePage } from '#app/models/content/page-summary.ts'
 import type { Draft, PieceState, Proposal } from '#app/models/house/starter/answers.ts'
 import { chosenWay } from '#app/models/house/starter/read-answers.ts'
-import { blockTexts } from '#app/texts/house/pages/blocks.ts'
+import { blockText } from '#app/texts/house/pages/blocks.ts'
 import { starterTexts as words } from '#app/texts/house/starter/starter.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { FilledForm } from '../frame/posted.ts'
 
 type Props = { proposal: Proposal; state: PieceState | undefined; form: FilledForm }
@@ -52,6 +53,7 @@ function sayState(piece: string, state: PieceState): string {
 
 /** A wording as it begins: its title, its first lines, and what stands below them. */
 function Glance({ draft: { title, blocks }, title: way }: { draft: Draft; title: string }) {
+  const goods = useGoods()
   const [first, ...others] = blocks
   const opening = first && 'title' in first ? first.title : first?.type === 'title' ? first.text : title
   return (
@@ -59,7 +61,7 @@ function Glance({ draft: { title, blocks }, title: way }: { draft: Draft; title:
       <span className="muted">{way} :</span> <b>{opening || title}</b>
       <span className="hint">
         {describePage('', blocks)}{' '}
-        {others.length > 0 && words.below(others.map(({ type }) => (blockTexts[type] ?? '').toLowerCase()))}
+        {others.length > 0 && words.below(others.map(({ type }) => (blockText(type, goods) ?? '').toLowerCase()))}
       </span>
     </span>
   )

@@ -2,19 +2,21 @@ import { splitHours } from '#app/models/house/hours/typed-hours.ts'
 import { photosIn } from '#app/models/house/starter/read-answers.ts'
 import { townOf } from '#app/models/house/starter/sentence.ts'
 import { openingHours } from '#app/models/site/settings/parameter-list-company.ts'
-import { parameterChoices } from '#app/texts/house/settings/parameter-choices.ts'
+import { tradeNames } from '#app/texts/house/settings/parameter-choices.ts'
 import { starterTexts as words } from '#app/texts/house/starter/starter.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { DayHours } from '../hours/day-hours.tsx'
 import { DirectionChoice } from './direction-choice.tsx'
 import type { StepProps } from './step-form.ts'
 import { TypedField } from './typed-field.tsx'
 
-const trades = Object.entries(parameterChoices.TRADE ?? {})
+const trades = Object.entries(tradeNames)
 const visits = Object.entries(words.visitWays)
 const shipping = Object.entries(words.shippingWays)
 
 /** The eight questions, with what the site knows already. */
 export function Questions({ screen, form }: StepProps) {
+  const goods = useGoods()
   const known = (type: string) => screen.settings.find((setting) => setting.type === type)?.value ?? ''
   const typed = (type: string) => form.entries.find(([name]) => name === type)?.[1] ?? known(type)
   const photos = photosIn(form.entries)
@@ -45,11 +47,11 @@ export function Questions({ screen, form }: StepProps) {
       <Opening screen={screen} form={form} />
       <h2 className="full">{words.ask.visits}</h2>
       <TypedField form={form} name="visits" label={words.visits} options={visits} />
-      <TypedField form={form} name="visitsHow" label={words.visitsHow} hint={words.visitsHowHint} />
+      <TypedField form={form} name="visitsHow" label={words.visitsHow} hint={words.visitsHowHint(goods)} />
       <h2 className="full">{words.ask.shipping}</h2>
       <TypedField form={form} name="shipping" label={words.shipping} options={shipping} />
       <h2 className="full">{words.ask.story}</h2>
-      <TypedField form={form} name="story" label={words.story} hint={words.storyHint} />
+      <TypedField form={form} name="story" label={words.story} hint={words.storyHint(goods)} />
     </>
   )
 }

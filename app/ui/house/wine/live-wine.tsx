@@ -1,5 +1,6 @@
 import type { CardPrice } from '#app/models/house/live/live-prices.ts'
 import type { Entry } from '#app/models/house/panel/field.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import type { FactView } from '#app/texts/catalog/product-facts.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import type { Desk } from '../fields/desks.ts'
@@ -15,16 +16,18 @@ export type LiveWineView = {
   prices: CardPrice[]
   label: FactView[]
   house: EngineHouse
+  /** What its site sells. */
+  goods: GoodsWords
 }
 
 /** What stands beside a wine and follows its form: its card, its label, and how a search engine shows it. */
-export function LiveWine({ view: { desk, entries, idWine, prices, label, house } }: { view: LiveWineView }) {
+export function LiveWine({ view: { desk, entries, idWine, prices, label, house, goods } }: { view: LiveWineView }) {
   const ctx: RecordFormContext = {
     desk,
     links: new Map(),
     entries,
     faults: {},
-    sayOption: (path, option) => optionText(desk.resource, path, option),
+    sayOption: (path, option) => optionText(desk.resource, path, option, goods),
   }
   return (
     <>

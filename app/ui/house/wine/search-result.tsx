@@ -1,6 +1,7 @@
 import { composeTitle, cropDescription } from '#app/models/content/page-summary.ts'
 import { slugOf } from '#app/models/platform/text/slug.ts'
 import { wineSearchTexts as words } from '#app/texts/house/wine/wine-search.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { RecordFormContext } from '../fields/form-context.ts'
 import { textOf } from '../fields/form-control.tsx'
 
@@ -9,8 +10,9 @@ export type EngineHouse = { house: string; host: string }
 
 /** How a search engine shows the page of a wine, and how long what it is told is. */
 export function SearchResult({ ctx, house: { house, host } }: { ctx: RecordFormContext; house: EngineHouse }) {
+  const goods = useGoods()
   const name = textOf(ctx, 'name')
-  const title = composeTitle(textOf(ctx, 'metaTitle') || name || words.noName, house)
+  const title = composeTitle(textOf(ctx, 'metaTitle') || name || words.noName(goods), house)
   const description = textOf(ctx, 'metaDescription') || cropDescription(textOf(ctx, 'description'))
   const slug = textOf(ctx, 'slug') || slugOf(name)
   return (

@@ -8,6 +8,7 @@ import { sayCents } from '#app/models/platform/text/money.ts'
 import { saleTexts } from '#app/texts/house/orders/sale.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Fault, faultOf, InlineFault } from '../fields/fault.tsx'
 import type { RecordFormContext } from '../fields/form-context.ts'
 import type { Sale } from '../record/sale-view.ts'
@@ -22,6 +23,7 @@ const offeredMore = 6
 
 /** The vintages and sizes of a wine as one table, filled in where they stand. */
 export function VintageRows({ ctx, sale, kept }: Props) {
+  const goods = useGoods()
   const standing = listVintageRows(ctx.entries)
   const places = standing.map(({ place }) => place)
   const missing = kept.filter(({ id }) => !standing.some((row) => row.id === id))
@@ -40,8 +42,8 @@ export function VintageRows({ ctx, sale, kept }: Props) {
   }))
   return (
     <fieldset className="vintages" id={`f-${vintageRows}`} data-rows={vintageRows}>
-      <legend>{words.table}</legend>
-      <p className="hint">{words.tableSays}</p>
+      <legend>{words.table(goods)}</legend>
+      <p className="hint">{words.tableSays(goods)}</p>
       <Fault ctx={ctx} name={vintageRows} />
       {rows.map((row) => (
         <VintageRow key={row.at} ctx={ctx} row={row} sale={sale} />
@@ -103,18 +105,19 @@ function VintageRow({ ctx, row, sale }: RowProps) {
 type FieldProps = {
   ctx: RecordFormContext
   row: Row
-  name: keyof typeof words.columns
+  name: 'year' | keyof typeof words.columns
   children?: ReactNode
 }
 
 /** A field with what was read of it, so that nothing is written over what somebody else has changed meanwhile. */
 function VintageField({ ctx, row, name: field, children }: FieldProps) {
+  const goods = useGoods()
   const name = `${row.at}.${field}`
   return (
     <div className={`field vintage-${field}`}>
       <Seen ctx={ctx} row={row} name={field} />
       <label htmlFor={`f-${name}`}>
-        {words.columns[field]}
+        {field === 'year' ? words.year(goods) : words.columns[field]}
         <span className="told">{`, ${row.label}`}</span>
       </label>
       <span className="vintage-cell">
@@ -162,10 +165,11 @@ function Seen({ ctx, row, name: field }: FieldProps) {
 }
 
 function CountedStock({ row }: { row: Row }) {
+  const goods = useGoods()
   return (
     <p className="field vintage-stock">
       {words.columns.stock}
-      <a className="more" href={href('/admin/inventaire')} title={words.countedByWine}>
+      <a className="more" href={href('/admin/inventaire')} title={words.countedByWine(goods)}>
         {row.kept?.stock ?? '—'}
       </a>
     </p>
@@ -211,6 +215,7 @@ function Sold({ form }: { form: SaleFormat }) {
 }
 
 function KeptActs({ ctx, row, form, isWine }: { ctx: RecordFormContext; row: Row; form: SaleFormat; isWine: boolean }) {
+  const goods = useGoods()
   const screen = href('/admin/:desk/:id', { desk: 'declinaisons', id: form.id })
   const name = `${row.at}.isRemoved`
   return (
@@ -219,7 +224,7 @@ function KeptActs({ ctx, row, form, isWine }: { ctx: RecordFormContext; row: Row
         {words.more}
         <span className="told">{` ${form.label}`}</span>
       </a>
-      {isWine && (
+      {isWine && goods.figure === 'bottle' && (
         <a className="more" href={`${screen}#code-qr`}>
           {words.labelCode}
           <span className="told">{` ${form.label}`}</span>

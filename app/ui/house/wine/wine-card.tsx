@@ -5,6 +5,7 @@ import type { FactView } from '#app/texts/catalog/product-facts.ts'
 import { productTexts } from '#app/texts/catalog/shop.ts'
 import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
 import { ELabelFacts } from '../../catalog/label/e-label-facts.tsx'
+import { useGoods } from '../../platform/body/goods.ts'
 import { Picture } from '../../platform/picture/picture.tsx'
 import type { RecordFormContext } from '../fields/form-context.ts'
 import { textOf } from '../fields/form-control.tsx'
@@ -19,6 +20,7 @@ type Props = {
 
 /** The wine as its shelf shows it, with a script as it is being written, and what its label says. */
 export function WineCard({ ctx, prices, label, idWine }: Props) {
+  const goods = useGoods()
   const [id] = ctx.entries.flatMap(([name, text]) => (name === 'images' && text !== '' ? [text] : []))
   const picture = ctx.links.get('image')?.find((one) => one.id === id)?.image
   const cheapest = prices.toSorted((one, other) => one.soldAt - other.soldAt)[0]
@@ -30,11 +32,11 @@ export function WineCard({ ctx, prices, label, idWine }: Props) {
         {picture ? (
           <Picture picture={picture} sizes="10rem" alt="" />
         ) : (
-          <img src="/art/motif-grappe.svg" width="80" height="80" alt="" />
+          <img src={`/art/motif-${goods.motif}.svg`} width="80" height="80" alt="" />
         )}
       </div>
       <p className="wine-name" data-live="name">
-        {textOf(ctx, 'name') || words.noName}
+        {textOf(ctx, 'name') || words.noName(goods)}
       </p>
       <p className="hint" data-live="origin">
         {origin}
@@ -50,11 +52,11 @@ export function WineCard({ ctx, prices, label, idWine }: Props) {
       </p>
       {textOf(ctx, 'type') !== 'BOX' && (
         <>
-          <p className="hint">{words.label}</p>
+          <p className="hint">{words.label(goods)}</p>
           <div className="wine-label" data-live="label">
             <ELabelFacts facts={label} />
           </div>
-          {idWine && (
+          {idWine && goods.figure === 'bottle' && (
             <a className="more" href={`${href('/admin/declinaisons/codes.pdf')}?vin=${idWine}`}>
               {words.codes}
             </a>

@@ -2,10 +2,12 @@ import { href } from 'react-router'
 import type { CardPrice } from '#app/models/house/live/live-prices.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { byEnter } from '#app/models/house/panel/search-choices.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { optionText } from '#app/texts/house/fields/options.ts'
 import { saleTexts } from '#app/texts/house/orders/sale.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
 import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { Desk } from '../fields/desks.ts'
 import { FieldGroup } from '../fields/field-group.tsx'
 import type { RecordFormContext } from '../fields/form-context.ts'
@@ -29,7 +31,8 @@ type Props = { desk: Desk; view: Omit<WineView, 'at'> | Omit<NewWineView, 'at'>;
 export function WineForm({ desk, view, filled }: Props) {
   const wine = 'record' in view ? view : undefined
   const fields = wine ? desk.fields.change : desk.fields.create
-  const ctx = contextOf(desk, view, filled, fields)
+  const goods = useGoods()
+  const ctx = contextOf({ desk, view, filled }, fields, goods)
   const pick = (...names: string[]) => fields.filter(({ name }) => names.includes(name))
   const isPublished = textOf(ctx, 'isValid') !== ''
   return (
@@ -61,7 +64,7 @@ export function WineForm({ desk, view, filled }: Props) {
       </section>
       <div className="wine-words fields">
         <FieldGroup ctx={ctx} fields={pick('images', 'film')} path={[]} name="" />
-        {wine && (
+        {wine && goods.figure === 'bottle' && (
           <p className="full">
             <a className="more" href={href('/admin/produits/:id/studio', { id: wine.record.id })}>
               {words.studio}
@@ -105,14 +108,14 @@ function listPrices(sale: Sale | undefined): CardPrice[] {
   return offered.map(({ soldAt, reduction }) => ({ soldAt, struck: reduction?.reference }))
 }
 
-function contextOf(desk: Desk, view: Props['view'], filled: FilledForm, fields: readonly PanelField[]): RecordFormContext {
+function contextOf({ desk, view, filled }: Props, fields: readonly PanelField[], goods: GoodsWords): RecordFormContext {
   return {
     desk,
     links: view.links,
     longLists: view.longLists,
     entries: filled.entries,
     faults: gatherFaults(fields, filled.faults),
-    sayOption: (path, option) => optionText(desk.resource, path, option),
+    sayOption: (path, option) => optionText(desk.resource, path, option, goods),
     ...('advice' in view && { advice: view.advice }),
   }
 }

@@ -1,7 +1,8 @@
 import { href } from 'react-router'
-import { deskTexts } from '#app/texts/house/desks.ts'
+import { deskText } from '#app/texts/house/desks.ts'
 import { journalTexts } from '#app/texts/house/journal.ts'
 import { panelTexts } from '#app/texts/house/panel.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import type { Desk } from '../fields/desks.ts'
 import type { FilledForm } from '../frame/posted.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -18,8 +19,9 @@ type Props = {
 /** A wine on one screen: what it is, what is sold of it and at what price, its label, and how the shop shows it. */
 export function WineScreen({ desk, view, refused }: Props) {
   const wine = 'record' in view ? view : undefined
-  const many = { href: href('/admin/:desk', { desk: desk.slug }), label: deskTexts[desk.slug]?.many }
-  const title = wine?.name ?? deskTexts[desk.slug]?.create
+  const said = deskText(desk.slug, useGoods())
+  const many = { href: href('/admin/:desk', { desk: desk.slug }), label: said?.many }
+  const title = wine?.name ?? said?.create
   return (
     <>
       <ScreenHead back={many} title={title} />

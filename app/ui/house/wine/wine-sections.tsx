@@ -3,10 +3,12 @@ import { href } from 'react-router'
 import type { LabelGap } from '#app/models/catalog/label/label-gaps.ts'
 import type { PanelField } from '#app/models/house/panel/field.ts'
 import { rowsOf } from '#app/models/house/panel/rows.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { sayCents } from '#app/models/platform/text/money.ts'
 import { isDay, sayDay } from '#app/models/platform/time/working-days.ts'
 import { wineTexts as words } from '#app/texts/house/wine/wine.ts'
 import { wineSearchTexts as engineWords } from '#app/texts/house/wine/wine-search.ts'
+import { useGoods } from '../../platform/body/goods.ts'
 import { FieldGroup } from '../fields/field-group.tsx'
 import type { RecordFormContext } from '../fields/form-context.ts'
 import { textOf } from '../fields/form-control.tsx'
@@ -29,6 +31,7 @@ const others = ['isVintage', 'hasShippingFees', 'sellByMultipleOf', 'reference',
 
 /** What is filled in now and then, folded: each part tells how it stands. */
 export function WineSections({ ctx, fields, wine, labelGaps, house }: Props) {
+  const goods = useGoods()
   const pick = (...names: string[]) => fields.filter(({ name }) => names.includes(name))
   const draw = (chosen: readonly PanelField[]) => <FieldGroup ctx={ctx} fields={chosen} path={[]} name="" />
   const isBox = (wine?.record.type as { type: string } | undefined)?.type === 'BOX' || textOf(ctx, 'type') === 'BOX'
@@ -53,13 +56,13 @@ export function WineSections({ ctx, fields, wine, labelGaps, house }: Props) {
           ctx={ctx}
           names={['products']}
           title={words.sections.box}
-          state={sayBox(parts, isBox)}
+          state={sayBox(parts, isBox, goods)}
           isOpen={isBox && parts === 0}
         >
           {draw(pick('products'))}
         </Section>
       )}
-      <Section ctx={ctx} names={shelves} title={words.sections.shelves} state={sayTags(ctx)}>
+      <Section ctx={ctx} names={shelves} title={words.shelves(goods)} state={sayTags(ctx)}>
         {draw(pick(...shelves))}
       </Section>
       <Section ctx={ctx} names={['meals']} title={words.sections.meals} state={meals > 0 ? words.meals(meals) : words.noneOf}>
@@ -172,24 +175,26 @@ function Section({ ctx, names, title, state, isOpen = false, children }: Section
 }
 
 function Awards({ ctx, wine: { record, awards } }: { ctx: RecordFormContext; wine: Pick<WineView, 'record' | 'awards'> }) {
+  const goods = useGoods()
   const { sections, awards: count, none, awardsSay, addAward } = words
   const state = awards.length > 0 ? count(awards.length) : none
   const add = `${href('/admin/:desk/nouveau', { desk: 'recompenses' })}?product=${record.id}`
   return (
     <Section ctx={ctx} names={[]} title={sections.awards} state={state}>
-      <OnOwnScreens desk="recompenses" says={awardsSay} records={awards} add={{ label: addAward, href: add }} />
+      <OnOwnScreens desk="recompenses" says={awardsSay(goods)} records={awards} add={{ label: addAward, href: add }} />
     </Section>
   )
 }
 
 function Winemakers({ ctx, wine }: { ctx: RecordFormContext; wine: Pick<WineView, 'record' | 'winemakers'> }) {
-  const { sections, winemakers: count, none, winemakersSay, addWinemaker } = words
+  const goods = useGoods()
+  const { winemakers: count, none, winemakersSay, addWinemaker } = words
   const { record, winemakers } = wine
   const state = winemakers.length > 0 ? count(winemakers.length) : none
   const add = `${href('/admin/:desk/nouveau', { desk: 'vignerons' })}?products=${record.id}`
   return (
-    <Section ctx={ctx} names={[]} title={sections.winemakers} state={state}>
-      <OnOwnScreens desk="vignerons" says={winemakersSay} records={winemakers} add={{ label: addWinemaker, href: add }} />
+    <Section ctx={ctx} names={[]} title={words.makers(goods)} state={state}>
+      <OnOwnScreens desk="vignerons" says={winemakersSay(goods)} records={winemakers} add={{ label: addWinemaker, href: add }} />
     </Section>
   )
 }
@@ -224,9 +229,9 @@ function sayLabel(gaps: readonly LabelGap[]): string {
   return gaps.length > 0 ? words.lacks(gaps) : words.complete
 }
 
-function sayBox(parts: number, isBox: boolean): string {
-  if (parts > 0) return words.bottles(parts)
-  return isBox ? words.emptyBox : words.notBox
+function sayBox(parts: number, isBox: boolean, goods: GoodsWords): string {
+  if (parts > 0) return words.bottles(parts, goods)
+  return isBox ? words.emptyBox(goods) : words.notBox
 }
 
 /** The shelves that it stands on, by their names. */

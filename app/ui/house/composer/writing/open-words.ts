@@ -1,18 +1,19 @@
 import { markedWords } from '#app/models/house/written/written-words.ts'
+import type { GoodsWords } from '#app/models/platform/text/goods.ts'
 import { fieldText } from '#app/texts/house/fields/fields.ts'
 
 /** The attribute that names the field of words that can be written in place. */
 export const fieldOf = 'data-words'
 
 /** Opens the words of a block that was drawn to be written where they stand, and closes all that is around them. */
-export function openWords(root: HTMLElement): HTMLElement[] {
+export function openWords(root: HTMLElement, goods: GoodsWords): HTMLElement[] {
   dropSetLetters(root)
   const opened = marksIn(root).flatMap((text) => openMarked(text))
   for (const { place, path, isRich } of opened) {
     place.setAttribute(fieldOf, path)
     place.setAttribute('contenteditable', isRich ? 'true' : 'plaintext-only')
     place.setAttribute('role', 'textbox')
-    place.setAttribute('aria-label', nameOf(path))
+    place.setAttribute('aria-label', nameOf(path, goods))
     if (isRich) place.setAttribute('aria-multiline', 'true')
   }
   dropMarks(root)
@@ -32,9 +33,9 @@ function dropSetLetters(root: HTMLElement): void {
 }
 
 /** The field as its form calls it. */
-function nameOf(path: string): string {
+function nameOf(path: string, goods: GoodsWords): string {
   const names = path.split('.').filter((step) => !/^\d+$/.test(step))
-  return fieldText('block', names)?.[0] ?? names.join(' ')
+  return fieldText('block', names, goods)?.[0] ?? names.join(' ')
 }
 
 function marksIn(root: HTMLElement): Text[] {
