@@ -82,7 +82,7 @@ export const lawTexts: Record<LawRow, readonly [name: string, says: string, law:
   reductions: ['Réductions', 'Un prix barré est le plus bas des trente jours d’avant : le registre en répond.', 'L112-1-1'],
   books: [
     'Prix du livre',
-    'Un livre neuf se vend au prix de son éditeur, ou 5 % de moins au plus. Sa livraison n’est jamais offerte : 3 € au moins tant que la commande compte moins de 35 € de livres neufs.',
+    'Un livre neuf expédié se vend au prix de son éditeur ; retiré chez un libraire, 5 % de moins au plus. Sa livraison n’est jamais offerte : 3 € au moins tant que la commande compte moins de 35 € de livres neufs.',
     'Loi du 10 août 1981, 1',
   ],
   free: [
