@@ -12,7 +12,6 @@ import type { WineBriefView } from '#app/ui/house/wine/wine-view.ts'
 /** What a house says alike of all its wines: who bottles them, where they come from, how they are grown. */
 const ofHouse = ['bottler', 'origin', 'certification', 'allergens', 'ingredients'] as const
 
-const capacity = 'vintages.0.capacity'
 const longestBrief = 200
 
 /** What stands in the form of a new wine already: what its address says, what the desk begins with, and what the last wine says. */
@@ -28,7 +27,17 @@ export async function startWine(
   const wine = text === undefined ? undefined : readWineBrief(text)
   const said: Entry[] = [...(wine ? entriesOf(wine) : []), ...[...asked].filter(([name]) => name !== briefField)]
   const given = Object.entries(starts).flatMap(([name, value]) => [value].flat().map((one): Entry => [name, one]))
-  const usual: Entry[] = said.some(([name]) => name === capacity) ? [] : [[capacity, houseGoods(goods).capacity]]
+  const usual = usualOf(goods).filter(([name]) => !said.some(([one]) => one === name))
   const entries = [...said, ...given, ...sayFields(fields.create, { facts }), ...usual].filter(([, one]) => one !== '')
   return text === undefined ? { entries, facts } : { entries, facts, brief: { text, isUnread: wine === undefined } }
+}
+
+/** What is so of most of what such a house sells. */
+function usualOf(goods: GoodsWords): Entry[] {
+  const { capacity, unit } = houseGoods(goods)
+  return [
+    ['kind', goods.figure === 'bottle' ? '' : 'autre'],
+    ['vintages.0.capacity', capacity],
+    ['vintages.0.capacityUnit', unit],
+  ]
 }

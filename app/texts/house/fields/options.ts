@@ -59,7 +59,7 @@ const optionTexts: OptionTexts = {
     paille: 'Paille',
     liqueur: 'Liqueur',
     coffret: 'Coffret',
-    autre: 'Autre',
+    autre: ({ figure, sort }) => (figure === 'bottle' ? 'Autre' : capitalise(sort.one)),
   },
   'product.type': { WINE: ({ sort }) => capitalise(sort.one), BOX: 'Coffret' },
   'discount.type': discounts,

@@ -6,8 +6,9 @@ export type HouseGoods = {
   form: { un: string; one: string; some: string; many: string }
   /** The year that may stand on it. */
   year: string
-  /** How much is in most of it, in centilitres; nothing where it is not measured so. */
+  /** How much is in most of it, and in what it is measured: nothing where that differs, or is the centilitre. */
   capacity: string
+  unit: string
   /** Where it is kept: `en cave`; and what an arrival of it is. */
   inStore: string
   arrival: string
@@ -41,6 +42,7 @@ const words: Readonly<Record<GoodsWords['figure'], HouseGoods>> = {
     },
     year: 'millésime',
     capacity: '75',
+    unit: '',
     inStore: 'en cave',
     arrival: 'une arrivée : mise en bouteille, achat',
     made: 'fait',
@@ -58,6 +60,7 @@ const words: Readonly<Record<GoodsWords['figure'], HouseGoods>> = {
     form: format,
     year: 'année',
     capacity: '33',
+    unit: '',
     inStore: 'en réserve',
     arrival: 'une arrivée : brassin, achat',
     made: 'fait',
@@ -75,6 +78,7 @@ const words: Readonly<Record<GoodsWords['figure'], HouseGoods>> = {
     form: format,
     year: 'année',
     capacity: '',
+    unit: 'g',
     inStore: 'en réserve',
     arrival: 'une arrivée : fabrication, achat',
     made: 'fait',
@@ -92,6 +96,7 @@ const words: Readonly<Record<GoodsWords['figure'], HouseGoods>> = {
     form: format,
     year: 'année',
     capacity: '',
+    unit: '',
     inStore: 'en réserve',
     arrival: 'une arrivée : livraison, achat',
     made: 'écrit',

@@ -85,8 +85,12 @@ test('a brewer finds the beers by the menu and the search, and tells a new one i
     const way = found.main.all('a').find(({ text }) => text.includes('Ajouter Blonde du pré'))
     const form = await staff.open(way?.attribute('href')?.replaceAll('&amp;', '&') ?? '')
     expect(form.main.text).toContain('Nouvelle bière')
-    const said = ['name', 'price', 'vintages.0.capacity'].map((name) => form.fieldNamed(name).value)
-    expect(said).toEqual(['Blonde du pré', '3,20', '33'])
+    const said = ['name', 'price', 'vintages.0.capacity', 'kind'].map((name) => form.fieldNamed(name).value)
+    expect(said).toEqual(['Blonde du pré', '3,20', '33', 'autre'])
+    await shop.set('TRADE', 'CHEESE')
+    const cheese = await staff.open('/admin/produits/nouveau')
+    expect(['kind', 'vintages.0.capacityUnit'].map((name) => cheese.fieldNamed(name).value)).toEqual(['autre', 'g'])
+    expect(cheese.main.text).toContain('Lait')
   } finally {
     await shop.close()
   }
