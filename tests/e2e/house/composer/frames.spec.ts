@@ -11,6 +11,7 @@ test('a section is made wide and airy, in the composer or in its form, and is so
 }) => {
   await enterAs(page, shop, 'ADMIN')
   await page.goto(`${shop.url}/admin/pages/la-cave/composer`)
+  if (js) await expect(page.frameLocator('iframe').locator('[data-block]').first()).toBeVisible()
   await page.getByLabel('Sorte de bloc').selectOption('Texte')
   await page.getByRole('button', { name: 'Ajouter un bloc' }).click()
   const form = js ? page.getByRole('region', { name: 'Réglages du bloc' }) : page.locator('main')

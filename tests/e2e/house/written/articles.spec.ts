@@ -20,6 +20,7 @@ for (const [desk, id, place] of [
     await expect(page.locator('.draft').getByText('En ligne', { exact: true })).toBeVisible()
     expect(await findFaults(page)).toEqual([])
     await page.getByRole('link', { name: 'Composer la page' }).click()
+    await expect(page.frameLocator('iframe').locator('[data-block]').first()).toBeVisible()
     await page.getByLabel('Sorte de bloc').selectOption('Citation')
     await page.getByRole('button', { name: 'Ajouter un bloc' }).click()
     const side = page.getByRole('region', { name: 'Réglages du bloc' })

@@ -13,6 +13,7 @@ test('the story of a wine is composed, kept as a draft, and read on its page onc
   await page.getByRole('link', { name: 'L’écrire bloc par bloc' }).click()
   expect(await findFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Composer l’histoire' }).click()
+  await expect(page.frameLocator('iframe').locator('[data-block]').first()).toBeVisible()
   await page.getByLabel('Sorte de bloc').selectOption('Citation')
   await page.getByRole('button', { name: 'Ajouter un bloc' }).click()
   const side = page.getByRole('region', { name: 'Réglages du bloc' })
