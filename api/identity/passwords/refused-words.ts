@@ -1,4 +1,4 @@
-// Made by scripts/refused-words.mjs on 2026-11-29: 27548 common passwords, French words and first names,
+// Made by scripts/refused-words.mjs on 2026-11-21: 27548 common passwords, French words and first names,
 // out of @zxcvbn-ts/language-common 4.1.3 and @zxcvbn-ts/language-fr 4.1.2 (MIT; French words of OpenSubtitles 2024, ODC-BY).
 // In order; the capital before a word says how many letters it shares with the one before (A none, B one …).
 
