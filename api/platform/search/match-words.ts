@@ -66,7 +66,7 @@ export type WordReader = {
 }
 
 /** Opens the words of a site for one question. */
-export function openWordReader(vocabulary: Vocabulary, trade: Trade = 'WINE'): WordReader {
+export function openWordReader(vocabulary: Vocabulary, trade: Trade): WordReader {
   const once = (find: typeof findForms) => {
     const found = new Map<string, ReadonlyMap<number, number>>()
     return (key: string) => {

@@ -23,7 +23,7 @@ function indexOf(...documents: Given[]): SiteIndex {
 }
 
 const find = (index: SiteIndex, asked: string, most = Number.POSITIVE_INFINITY) =>
-  rankDocuments(index, matchWords(openWordReader(index.vocabulary), asked), false)
+  rankDocuments(index, matchWords(openWordReader(index.vocabulary, 'WINE'), asked), false)
     .best(searchKinds, most)
     .map(({ document }) => document.id)
 
@@ -107,7 +107,7 @@ describe('what is found', () => {
       fc.property(fc.array(some, { minLength: 60, maxLength: 120 }), fc.nat({ max: 5 }), (given, most) => {
         const index = indexOf(...given.map((one, at) => ({ id: `d${at}`, ...one })))
         expect(find(index, 'vin', most)).toEqual(find(index, 'vin').slice(0, most))
-        const ranking = rankDocuments(index, matchWords(openWordReader(index.vocabulary), 'vin'), false)
+        const ranking = rankDocuments(index, matchWords(openWordReader(index.vocabulary, 'WINE'), 'vin'), false)
         const written = ['page', 'service', 'news', 'blog'] as const
         const all = ranking.best(searchKinds, given.length)
         expect(ranking.best(written, most)).toEqual(all.filter(({ document }) => document.kind !== 'product').slice(0, most))

@@ -15,7 +15,12 @@ test('threat 80: of a question each word is looked for once among those of the s
     },
   }
   // Dishes with a slip each: whether the site knows them is asked first, then what they stand for, with our table and without.
-  const { dishes } = findDocuments(closeIndex(vocabulary, []), 'raclete tartiflete', { caller: { role: 'VISITOR' } } as never)
+  const { dishes } = findDocuments(
+    closeIndex(vocabulary, []),
+    'raclete tartiflete',
+    { caller: { role: 'VISITOR' } } as never,
+    'WINE',
+  )
   expect(dishes).toHaveLength(2)
   expect(walks).toBe(2)
 })

@@ -12,7 +12,7 @@ export type Found = { words: QueryWord[]; dishes: NamedDish[]; ranking: Ranking;
 const fewGoods = 3
 
 /** What of an index answers a question, as far as whoever asks may read it. */
-export function findDocuments(index: SiteIndex, q: string, ctx: Pick<CallContext, 'caller'>, trade: Trade = 'WINE'): Found {
+export function findDocuments(index: SiteIndex, q: string, ctx: Pick<CallContext, 'caller'>, trade: Trade): Found {
   const reader = openWordReader(index.vocabulary, trade)
   // With a book no dish is served.
   const dishes = trade === 'BOOKS' ? [] : findDishes(q, (key) => isKnownWord(reader, key))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { href } from 'react-router'
 import { type Colour, isDark, parseColour, toHex } from '#app/models/site/look/colour.ts'
-import { deriveBar, derivePalette, type Palette, raise } from '#app/models/site/look/colour-palette.ts'
+import { deriveBar, derivePalette, type Palette, raise, white } from '#app/models/site/look/colour-palette.ts'
 import { type Part, partVariants } from '#app/models/site/look/direction-plan.ts'
 import { plans } from '#app/models/site/look/direction-plans.ts'
 import { families, slugOfFamily } from '#app/models/site/look/families.ts'
@@ -67,8 +67,6 @@ export function findMadeSheet(address: string): string | undefined {
   for (const { own } of made.values()) if (own?.href === address) return own.css
   return undefined
 }
-
-const white = { red: 255, green: 255, blue: 255 }
 
 /** How the name of a sheet ends that a site has written itself. */
 export const ownEnd = '-propre.css'

@@ -14,7 +14,7 @@ const visible = 3
 const pressedBy = 16
 
 const black = of('#000000')
-const white = of('#ffffff')
+export const white = of('#ffffff')
 /** The colours of a site that has chosen none. */
 export const defaultColours: OwnColours = { primary: '#f0b5b1', accent: '#761527', paper: '#fbf4ea', ink: '#2a1416' }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { contrast, parseColour } from '#app/models/site/look/colour.ts'
+import { white } from '#app/models/site/look/colour-palette.ts'
 import { shareOwnShop } from '../../demo-shop.ts'
 import { callAsOwner } from '../../own-shop.ts'
 import { expect, test } from '../../shopper.ts'
 
 const shop = shareOwnShop()
 const directions = ['ESTAMPE', 'CARACTERE', 'PET_NAT', 'GRAND_ANGLE', 'CAVE', 'ETAGERE']
-const white = { red: 255, green: 255, blue: 255 }
 
 for (const direction of directions)
   test(`in ${direction} what is printed is read on white, and nothing is there to be clicked`, async ({ page }) => {
